@@ -132,7 +132,7 @@ def _load(language: str, folder: Traversable) -> Catalogue:
     # Isolation marks would put invisible characters around every argument, in terminals and tests too.
     bundle = FluentBundle([language], use_isolating=False)
     entries = list(_gather(language, folder))
-    bundle.add_resource(ast.Resource(entries))
+    bundle.add_resource(ast.Resource([*entries]))
     names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
     return Catalogue(bundle, dict(_patterns(bundle, names)))
 
