@@ -1,0 +1,279 @@
+"""Build hook: what a wheel of Parlor holds besides its source, and the switches that decide it.
+
+The rules, the core and the bots are compiled with mypyc where a C compiler is found. Where none is, the
+wheel is plain Python, plays the same games, and says so: while it is built, and again from
+`parlor/_build.json`, which `parlor.build` reads. An editable install is never compiled.
+
+    PARLOR_PURE=1              compile nothing
+    PARLOR_REQUIRE_COMPILED=1  let the build fail rather than fall back to plain Python
+    PARLOR_NATIVE_CACHE=DIR    keep the compiled modules there until a source they were made from changes
+
+As a script:
+
+    python hatch_build.py fresh DIR     succeed if Parlor as installed in DIR was built from these sources
+    python hatch_build.py compile DIR   compile what is below the current folder into DIR (for the hook)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+PYTHON = str(sysconfig.get_config_var("SOABI"))  # the Python that compiled modules are for
+
+COMPILED_PACKAGES = ("core", "games", "bots")
+NEVER_COMPILED = {
+    "__init__.py": "only gathers names",
+    "__main__.py": "Python runs entry points from source",
+}
+NOT_COMPILED = re.compile(r"^# not compiled: (\S.*)$", re.MULTILINE)
+OUTSIDE = ("cli.py", "server", "research", "testing", "_web")  # compiled modules may not import these
+
+
+class Obstacle(Exception):
+    """Why nothing is compiled: a stable word for programs, and the end of a sentence for people."""
+
+    def __init__(self, reason: str, because: str) -> None:
+        super().__init__(because)
+        self.reason = reason
+        self.notice = (
+            f"Parlor is not compiled, because {because}: "
+            "the games are the same, but bots and simulations run about ten times slower."
+        )
+
+
+# Which modules
+
+
+def why_not_compiled(module: Path) -> str | None:
+    """The reason a module gives for staying plain Python: a line of its own, `# not compiled: <reason>`."""
+    if module.name in NEVER_COMPILED:
+        return NEVER_COMPILED[module.name]
+    marker = NOT_COMPILED.search(module.read_text("utf-8"))
+    return marker[1] if marker else None
+
+
+def candidates(source: Path) -> list[Path]:
+    """Every module of the packages that are compiled; `source` is the folder that holds `parlor`."""
+    return [m for package in COMPILED_PACKAGES for m in sorted((source / "parlor" / package).rglob("*.py"))]
+
+
+def compiled_modules(source: Path) -> list[Path]:
+    return [module for module in candidates(source) if why_not_compiled(module) is None]
+
+
+# From which files
+
+
+def files_below(folder: Path) -> list[Path]:
+    return sorted(f for f in folder.rglob("*") if f.is_file() and "__pycache__" not in f.parts)
+
+
+def is_outside(file: Path, root: Path) -> bool:
+    return file.relative_to(root / "src" / "parlor").parts[0] in OUTSIDE
+
+
+def sources_of_compilation(root: Path) -> list[Path]:
+    """What the compiler gets to see: the modules it compiles, and those whose types they use."""
+    return [f for f in files_below(root / "src" / "parlor") if f.suffix == ".py" and not is_outside(f, root)]
+
+
+def sources_of_wheel(root: Path) -> list[Path]:
+    names = ("pyproject.toml", "README.md", "LICENSE")
+    return [*files_below(root / "src"), *(root / name for name in names if (root / name).is_file())]
+
+
+def digest(files: Iterable[Path], root: Path) -> str:
+    """Of names and contents, of the tools' versions and of this file: equal if a build would be equal."""
+    total = hashlib.sha256(f"{PYTHON} {requirements(root)}\0".encode())
+    for file in [root / "hatch_build.py", *files]:
+        content = hashlib.sha256(file.read_bytes()).hexdigest()
+        total.update(f"{file.relative_to(root).as_posix()}\0{content}\0".encode())
+    return total.hexdigest()
+
+
+def requirements(root: Path) -> list[str]:
+    """The compiler and what drives it, exactly as the lock pins them."""
+    lock = (root / "requirements" / "dev.txt").read_text("utf-8")
+    return [re.findall(rf"^{name}==[^\s;]+", lock, re.MULTILINE)[0] for name in ("mypy", "setuptools")]
+
+
+# How
+
+
+def is_set(switch: str) -> bool:
+    return os.environ.get(switch) == "1"
+
+
+def check_switches() -> None:
+    if is_set("PARLOR_PURE") and is_set("PARLOR_REQUIRE_COMPILED"):
+        raise SystemExit("PARLOR_PURE=1 and PARLOR_REQUIRE_COMPILED=1 exclude each other: set one of them.")
+
+
+def obstacle() -> Obstacle | None:
+    """What keeps us from even trying to compile."""
+    if is_set("PARLOR_PURE"):
+        return Obstacle("asked", "PARLOR_PURE=1 was set")
+    if os.name == "nt":
+        return None  # setuptools looks for the compiler by itself there
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+    if shutil.which(compiler) is None:
+        return Obstacle("no-compiler", f"no C compiler was found (looked for {compiler})")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return Obstacle("no-headers", "the C headers of this Python are not installed")
+    return None
+
+
+def compile_modules(root: Path, out: Path) -> None:
+    """Compile a scratch copy into `out`, so that no compiled module ever lies in src/, hiding its source."""
+    found = obstacle()
+    if found is not None:
+        raise found
+    with tempfile.TemporaryDirectory() as scratch:
+        for file in sources_of_compilation(root):
+            copy = Path(scratch) / file.relative_to(root / "src")
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+        # A process of its own: mypyc ends it on errors and changes global settings of setuptools.
+        run = subprocess.run(
+            [sys.executable, str(Path(__file__).resolve()), "compile", str(out.resolve())],
+            check=False,
+            cwd=scratch,
+            env={name: value for name, value in os.environ.items() if name != "MYPYPATH"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+        )
+    if run.returncode:
+        sys.stderr.write(run.stdout[-20_000:])
+        raise Obstacle("failed", "the compilation failed")
+
+
+def compile_here(out: Path) -> None:
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]  # it ships no types
+
+    modules = [module.as_posix() for module in compiled_modules(Path())]
+    build: Any = Distribution(
+        {
+            "name": "parlor",
+            # One group, so that calls between modules stay direct C calls.
+            "ext_modules": mypycify(
+                ["--config-file=", *modules], opt_level="3", debug_level="0", group_name="parlor"
+            ),
+        }
+    ).get_command_obj("build_ext")
+    build.build_lib = str(out)
+    build.build_temp = "objects"
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    build.run()
+
+
+def compile_or_reuse(root: Path, out: Path) -> None:
+    """As `compile_modules`, unless PARLOR_NATIVE_CACHE still holds what these sources compile to."""
+    cache = os.environ.get("PARLOR_NATIVE_CACHE")
+    if not cache or is_set("PARLOR_PURE"):
+        compile_modules(root, out)
+        return
+    kept, stamp = Path(cache, "modules"), Path(cache, "digest")
+    now = digest(sources_of_compilation(root), root)
+    if not stamp.is_file() or stamp.read_text() != now:
+        shutil.rmtree(cache, ignore_errors=True)
+        compile_modules(root, kept)
+        stamp.write_text(now)
+    shutil.copytree(kept, out, dirs_exist_ok=True)
+
+
+# The hook
+
+
+class ParlorBuildHook(BuildHookInterface[Any]):
+    """Each thing that a wheel holds besides its source is one method here, called by `initialize`."""
+
+    def dependencies(self) -> list[str]:
+        """What an isolated build must install: the compiler, and the libraries whose types it reads."""
+        if self.target_name != "wheel" or obstacle() is not None:
+            return []
+        return [*requirements(Path(self.root)), *self.metadata.core.dependencies]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        check_switches()
+        if self.target_name != "wheel" or version == "editable":
+            return
+        # Kept by the hook until the wheel is written.
+        self.scratch = tempfile.TemporaryDirectory(prefix="parlor-build-")
+        self.add_compiled_modules(build_data, Path(self.root), Path(self.scratch.name))
+
+    def add_compiled_modules(self, build_data: dict[str, Any], root: Path, scratch: Path) -> None:
+        native = scratch / "native"
+        native.mkdir()
+        facts = {
+            "compiled": True,
+            "reason": None,
+            "notice": None,
+            "python": PYTHON,
+            "sources": digest(sources_of_wheel(root), root),
+        }
+        try:
+            compile_or_reuse(root, native)
+        except Obstacle as found:
+            if is_set("PARLOR_REQUIRE_COMPILED"):
+                raise SystemExit(f"PARLOR_REQUIRE_COMPILED=1 was set, but {found}.") from None
+            self.app.display_warning(found.notice)
+            facts |= {"compiled": False, "reason": found.reason, "notice": found.notice}
+        else:
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            for module in files_below(native):
+                build_data["force_include"][str(module)] = module.relative_to(native).as_posix()
+        note = scratch / "_build.json"
+        note.write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
+        build_data["force_include"][str(note)] = "parlor/_build.json"
+
+
+# The script
+
+
+def is_fresh(installed: Path, root: Path) -> bool:
+    try:
+        facts = json.loads((installed / "parlor" / "_build.json").read_text("utf-8"))
+    except FileNotFoundError:
+        return False
+    if facts["sources"] != digest(sources_of_wheel(root), root):
+        return False
+    now = obstacle()
+    if facts["compiled"]:
+        return now is None or now.reason != "asked"
+    same_obstacle = facts["reason"] == (now.reason if now else "failed")
+    return same_obstacle and not is_set("PARLOR_REQUIRE_COMPILED")
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["fresh", folder]:
+            check_switches()
+            return 0 if is_fresh(Path(folder), ROOT) else 1
+        case ["compile", folder]:
+            compile_here(Path(folder))
+            return 0
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
