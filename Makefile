@@ -1,0 +1,90 @@
+# Needs Python 3.11 or newer and, for the fast build, a C compiler. Everything else goes into .venv and build/.
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+COMPILED := build/compiled
+UV := uv==0.13.7
+
+# What the compiled build is tested with, as far as it exists: everything whose behaviour compiling could change.
+COMPILED_TESTS = tests/test_packaging.py::test_the_expected_build_is_imported \
+	$(wildcard tests/test_laws.py tests/test_records.py tests/core tests/games)
+
+PYTEST = $(BIN)/python -m pytest -n $(JOBS)
+INTERPRETED = PARLOR_EXPECT_COMPILED=0 $(PYTEST) tests
+NATIVE = PARLOR_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
+LOCK = build/uv/bin/uv pip compile pyproject.toml --no-config --quiet --universal --generate-hashes \
+	--python-version 3.11 --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
+
+unexport PYTHONPATH MYPYPATH
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup compiled play test test-quick test-compiled soak bench lint format lock clean
+
+help: ## Say what can be made
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
+
+setup: .venv/.ready ## Make .venv, with Parlor installed from src/ and the tools to work on it
+
+compiled: setup ## Build the wheel, compiled if possible, and unpack it into build/compiled
+	@$(BIN)/python hatch_build.py fresh $(COMPILED) || { set -e; \
+		rm -rf build/wheel $(COMPILED).new; \
+		PARLOR_NATIVE_CACHE=build/native $(BIN)/python -m hatchling build -t wheel -d build/wheel; \
+		$(BIN)/python -m pip install -q --no-deps --no-index --target $(COMPILED).new build/wheel/*.whl; \
+		rm -rf $(COMPILED); \
+		mv $(COMPILED).new $(COMPILED); }
+
+play: compiled ## Play Kokoro in the terminal
+	@PYTHONPATH=$(COMPILED) $(BIN)/parlor play kokoro
+
+test: lint test-quick test-compiled ## Run every check: this is what CI runs
+
+test-quick: setup ## Run the tests on the source as it is
+	$(INTERPRETED)
+
+test-compiled: setup ## Run the tests of rules and records on the compiled build
+	@PARLOR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
+	$(NATIVE)
+
+soak: setup ## Run all tests, the long ones too, on both builds
+	@PARLOR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
+	PARLOR_SOAK=1 $(INTERPRETED) -m "soak or not soak"
+	PARLOR_SOAK=1 $(NATIVE) -m "soak or not soak"
+
+bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the peers beside
+	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) .venv-bench/bin/python -m bench $(ARGS)
+
+lint: setup ## Check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: setup ## Repair what can be repaired by itself
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.toml (UPGRADE=1: to their newest)
+	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## Remove everything made here
+	rm -rf build dist .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A folder is ready when the stamp in it is newer than what it was made from.
+
+.venv/.ready: requirements/dev.txt
+.venv-bench/.ready: requirements/bench.txt
+
+.venv/.ready .venv-bench/.ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit("Parlor needs Python 3.11 or newer and $(PYTHON) is %d.%d: name another with make PYTHON=..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	@test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
+	$(@D)/bin/python -m pip install -q --require-hashes -r $(filter requirements/%,$^)
+	$(@D)/bin/python -m pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+build/uv/.ready: Makefile
+	@$(PYTHON) -m venv build/uv
+	@build/uv/bin/python -m pip install -q $(UV)
+	@touch $@
