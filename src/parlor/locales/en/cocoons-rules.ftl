@@ -62,50 +62,50 @@ C-23 =
     .title = Telling the others
 C-24 =
     Remembering is the heart of this game: if the screen kept every side, levels 1 to 4 would be won every time.
-    Honest (default): a side shows only while it is in sight, to those who see it or were told, and what lies on a place (start token, door, animal, action token or nothing) only while the gap is there. Log, history, undo, replay during the game and tells forget with you. The log keeps only slides, discarded doors and animals put into cocoons; a chat line is gone with the next turn.
+    Honest (default): a side shows only while it is in sight, to those who see it or were told, and what lies on a place (start token, door, animal, action token or nothing) only as long as the gap is on it. Log, history, undo, replay during the game and tells forget with you. The log keeps only slides, discarded doors and animals put into cocoons; a chat line is gone with the next turn.
     Notes: as honest, and you may pencil marks on places and on cocoons, which carry them along. Only you see yours.
     Aid: as honest, and your screen keeps every side and floor you saw or were told.
     Whatever the option, you never receive an animal you have no right to know.
-    .title = Memory
+    .title = Playing from memory
 
 ## A turn
 
 C-30 =
-    Main action: take an action token from the reserve, put it in a cocoon that shares an edge with the gap, and slide that cocoon into the gap. The token stays inside.
+    Main action: choose a cocoon that shares an edge with the gap, drop in an action token from the reserve and slide the cocoon across. The token stays inside.
     Only one cocoon moves, never a row, and it keeps its orientation within the box.
     .title = Main action
 C-31 =
     Now look at the place you have freed.
     A trapdoor: take it, turn it over and do what it says. Unless it says otherwise, discard it and turn up the animal beneath. An animal: turn it up if it is face down. The start token, an action token or nothing at all: nothing happens (but see C-50 for ending the game and C-70 for hard mode).
-    A door that has to be put back (C-62, C-65) keeps its animal covered and ends your turn; you try it again each time its place is freed.
+    A door that has to be put back (C-62, C-65) goes on hiding its animal and ends your turn; whenever its place comes free you try it again.
     The order is always: new sides come into sight; the door; after a rotation, sides again; the action door is put in a cocoon; the animal; and last your choice in C-32.
     .title = What the gap reveals
 C-32 =
     If an animal lies face up in the place freed last, you may put it straight into any of the eight cocoons, even the one you just moved, or leave it. Your turn is then over.
-    An animal left in the gap has to wait for a later turn that frees its place again: it can’t be put away before that turn’s slide, nor during or after a correction. The next slide may cover it.
+    An animal left in the gap has to wait for a later turn that frees its place again: it can’t be put away before that turn’s slide, nor during or after a correction. Meanwhile a slide may well hide it.
     .title = Housing an animal
 C-33 =
     A cocoon may hold several animals.
     .title = Shared cocoons
 C-40 =
-    Correction, in place of a main action: discard three action tokens from the reserve for good, and move one animal from its cocoon to any other.
+    Correction, in place of a main action: give up three action tokens of the reserve, which are gone for the game, and carry one animal from its cocoon to any other.
     You need at least three tokens in the reserve and an animal in some cocoon. The gap and what lies there stay untouched, and your turn is over.
-    .title = Correction
+    .title = Correcting a mistake
 
 ## The end
 
 C-50 =
-    The start token shows while the gap is on its place, so also right at the beginning. As long as it shows and nobody is in the middle of a turn, any player may propose to end the game. All have to agree. A refusal or the next turn closes the vote; you may propose again.
+    The start token shows while the gap is on its place, so also right at the beginning. As long as it shows and nobody is in the middle of a turn, any of you may suggest ending the game. It takes everybody’s yes. The vote closes with a no or when the next turn is played; you can suggest it again later.
     You win if every animal is in its own cocoon, otherwise you lose, and all is shown. You may end before every animal has a cocoon, which simply loses; the table warns you first.
     At this judgement each cocoon side not yet known to all is revealed in the order of the places; doors still lying there, and animals under them, stay hidden. A loss without judgement (C-51, C-70) reveals nothing.
     Everybody scores 1 for a win and 0 for a loss. The ending is recorded as won, wrong, tokens or owed.
     .title = Ending the game
 C-51 =
-    When a turn is completely finished and the reserve is empty, the game ends by itself. If each cocoon holds an animal and the start token shows, it is judged as in C-50, without a vote. If not, you have lost.
+    When a turn is completely finished and the reserve is empty, the game ends by itself. If each cocoon holds an animal and the start token shows, it is judged as in C-50, only with no vote. If not, you have lost.
     An empty reserve is never checked in the middle of a turn.
     .title = The reserve runs out
 C-52 =
-    Once the reserve is empty, a move that costs no token (C-64) can’t save you.
+    With the reserve empty, a move that costs no token (C-64) can’t save you.
     .title = No free rescue
 
 ## Levels
@@ -115,24 +115,24 @@ C-60 =
     .title = Level 1: runes
 C-61 =
     Level 2: four rune doors and four slide doors.
-    A slide door is discarded, and the animal beneath stays face down until its place is freed again. You at once slide another cocoon next to the gap into it, not the one that moved last. No token is taken or laid for this. What it frees is handled as usual (C-31, C-32, C-70), so slides can chain.
+    Discard a slide door but leave its animal face down: you turn that up the next time the place comes free. You at once slide another cocoon next to the gap into it, not the one that moved last. No token is taken or laid for this. What it frees is handled as usual (C-31, C-32, C-70), so slides can chain.
     Which rune a rune door bears is drawn when it is turned over: every rune not yet seen is equally likely.
     .title = Level 2: slides
 C-62 =
     Level 3: two lock doors and their six rune doors, three for each lock.
-    A lock door comes off only once all three of its runes are gone. Until then it goes back face up, and you take it off when its place is freed again with the runes out. A door lying face up stays what it is; it isn’t drawn anew.
+    A lock door comes off only once all three of its runes are gone. Until then it goes back face up, and with the runes gone, it leaves the next time its place comes free. A door that already lies face up stays what it is; it isn’t drawn anew.
     .title = Level 3: locks
 C-63 =
     Level 4: five random rune doors, two rotation doors and one action door.
-    For a rotation, discard the door and turn the box a quarter clockwise, so that every seat faces another corner; then the animal is turned up as usual. This works within a chain too. Place names, marks and turn order don’t change.
+    For a rotation, discard the door and turn the box a quarter clockwise, so that every seat faces another corner; then turn up the animal as ever. This works within a chain too. Place names, marks and turn order don’t change.
     .title = Level 4: rotation
 C-64 =
-    The action door of level 4, however it comes to light: put it in any of the eight cocoons, where it stays, then turn up the animal as usual.
+    The action door of level 4, however it comes to light: pick one of the eight cocoons to keep it for the rest of the game, then turn up the animal as ever.
     From now on a main action that moves this cocoon takes and lays no token; you can’t choose to pay.
     So that games end, after eight turns in a row whose main action moved that cocoon, whatever hard mode charged for them, the ninth must spend: move a different cocoon or make a correction.
     .title = The action door
 C-65 =
-    Level 5: doors numbered 1 to 8. They come off strictly in order, 1, then 2, then 3 and so on. A door whose time has not come goes back face up on its place.
+    Level 5: the doors bear the numbers 1 to 8 and leave strictly in order, 1, then 2, then 3 and so on. A door whose time has not come goes back face up on its place.
     All eight together make a picture.
     .title = Level 5: numbers
 C-70 =
@@ -143,7 +143,7 @@ C-70 =
 C-71 =
     Build your own level: choose exactly eight doors from eight runes, four slides, two locks, two rotations, one action and eight numbers, and set hard mode on or off. Numbers must run from 1 without a hole, and a lock needs its three runes.
     Each level has a short code to share. Doors are written rune1 to rune8, lockA, lockB, slide, rotation, action, and number1 to number8.
-    Levels 1 to 5 are open from the start. Own levels and hard mode are offered once those five are won, never forced; the host may unlock both.
+    You can play levels 1 to 5 right away. Own levels and hard mode are offered once those five are won, never forced; the host may unlock both.
     .title = Your own levels
 C-72 =
     A level you win is remembered for each person at the table. A table offers whatever at least one of you has earned.
