@@ -1,7 +1,7 @@
-"""Every sentence a person reads, in each language Parlor speaks.
+r"""Every sentence a person reads, in each language Parlor speaks.
 
-A message lives in a Fluent file, ``<language>/<topic>.ftl``; all files of a language form one catalogue, which
-is read when it is first needed and kept. This package is a leaf: it imports no other part of Parlor.
+A message lives in a Fluent file, ``<language>/<topic>.ftl``; all files of a language form one catalogue,
+which is read when it is first needed and kept. This package is a leaf: it imports no other part of Parlor.
 
 >>> say("en", "K-13.title")
 'Draw in a free space'

@@ -66,7 +66,7 @@ K-40 = With guardians=random you play the pink side, and the ten-sided die place
 K-41 = You may draw in a guardian’s space as in any other. Guardians placed by the die score just as in K-30.
     .title = Drawing in guardian spaces
 K-42 = A decree is a special rule for everybody, all game long. Play without one (decree=none, as usual), draw one (decree=draw: one of ten on the blue side, one of sixteen on the pink) or choose it by its number. Blue decrees fit both sides, pink ones only the pink side. It comes before everything else: first the decree, then the rolls for the guardians, then the first sanctuary. A decree that gives points has a box of its own.
-    .title = Decrees
+    .title = The decree
 K-50 = When you play alone your best scores are kept, separately for each choice of options, with the date and a replay.
     .title = Playing alone
 

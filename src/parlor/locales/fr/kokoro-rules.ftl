@@ -66,7 +66,7 @@ K-40 = Avec guardians=random, vous jouez sur le côté rose et le dé à dix fac
 K-41 = Vous pouvez dessiner dans la case d’un gardien comme dans toute autre. Les gardiens placés par le dé comptent comme en K-30.
     .title = Dessiner chez les gardiens
 K-42 = Un décret est une règle spéciale qui vaut pour tous, pendant toute la partie. Jouez sans décret (decree=none, comme d’habitude), tirez-en un (decree=draw : un parmi dix sur le côté bleu, parmi seize sur le rose) ou choisissez-le par son numéro. Les décrets bleus vont aux deux côtés, les roses au seul côté rose. Il passe avant tout le reste : d’abord le décret, puis les lancers pour les gardiens, puis le premier sanctuaire. Un décret qui rapporte des points a son propre cadre.
-    .title = Les décrets
+    .title = Le décret
 K-50 = Quand vous jouez seul, vos meilleurs scores sont gardés, séparément pour chaque choix d’options, avec leur date et la partie à revoir.
     .title = Jouer seul
 

@@ -1,0 +1,328 @@
+"""The catalogue is complete, equal in all languages, and says what is missing.
+
+Each check is a function that lists faults, so that it can be shown a faulty catalogue too.
+"""
+
+from __future__ import annotations
+
+import ast as python
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from parlor import locales
+from parlor.locales import LANGUAGES, BadCatalogue, BadMessage, MissingMessage, clauses, has, ids, rule, say
+
+HOME = Path(locales.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+LETTERS = {"kokoro": "K", "cocoons": "C", "cocoon_world": "W", "chocobo": "D"}
+RULEBOOKS = sorted(file.name.removesuffix("-rules.ftl") for file in HOME.glob("en/*-rules.ftl"))
+PLACE = "\ufffc"  # stands for a placeable in flattened text
+
+# A message that rightly reads the same in English and another language: (language, id) -> why.
+SAME: dict[tuple[str, str], str] = {
+    ("fr", "C-40.title"): "“Correction” is French too",
+    ("fr", "D-52.title"): "Behemoth is a name",
+    ("fr", "D-53.title"): "Omega is a name",
+    ("fr", "D-60.title"): "“Options” is French too",
+}
+
+
+class Reader(Visitor):
+    """Collects the variables and the texts of a pattern, those of all variants included."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's visitor wants it
+        self.variables.add(node.id.name)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - Fluent's visitor wants it
+        parts = (part.value if isinstance(part, ast.TextElement) else PLACE for part in node.elements)
+        self.texts.append("".join(parts))
+        self.generic_visit(node)
+
+
+def read(source: str) -> dict[str, Reader]:
+    """The messages of a Fluent source and their attributes, by what `say` calls them, in order."""
+    found: dict[str, Reader] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Message):
+            patterns = {entry.id.name: entry.value}
+            patterns |= {
+                f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
+            }
+            for name, pattern in patterns.items():
+                if pattern is not None:
+                    found[name] = Reader()
+                    found[name].visit(pattern)
+    return found
+
+
+def folder(language: str) -> dict[str, dict[str, Reader]]:
+    return {file.name: read(file.read_text("utf-8")) for file in sorted((HOME / language).glob("*.ftl"))}
+
+
+FILES = {language: folder(language) for language in LANGUAGES}
+MESSAGES = {
+    language: {name: reader for file in FILES[language].values() for name, reader in file.items()}
+    for language in LANGUAGES
+}
+
+
+# What can be wrong
+
+
+def differences(ours: dict[str, Reader], theirs: dict[str, Reader]) -> Iterator[str]:
+    for name in sorted(ours.keys() ^ theirs.keys()):
+        yield f"{name} is in one language only"
+    for name in sorted(ours.keys() & theirs.keys()):
+        one, other = ours[name], theirs[name]
+        if one.variables != other.variables:
+            yield f"{name} uses {sorted(one.variables)} here and {sorted(other.variables)} there"
+        if cited(one) != cited(other):
+            yield f"{name} cites {sorted(cited(one))} here and {sorted(cited(other))} there"
+
+
+def cited(reader: Reader) -> set[str]:
+    """The clauses and the settings (`caller=auto`) that a text names: they are the same in every language."""
+    return set(
+        re.findall(r"(?<![A-Za-z0-9])[A-Z]-[0-9]{2}(?![0-9])|[a-z_]+=[a-z_0-9]+", " ".join(reader.texts))
+    )
+
+
+def untranslated(english: dict[str, Reader], other: dict[str, Reader]) -> Iterator[str]:
+    for name in sorted(english.keys() & other.keys()):
+        text = " ".join(english[name].texts)
+        if text == " ".join(other[name].texts) and any(sign.isalpha() for sign in text):
+            yield name
+
+
+def french_slips(messages: dict[str, Reader]) -> Iterator[str]:
+    for name, reader in messages.items():
+        for text in reader.texts:
+            if re.search("['\"]", text):
+                yield f"{name} has a straight apostrophe or quotation mark"
+            # A colon inside a word (10:30, a link) is no punctuation.
+            if re.search("(?<![\u202f;:!?])(?:[;!?»]|:(?!\\S))|«(?!\u202f)", text):
+                yield f"{name} lacks a narrow no-break space"
+
+
+def parlor_imports(source: str) -> Iterator[str]:
+    for node in python.walk(python.parse(source)):
+        if isinstance(node, python.ImportFrom):
+            names = [node.module or ""]
+        elif isinstance(node, python.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        yield from (name for name in names if name.split(".")[0] == "parlor")
+
+
+# The catalogue
+
+
+def test_each_language_has_the_same_files() -> None:
+    assert {language: sorted(FILES[language]) for language in OTHERS} == {
+        language: sorted(FILES["en"]) for language in OTHERS
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES["en"])
+def test_a_file_has_the_same_messages_attributes_variables_and_citations(language: str, file: str) -> None:
+    assert not list(differences(FILES["en"][file], FILES[language].get(file, {})))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_id_lives_in_one_file_only(language: str) -> None:
+    homes = [name for file in FILES[language].values() for name in file]
+    assert len(homes) == len(set(homes))
+    assert ids(language) == frozenset(homes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+def test_every_message_can_be_said(language: str, number: int) -> None:
+    for name, reader in MESSAGES[language].items():
+        text = say(language, name, **dict.fromkeys(reader.variables, number))
+        assert text.strip(), f"{language}: {name} is empty"
+        assert text == text.strip(), f"{language}: {name} has space around it"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_translated(language: str) -> None:
+    same = {name for where, name in SAME if where == language and name in MESSAGES["en"]}
+    assert set(untranslated(MESSAGES["en"], MESSAGES[language])) == same
+
+
+def test_french_is_typeset_as_french() -> None:
+    assert not list(french_slips(MESSAGES["fr"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_header_says_what_lives_in_the_file(language: str) -> None:
+    for file in (HOME / language).glob("*.ftl"):
+        assert file.read_text("utf-8").startswith("#"), file
+
+
+def test_the_package_is_a_leaf() -> None:
+    assert not list(parlor_imports((HOME / "__init__.py").read_text("utf-8")))
+
+
+# Rules
+
+
+def test_kokoro_has_every_clause_of_its_rulebook() -> None:
+    numbers = [
+        *range(1, 5),
+        *range(10, 20),
+        *range(20, 26),
+        *range(30, 33),
+        *range(40, 43),
+        50,
+        *range(61, 77),
+    ]
+    assert clauses("kokoro") == tuple(f"K-{number:02}" for number in numbers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", RULEBOOKS)
+def test_a_rules_file_holds_its_game_s_clauses_in_order_each_with_a_title(slug: str, language: str) -> None:
+    names = list(FILES[language][f"{slug}-rules.ftl"])
+    here = [name for name in names if locales.CLAUSE.fullmatch(name)]
+    assert tuple(here) == clauses(slug)
+    assert here == sorted(set(here))
+    assert {name[0] for name in here} == {LETTERS[slug]}
+    for name in here:
+        assert rule(language, name) == say(language, name)
+        assert len(say(language, f"{name}.title")) <= 40
+    strays = [name for name in names if name.partition(".")[0] not in here]
+    assert not [name for name in strays if not name.startswith(f"{slug}-rules-")]
+
+
+@pytest.mark.parametrize("slug", LETTERS)
+def test_a_game_s_own_messages_carry_its_slug(slug: str) -> None:
+    assert not [name for name in FILES["en"].get(f"{slug}.ftl", {}) if not name.startswith(f"{slug}-")]
+
+
+def test_a_cited_clause_exists() -> None:
+    known = {clause for slug in RULEBOOKS for clause in clauses(slug)}
+    letters = {clause[0] for clause in known}
+    for name, reader in MESSAGES["en"].items():
+        wanted = {word for word in cited(reader) if locales.CLAUSE.fullmatch(word) and word[0] in letters}
+        assert wanted <= known, name
+
+
+# The functions
+
+
+def test_the_examples_in_the_documentation_run() -> None:
+    failed, tried = doctest.testmod(locales)
+    assert (failed, tried > 0) == (0, True)
+
+
+def test_a_missing_message_is_named() -> None:
+    with pytest.raises(MissingMessage, match=r"^There is no message “K-99” in the language “fr”\.$"):
+        say("fr", "K-99")
+    with pytest.raises(MissingMessage, match=r"“refuse-over\.title”"):
+        say("en", "refuse-over.title")
+
+
+def test_a_missing_language_is_named_with_those_we_have() -> None:
+    for ask in (lambda: say("de", "refuse-over"), lambda: has("de", "refuse-over"), lambda: ids("de")):
+        with pytest.raises(MissingMessage, match=r"^There is no language “de”; there are en, fr, ja\.$"):
+            ask()
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(BadMessage, match=r"“refuse-late” \(en\) can't be said with \{\}: .*prompt"):
+        say("en", "refuse-late")
+
+
+def test_an_argument_may_have_any_name() -> None:
+    assert "xx" in say("en", "error-unknown-language", language="xx", known="en")
+
+
+def test_no_invisible_marks_surround_arguments() -> None:
+    assert say("ja", "error-bad-seat", seat=9, last=3) == "席9はありません。席の番号は0から3までです。"
+
+
+def test_only_clauses_are_rules() -> None:
+    with pytest.raises(MissingMessage, match="There is no rule “refuse-over”"):
+        rule("en", "refuse-over")
+    with pytest.raises(MissingMessage, match="There is no rules file for a game called “chess”"):
+        clauses("chess")
+
+
+def test_a_broken_line_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "one.ftl").write_text("good = Good\nbad { Bad\n", "utf-8")
+    with pytest.raises(BadCatalogue, match=r"one\.ftl has a line that is not Fluent: “bad \{ Bad”"):
+        locales._load("en", tmp_path)
+
+
+def test_an_id_in_two_files_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "one.ftl").write_text("twice = Once\n", "utf-8")
+    (tmp_path / "two.ftl").write_text("twice = Again\n", "utf-8")
+    with pytest.raises(BadCatalogue, match=r"“twice” \(en\) is in one\.ftl and again in two\.ftl"):
+        locales._load("en", tmp_path)
+
+
+def test_terms_selectors_and_other_files_work(tmp_path: Path) -> None:
+    (tmp_path / "a.ftl").write_text("-house = Parlor\n", "utf-8")
+    (tmp_path / "b.ftl").write_text(
+        "hi = { $n ->\n    [one] One in { -house }\n   *[other] { $n } in\n }\n", "utf-8"
+    )
+    (tmp_path / "notes.txt").write_text("not Fluent", "utf-8")
+    bundle, patterns = locales._load("en", tmp_path)
+    assert list(patterns) == ["hi"]
+    assert bundle.format_pattern(patterns["hi"], {"n": 1}) == ("One in Parlor", [])
+
+
+# The checks can fail
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "fault"),
+    [
+        ("a = A\nb = B", "a = Ah", "b is in one language only"),
+        ("a = A\n    .title = T", "a = Ah", "a.title is in one language only"),
+        ("a = { $x } A", "a = { $y } Ah", "a uses ['x'] here and ['y'] there"),
+        ("a = { $x ->\n   *[other] { $y }\n }", "a = { $x }", "a uses ['x', 'y'] here and ['x'] there"),
+        ("a = See K-13.", "a = K-14を見て。", "a cites ['K-13'] here and ['K-14'] there"),
+        ("a = With peek=path.", "a = Sans option.", "a cites ['peek=path'] here and [] there"),
+    ],
+)
+def test_the_comparer_finds_a_planted_difference(ours: str, theirs: str, fault: str) -> None:
+    assert list(differences(read(ours), read(theirs))) == [fault]
+    assert not list(differences(read(ours), read(ours)))
+
+
+def test_the_comparer_finds_a_message_left_in_english() -> None:
+    english = "a = Hello { $x }\nb = { $x }\nc = 1, 1, 3\nd = Bye\n    .title = End"
+    french = "a = Hello { $x }\nb = { $x }\nc = 1, 1, 3\nd = Adieu\n    .title = End"
+    assert list(untranslated(read(english), read(french))) == ["a", "d.title"]
+
+
+@pytest.mark.parametrize(
+    "text", ["l'an", 'un "mot"', "Quoi ?", "Quoi?", "ceci : cela", "ceci: { $x }", "« mot »", "{ $x };"]
+)
+def test_the_french_check_finds_a_slip(text: str) -> None:
+    assert list(french_slips(read(f"a = {text}")))
+
+
+@pytest.mark.parametrize(
+    "text", ["l’an", "«\u202f{ $x }\u202f»", "Quoi\u202f?!", "à 10:30", "ceci\u202f: cela"]
+)
+def test_the_french_check_accepts_good_typography(text: str) -> None:
+    assert not list(french_slips(read(f"a = {text}")))
+
+
+def test_the_leaf_check_finds_an_import() -> None:
+    assert list(parlor_imports("def f():\n    from parlor.core import Game\n")) == ["parlor.core"]
