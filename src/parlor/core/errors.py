@@ -1,0 +1,56 @@
+"""Bad notation, bad files, bad settings: exceptions that carry a message id and its arguments.
+
+What the rules forbid is no exception but a `Refusal`.
+"""
+# not compiled: raising is rare, and a compiled raise is slower
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Facts = dict[str, "str | int"]
+
+
+def _plain(code: str, facts: Facts) -> str:
+    return f"{code} {facts}"
+
+
+_explain: Callable[[str, Facts], str] = _plain
+
+
+def explain_with(explain: Callable[[str, Facts], str]) -> None:
+    """Errors print themselves through this function: the message catalogue, once it is loaded."""
+    global _explain
+    _explain = explain
+
+
+class ParlorError(Exception):
+    """Something the caller gave is wrong. `code` is a message id, `facts` are its arguments."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        return _explain(self.code, self.facts)
+
+
+class NotationError(ParlorError):
+    """The text is not an answer in this game's notation."""
+
+
+class OptionError(ParlorError):
+    """An unknown game, option, value, seat count, seat or bot."""
+
+
+class RecordError(ParlorError):
+    """A record that can't be read, or a move in it that today's rules do not allow."""
+
+
+class EditionError(ParlorError):
+    """An edition file that is broken or describes an impossible box."""
+
+
+class LuckError(ParlorError):
+    """A stacked deck that does not fit the game."""

@@ -1,0 +1,216 @@
+"""The contract a game fulfils, and what it may lean on: State, Log, Game."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from parlor.core.errors import NotationError, OptionError
+from parlor.core.rng import Rng
+from parlor.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
+
+ONE: Final = Mode.ONE
+EACH: Final = Mode.EACH
+AGREE: Final = Mode.AGREE
+DEAL: Final = Mode.DEAL
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position, mutable inside the rules only. It holds who knows what: no view needs history."""
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Told:
+    """An event with its audience: the seats named, or everybody and spectators if None."""
+
+    def __init__(self, to: tuple[Seat, ...] | None, event: Event, fleeting: bool) -> None:
+        self.to = to
+        self.event = event
+        self.fleeting = fleeting
+
+    def may_hear(self, seat: Seat | None) -> bool:
+        to = self.to
+        return to is None or (seat is not None and seat in to)
+
+
+class Log:
+    """What the rules tell while a move is applied."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def tell(self, to: tuple[Seat, ...] | None, event: Event, *, fleeting: bool = False) -> None:
+        """Tell some seats (None: everybody). A fleeting event is told live and never again."""
+        self.told.append(Told(to, event, fleeting))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rulebook as code, with one edition loaded.
+
+    Rules are a deterministic function of the log: no random numbers, no clock, no I/O.
+    """
+
+    def __init__(
+        self, slug: str, *, rules: int, least: int, most: int, options: tuple[Option, ...], edition: str
+    ) -> None:
+        self.slug = slug
+        self.rules = rules  # moves only when behaviour moves
+        self.least = least
+        self.most = most
+        self.options = options
+        self.edition = edition  # its name and hash, as records carry it
+        self._index: dict[Action, int] = {}
+        self._notation: dict[str, Action] = {}
+
+    # Setting up
+
+    def settle(self, seats: int, given: Options) -> Options:
+        """The options of a table: what was given, defaults for the rest. Raises OptionError."""
+        if not self.least <= seats <= self.most:
+            raise OptionError(
+                "error-bad-seats", game=self.slug, seats=seats, least=self.least, most=self.most
+            )
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise OptionError(
+                    "error-unknown-option", option=name, game=self.slug, known=", ".join(known) or "-"
+                )
+        settled: Options = {}
+        for option in self.options:
+            value = given.get(option.name, option.default)
+            if value not in option.values and not option.free:
+                raise OptionError(
+                    "error-bad-option", option=option.name, value=value, expected=", ".join(option.values)
+                )
+            settled[option.name] = value
+        return settled
+
+    def setup(self, seats: int, options: Options) -> S:
+        """The state before the first decision; `options` are settled."""
+        raise NotImplementedError
+
+    def bound(self, seats: int) -> int:
+        """No match has more blocking moves than this."""
+        raise NotImplementedError
+
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of the rule clauses that refusals and events may name."""
+        raise NotImplementedError
+
+    # Asking and answering
+
+    def decisions(self, state: S) -> list[Decision]:
+        """The open questions, blocking ones first; [] when the match is over. A DEAL stands alone."""
+        raise NotImplementedError
+
+    def actions(self) -> list[Action]:
+        """Every answer a seat can ever give; the position is the index."""
+        raise NotImplementedError
+
+    def choices(self, state: S, decision: Decision, seat: Seat) -> list[Action]:
+        """The answers this seat may give, in index order."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
+        """Why this answer is not among the choices, or None if it is."""
+        raise NotImplementedError
+
+    def outcomes(self, state: S, decision: Decision) -> list[tuple[Action, int]]:
+        """All outcomes of a DEAL with whole-number weights, in a fixed order."""
+        raise NotImplementedError
+
+    def sample(self, state: S, decision: Decision, rng: Rng) -> Action:
+        """One outcome of a DEAL by weight. Override for speed only."""
+        outcomes = self.outcomes(state, decision)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = rng.below(total)
+        for action, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return action
+        raise AssertionError("weights are positive")
+
+    def pick(self, state: S, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """One of the choices, all equally likely. Override for speed only."""
+        choices = self.choices(state, decision, seat)
+        return choices[rng.below(len(choices))]
+
+    def hunch(self, state: S, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """A quick, plausible answer for playing a guessed state out; any choice unless the game knows better."""
+        return self.pick(state, decision, seat, rng)
+
+    def apply(
+        self, state: S, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None
+    ) -> None:
+        """Change the state by one move, and tell the log, if there is one, what happened."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """How it ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same at every moment of a match."""
+        raise NotImplementedError
+
+    # Knowing
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """All the seat was ever entitled to know (perfect recall), built from nothing. None: a spectator."""
+        raise NotImplementedError
+
+    def forget(self, view: View) -> View:
+        """What a person's screen keeps of a view; all of it unless remembering is the game."""
+        return view
+
+    def guess(self, view: View, rng: Rng) -> S:
+        """A full state that the seat can't tell from the real one, made from its view alone."""
+        raise NotImplementedError
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        """What the answer would surely do, told from the view alone."""
+        return []
+
+    def chat(self, view: View, text: str) -> Refusal | None:
+        """May this be said now?"""
+        return None
+
+    # Words
+
+    def text(self, view: View, language: str) -> str:
+        """The board in words, good enough to play from."""
+        raise NotImplementedError
+
+    def write(self, action: Action) -> str:
+        """The answer in notation."""
+        return str(action)
+
+    def read(self, text: str) -> Action:
+        """The answer meant by this notation. Raises NotationError.
+
+        The default knows `actions()`; a game with other outcomes of chance reads those too.
+        """
+        if not self._notation:
+            self._notation = {self.write(action): action for action in self.actions()}
+        action = self._notation.get(text)
+        if action is None:
+            raise NotationError("error-bad-notation", text=text, game=self.slug)
+        return action
+
+    def index(self, action: Action) -> int:
+        """The position of an answer in `actions()`."""
+        if not self._index:
+            self._index = {action: i for i, action in enumerate(self.actions())}
+        return self._index[action]

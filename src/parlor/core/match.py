@@ -1,0 +1,429 @@
+"""A match: one play of a game, from its log. The one authority for local and online play."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+import msgspec
+
+from parlor.core.ballot import Ballot
+from parlor.core.errors import NotationError, RecordError
+from parlor.core.game import AGREE, DEAL, EACH, ONE, Game, Log, S, Told
+from parlor.core.luck import Luck, Sealed
+from parlor.core.record import UNREADABLE, write_move
+from parlor.core.values import (
+    Action,
+    Decision,
+    FeedEntry,
+    Move,
+    Options,
+    Push,
+    Question,
+    Record,
+    Refusal,
+    Result,
+    Seat,
+    Standing,
+    View,
+    digest,
+    encode,
+)
+
+UNDO: Final = "undo"
+NOT_A_CHOICE: Final = "refuse-not-a-choice"
+
+
+class Entry:
+    """One entry of the log: the move, the decision it answered (None for an undo), and what was told."""
+
+    def __init__(self, move: Move, decision: Decision | None, told: list[Told]) -> None:
+        self.move = move
+        self.decision = decision
+        self.told = told
+
+    def blocks_undo_of(self, seat: Seat) -> bool:
+        """Did chance speak here, or another seat give an answer that the match waited for?"""
+        decision = self.decision
+        if decision is None or decision.mode is DEAL:
+            return True
+        return not decision.optional and self.move.seats != (seat,)
+
+
+class Match(Generic[S]):
+    """One play. It asks `decisions`, takes `answer`s, and says to each seat what that seat may know.
+
+    `luck` None leaves DEALs open, for research; `deal` then answers them.
+    """
+
+    def __init__(self, game: Game[S], seats: int, options: Options, luck: Luck | None) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.settle(seats, options)
+        self.luck = luck
+        self.tags: dict[str, str] = {}
+        self.notes: dict[Seat, dict[str, str]] = {}
+        self.entries: list[Entry] = []
+        self.live: list[int] = []  # numbers of the entries that count after undos
+        self.undos = 0
+        self.dealt: dict[str, int] = {}  # live DEALs so far, by prompt
+        self.ballots: list[Ballot] = []
+        self.state: S = game.setup(seats, self.options)
+        self._open: list[Decision] | None = None
+        self._deal()
+
+    # Asking
+
+    def decisions(self) -> list[Decision]:
+        """The open questions; [] when the match is over."""
+        if self._open is None:
+            self._open = self.game.decisions(self.state)
+        return self._open
+
+    def is_over(self) -> bool:
+        return not self.decisions()
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    def choices(self, seat: Seat) -> list[Action]:
+        """What the seat may answer now, to any open decision."""
+        found: list[Action] = []
+        for decision in self.decisions():
+            if seat in decision.seats:
+                found += self.game.choices(self.state, decision, seat)
+        return found
+
+    def questions(self, seat: Seat) -> list[Question]:
+        """The decisions open for the seat, each with its choices in notation."""
+        return [
+            Question(
+                decision.prompt,
+                decision.ask,
+                tuple(self.game.write(action) for action in self.game.choices(self.state, decision, seat)),
+            )
+            for decision in self.decisions()
+            if seat in decision.seats
+        ]
+
+    def waits_for(self, seat: Seat) -> bool:
+        """Does the match wait for this seat's answer?"""
+        for decision in self.decisions():
+            if seat in decision.seats and not decision.optional:
+                ballot = self.ballot(decision)
+                if ballot is None or seat not in ballot.answers or decision.mode is AGREE:
+                    return True
+        return False
+
+    # Answering
+
+    def answer(
+        self, seat: Seat, answer: Action | str, prompt: str | None = None, ask: int | None = None
+    ) -> Refusal | None:
+        """Take an answer, or say why not; nothing changes then. Raises NotationError for what is no notation.
+
+        `prompt` and `ask` name the question meant; if it has moved on, the answer is refused as late.
+        """
+        action = self.game.read(answer) if isinstance(answer, str) else answer
+        if self.is_over():
+            return Refusal("refuse-over")
+        asked = [decision for decision in self.decisions() if seat in decision.seats]
+        if prompt is not None:
+            meant = [d for d in asked if d.prompt == prompt and (ask is None or d.ask == ask)]
+            if not meant:
+                return Refusal("refuse-late", "", {"prompt": prompt})
+            asked = meant
+        if not asked:
+            return Refusal("refuse-not-asked", "", {"seat": seat})
+        refusal: Refusal | None = None
+        for decision in asked:
+            why = self.game.refuse(self.state, decision, seat, action)
+            if why is None:
+                self._take(decision, seat, action)
+                return None
+            if refusal is None or refusal.code == NOT_A_CHOICE:
+                refusal = why
+        return refusal
+
+    def withdraw(self, seat: Seat, prompt: str) -> Refusal | None:
+        """Take an answer back while its ballot is open."""
+        for ballot in self.ballots:
+            if ballot.decision.prompt == prompt and seat in ballot.answers:
+                del ballot.answers[seat]
+                return None
+        return Refusal("refuse-nothing-to-withdraw")
+
+    def decline(self, seat: Seat, prompt: str) -> Refusal | None:
+        """Say no to an optional proposal: one refusal closes the vote."""
+        for ballot in self.ballots:
+            decision = ballot.decision
+            if decision.prompt == prompt and decision.optional and decision.mode is AGREE:
+                if seat in decision.seats and ballot.answers:
+                    ballot.answers.clear()
+                    return None
+        return Refusal("refuse-nothing-to-decline")
+
+    def deal(self, outcome: Action | str) -> None:
+        """Answer the open DEAL of a match without luck. Raises RecordError if that can't come."""
+        action = self.game.read(outcome) if isinstance(outcome, str) else outcome
+        self._replay(Move(self.decisions()[0].prompt, (), (self.game.write(action),)))
+
+    def ballot(self, decision: Decision) -> Ballot | None:
+        """The ballot of an open decision, if anybody has answered."""
+        for ballot in self.ballots:
+            if ballot.decision == decision:
+                return ballot
+        return None
+
+    def proposals(self, decision: Decision) -> dict[Seat, Action]:
+        """The open answers to an AGREE."""
+        ballot = self.ballot(decision) if decision.mode is AGREE else None
+        return {} if ballot is None else dict(ballot.answers)
+
+    def note(self, seat: Seat, on: str, text: str) -> None:
+        """A pencil mark on a piece or place, for this seat alone; outside rules, log and undo. "" rubs it out."""
+        notes = self.notes.setdefault(seat, {})
+        notes[on] = text
+        if not text:
+            del notes[on]
+
+    # Taking back
+
+    def is_free_undo(self, seat: Seat, to: int) -> bool:
+        """Since entry `to`: no chance, and no other seat's answer that the match waited for?"""
+        return not any(n > to and self.entries[n - 1].blocks_undo_of(seat) for n in self.live)
+
+    def undo(self, seat: Seat, to: int, *, agreed: bool = False) -> Refusal | None:
+        """Go on as after entry `to`. Beyond what is free all people must have agreed; that is tagged."""
+        if to != 0 and to not in self.live or to == self.last_live():
+            return Refusal("refuse-undo-nowhere", "", {"entry": to, "last": self.last_live()})
+        if not self.is_free_undo(seat, to):
+            if not agreed:
+                return Refusal("refuse-undo-consent", "", {"entry": to})
+            self.tags["undone"] = "yes"
+        self._undo(Move(UNDO, (seat,), (str(to),)))
+        self._deal()
+        return None
+
+    def last_live(self) -> int:
+        """The number of the newest entry that counts; 0 at the very beginning."""
+        return self.live[-1] if self.live else 0
+
+    # Knowing
+
+    def view(self, seat: Seat | None) -> View:
+        """All the seat was ever entitled to know. For bots, guesses and laws."""
+        return self.game.view(self.state, seat)
+
+    def screen(self, seat: Seat | None) -> View:
+        """What a person in this seat is shown."""
+        return self.game.forget(self.game.view(self.state, seat))
+
+    def text(self, seat: Seat | None, language: str = "en") -> str:
+        """The screen in words."""
+        return self.game.text(self.screen(seat), language)
+
+    def standings(self, seat: Seat | None) -> list[Standing]:
+        """The open ballots as this seat may see them."""
+        return [ballot.standing(seat) for ballot in self.ballots if ballot.answers]
+
+    def feed(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> list[FeedEntry]:
+        """The entries after `since` as this seat may see them; fleeting things only `live` or after the end."""
+        fleeting = live or self.is_over()
+        return [self._feed_entry(n, seat, fleeting) for n in range(since + 1, len(self.entries) + 1)]
+
+    def push(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> Push:
+        """All that this seat receives now, with the feed since an entry it has."""
+        return Push(
+            len(self.entries),
+            msgspec.Raw(encode(self.screen(seat))),
+            tuple(self.decisions()),
+            () if seat is None else tuple(self.questions(seat)),
+            tuple(self.standings(seat)),
+            tuple(self.feed(seat, since, live=live)),
+            self.result(),
+        )
+
+    def export(self, seat: Seat | None) -> Record:
+        """The record as this seat may read it now."""
+        fleeting = self.is_over()
+        moves: list[Move] = []
+        for entry in self.entries:
+            answers = self._readable(entry, seat, fleeting)
+            shown = tuple(UNREADABLE if answer is None else answer for answer in answers)
+            moves.append(Move(entry.move.prompt, entry.move.seats, shown))
+        tags = {"for": "spectator" if seat is None else str(seat)}
+        return self._record(tuple(moves), tags | self.tags)
+
+    def record(self, *, reveal: bool = False) -> Record:
+        """The whole truth. The secret of sealed luck is in it once the match is over, or if `reveal`ed."""
+        tags = dict(self.tags)
+        result = self.result()
+        if result is not None:
+            tags["result"] = f"{result.ending}: {' '.join(map(str, result.scores))}"
+        tags["digest"] = self.digest()
+        luck = self.luck
+        if isinstance(luck, Sealed):
+            tags["commitment"] = luck.commitment
+            if luck.entropy:
+                tags["entropy"] = " ".join(luck.entropy)
+            if reveal or result is not None:
+                tags["secret"] = luck.secret.hex()
+        return self._record(tuple(entry.move for entry in self.entries), tags)
+
+    def digest(self) -> str:
+        """SHA-256 of all seats' and the spectator's views: the same position gives the same digest."""
+        views = [self.view(seat) for seat in range(self.seats)]
+        return digest(self.view(None), *views)
+
+    # Loading
+
+    def replay(self, moves: tuple[Move, ...]) -> None:
+        """Append recorded entries. Raises RecordError at the first that is not allowed."""
+        for move in moves:
+            self._replay(move)
+
+    def restore_ballot(self, prompt: str, seat: Seat, answer: str) -> None:
+        """Put a stored open answer back after a restart. It may not close the ballot: it did not before."""
+        for decision in self.decisions():
+            if decision.prompt == prompt and seat in decision.seats:
+                self._ballot_of(decision).answers[seat] = self.game.read(answer)
+
+    def resume(self) -> None:
+        """After loading: deal what is due."""
+        self._deal()
+
+    # Inside
+
+    def _take(self, decision: Decision, seat: Seat, action: Action) -> None:
+        if decision.mode is ONE:
+            self._close(decision, (seat,), [action])
+        else:
+            ballot = self._ballot_of(decision)
+            ballot.answers[seat] = action
+            if not ballot.is_complete():
+                return
+            self._close(decision, decision.seats, ballot.in_order())
+        self._deal()
+
+    def _ballot_of(self, decision: Decision) -> Ballot:
+        ballot = self.ballot(decision)
+        if ballot is None:
+            ballot = Ballot(decision)
+            self.ballots.append(ballot)
+        return ballot
+
+    def _deal(self) -> None:
+        luck = self.luck
+        while luck is not None:
+            open_decisions = self.decisions()
+            if not open_decisions or open_decisions[0].mode is not DEAL:
+                break
+            decision = open_decisions[0]
+            k = self.dealt.get(decision.prompt, 0)
+            self._close(decision, (), [luck.deal(self.game, self.state, decision, self.undos, k)])
+
+    def _close(self, decision: Decision, seats: tuple[Seat, ...], answers: list[Action]) -> None:
+        """Make a move of a complete ballot: the only place where the state changes."""
+        log = Log()
+        self.game.apply(self.state, decision, seats, answers, log)
+        move = Move(decision.prompt, seats, tuple(self.game.write(action) for action in answers))
+        self.entries.append(Entry(move, decision, log.told))
+        self.live.append(len(self.entries))
+        if decision.mode is DEAL:
+            self.dealt[decision.prompt] = self.dealt.get(decision.prompt, 0) + 1
+        self._open = None
+        now = self.decisions()
+        self.ballots = [b for b in self.ballots if b.decision != decision and b.decision in now]
+
+    def _undo(self, move: Move) -> None:
+        """Append an undo entry and rebuild the state from the entries that still count."""
+        to = int(move.answers[0])
+        self.entries.append(Entry(move, None, []))
+        self.live = [n for n in self.live if n <= to]
+        self.undos += 1
+        self.dealt = {}
+        self.ballots = []
+        self.state = self.game.setup(self.seats, self.options)
+        for n in self.live:
+            entry = self.entries[n - 1]
+            decision = entry.decision
+            assert decision is not None, "an undo is never live"
+            answers = [self.game.read(text) for text in entry.move.answers]
+            self.game.apply(self.state, decision, entry.move.seats, answers, None)
+            if decision.mode is DEAL:
+                self.dealt[decision.prompt] = self.dealt.get(decision.prompt, 0) + 1
+        self._open = None
+
+    def _replay(self, move: Move) -> None:
+        if move.prompt == UNDO:
+            self._replay_undo(move)
+            return
+        try:
+            answers = [self.game.read(text) for text in move.answers]
+        except NotationError:
+            raise self._not_allowed(move, "notation") from None
+        for decision in self.decisions():
+            if decision.prompt == move.prompt and self._fits(decision, move.seats):
+                self._check(decision, move, answers)
+                self._close(decision, move.seats, answers)
+                return
+        raise self._not_allowed(move, "prompt")
+
+    def _fits(self, decision: Decision, seats: tuple[Seat, ...]) -> bool:
+        """Could these seats have closed this decision?"""
+        if decision.mode is ONE:
+            return len(seats) == 1 and seats[0] in decision.seats
+        return seats == decision.seats
+
+    def _check(self, decision: Decision, move: Move, answers: list[Action]) -> None:
+        if len(answers) != max(1, len(move.seats)):
+            raise self._not_allowed(move, "answers")
+        if decision.mode is DEAL:
+            if not any(action == answers[0] for action, _ in self.game.outcomes(self.state, decision)):
+                raise self._not_allowed(move, "outcome")
+            return
+        for seat, action in zip(move.seats, answers, strict=True):
+            why = self.game.refuse(self.state, decision, seat, action)
+            if why is not None:
+                raise self._not_allowed(move, why.rule or why.code)
+        if decision.mode is not EACH and len(set(answers)) > 1:
+            raise self._not_allowed(move, "agree")
+
+    def _replay_undo(self, move: Move) -> None:
+        to = int(move.answers[0]) if move.answers[0].isdecimal() else -1
+        if len(move.seats) != 1 or to != 0 and to not in self.live or to == self.last_live():
+            raise self._not_allowed(move, UNDO)
+        self._undo(move)
+
+    def _not_allowed(self, move: Move, why: str) -> RecordError:
+        n = len(self.entries) + 1
+        return RecordError("error-record-move", entry=n, move=write_move(n, move), why=why)
+
+    def _readable(self, entry: Entry, seat: Seat | None, fleeting: bool) -> list[str | None]:
+        """The answers of an entry, None where this seat may not read one."""
+        decision = entry.decision
+        move = entry.move
+        if decision is None:
+            return list(move.answers)
+        if decision.fleeting and not fleeting:
+            return [None] * len(move.answers)
+        if decision.mode is DEAL:
+            return [answer if decision.may_read(seat, None) else None for answer in move.answers]
+        return [
+            answer if decision.may_read(seat, by) else None
+            for by, answer in zip(move.seats, move.answers, strict=True)
+        ]
+
+    def _feed_entry(self, n: int, seat: Seat | None, fleeting: bool) -> FeedEntry:
+        entry = self.entries[n - 1]
+        events = tuple(
+            msgspec.Raw(encode(told.event))
+            for told in entry.told
+            if told.may_hear(seat) and (fleeting or not told.fleeting)
+        )
+        answers = tuple(self._readable(entry, seat, fleeting))
+        return FeedEntry(n, entry.move.prompt, entry.move.seats, answers, events)
+
+    def _record(self, moves: tuple[Move, ...], tags: dict[str, str]) -> Record:
+        game = self.game
+        return Record(game.slug, game.rules, game.edition, self.seats, dict(self.options), moves, tags)

@@ -1,0 +1,69 @@
+"""Playing a state out inside the engine, as fast as the contract allows."""
+
+from __future__ import annotations
+
+from parlor.core.game import AGREE, DEAL, EACH, Game, S
+from parlor.core.luck import Luck
+from parlor.core.rng import Rng
+from parlor.core.values import Action, Decision, Result, Seat
+
+
+def blocking(open_decisions: list[Decision]) -> Decision:
+    """The decision the match waits for."""
+    for decision in open_decisions:
+        if not decision.optional:
+            return decision
+    raise AssertionError("a match that is not over waits for something (law 1)")
+
+
+def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
+    """Random answers to the end: every choice equally likely, chance by its weights. Changes the state."""
+    while True:
+        open_decisions = game.decisions(state)
+        if not open_decisions:
+            break
+        decision = blocking(open_decisions)
+        mode = decision.mode
+        seats = decision.seats
+        if mode is DEAL:
+            outcome = game.sample(state, decision, luck.rng(0, decision.prompt, 0))
+            game.apply(state, decision, (), [outcome], None)
+        elif mode is EACH:
+            answers = [game.pick(state, decision, seat, rng) for seat in seats]
+            game.apply(state, decision, seats, answers, None)
+        else:
+            _apply_one(game, state, decision, seats, game.pick(state, decision, seats[0], rng))
+    return _the_result(game, state)
+
+
+def imagine(game: Game[S], state: S, rng: Rng) -> Result:
+    """As `playout`, with the game's own hunches instead of random answers."""
+    while True:
+        open_decisions = game.decisions(state)
+        if not open_decisions:
+            break
+        decision = blocking(open_decisions)
+        mode = decision.mode
+        seats = decision.seats
+        if mode is DEAL:
+            game.apply(state, decision, (), [game.sample(state, decision, rng)], None)
+        elif mode is EACH:
+            answers = [game.hunch(state, decision, seat, rng) for seat in seats]
+            game.apply(state, decision, seats, answers, None)
+        else:
+            _apply_one(game, state, decision, seats, game.hunch(state, decision, seats[0], rng))
+    return _the_result(game, state)
+
+
+def _apply_one(game: Game[S], state: S, decision: Decision, seats: tuple[Seat, ...], answer: Action) -> None:
+    """One seat's answer as a move: its own in ONE, everybody's in AGREE."""
+    if decision.mode is AGREE:
+        game.apply(state, decision, seats, [answer] * len(seats), None)
+    else:
+        game.apply(state, decision, (seats[0],), [answer], None)
+
+
+def _the_result(game: Game[S], state: S) -> Result:
+    result = game.result(state)
+    assert result is not None, "no decision is open, so there is a result (law 1)"
+    return result

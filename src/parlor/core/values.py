@@ -1,0 +1,182 @@
+"""The vocabulary: the frozen values that cross a border.
+
+Every value survives JSON; `encode` and `decode` are the one way there and back.
+"""
+# not compiled: defines Structs (mypyc drops class keywords such as tag=)
+
+from __future__ import annotations
+
+import hashlib
+from enum import Enum
+from typing import TypeVar
+
+import msgspec
+
+Seat = int
+"""A place in a match, counted from 0. A spectator has none: `None`."""
+
+Options = dict[str, str]
+"""A table's settings: a value for every option of the game."""
+
+
+class Mode(Enum):
+    """How answers to a decision become one move."""
+
+    ONE = "one"  # any one of the seats answers
+    EACH = "each"  # every seat answers in secret, revealed together
+    AGREE = "agree"  # the seats must give one and the same answer
+    DEAL = "deal"  # nobody is asked: chance answers
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A frozen record that compares and hashes by its fields."""
+
+
+class Decision(Value, frozen=True, cache_hash=True):
+    """A question the state asks.
+
+    >>> Decision("draw", (0, 1), Mode.EACH).mode.value
+    'each'
+    """
+
+    prompt: str
+    seats: tuple[Seat, ...] = ()  # () for DEAL; in AGREE the captain or lead comes first
+    mode: Mode = Mode.ONE
+    optional: bool = False  # stays open beside the others, nothing waits for it
+    secret: tuple[Seat, ...] | None = None  # who may read the answer; None = all, spectators too
+    fleeting: bool = False  # never shown again from log, feed or export while the match runs
+    ask: int = 0  # raised by rules to ask anew: a ballot lives while an equal decision is open
+
+    def may_read(self, reader: Seat | None, by: Seat | None) -> bool:
+        """May `reader` (None: a spectator) read the answer that `by` gave (None: chance)?"""
+        return self.secret is None or (reader is not None and (reader == by or reader in self.secret))
+
+
+class Action(Value, frozen=True, tag_field="do", cache_hash=True):
+    """One possible answer, or one outcome of chance. Subclasses are tagged; `str` is the notation."""
+
+
+class Event(Value, frozen=True, tag_field="event", kw_only=True):
+    """Something that happened. The tag is a message id, the fields are its arguments."""
+
+    rule: str = ""  # the clause that made it happen, "" if the action itself says it all
+
+
+class View(Value, frozen=True, tag_field="game", kw_only=True):
+    """All that one seat is entitled to know, built up from nothing."""
+
+    seat: Seat | None
+    seats: int
+    options: Options
+
+
+class Move(Value, frozen=True):
+    """A closed ballot: one entry of the log. DEAL: nobody answered, one outcome."""
+
+    prompt: str
+    seats: tuple[Seat, ...]
+    answers: tuple[str, ...]
+
+
+class Result(Value, frozen=True):
+    """How a match ended. Place 1 has won; if a team lost, nobody is 1."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    ending: str
+
+
+class Refusal(Value, frozen=True):
+    """Why an answer is not allowed: a message id, the clause that forbids it ("" for core's own), arguments."""
+
+    code: str
+    rule: str = ""
+    args: dict[str, str | int] = {}  # noqa: RUF012  (msgspec copies the default)
+
+
+class Option(Value, frozen=True):
+    """A setting a table may choose. The first value is the default; `free` allows others that the game checks."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+    free: bool = False
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Standing(Value, frozen=True):
+    """An open ballot as one seat may see it: who has answered, and the answers it may know (else None)."""
+
+    prompt: str
+    ask: int
+    answered: tuple[Seat, ...]
+    answers: tuple[str | None, ...]
+
+
+class Question(Value, frozen=True):
+    """A decision open for one seat, with the answers it may give now, in notation and in index order."""
+
+    prompt: str
+    ask: int
+    choices: tuple[str, ...]
+
+
+class FeedEntry(Value, frozen=True):
+    """One log entry as one seat may see it. Who may not read an answer still gets the number, and None for it."""
+
+    n: int
+    prompt: str
+    seats: tuple[Seat, ...]
+    answers: tuple[str | None, ...]
+    events: tuple[msgspec.Raw, ...]  # each the JSON of an Event this seat was told
+
+
+class Push(Value, frozen=True):
+    """All that one seat receives at one moment."""
+
+    n: int  # entries so far
+    screen: msgspec.Raw
+    decisions: tuple[Decision, ...]
+    questions: tuple[Question, ...]
+    ballots: tuple[Standing, ...]
+    feed: tuple[FeedEntry, ...]
+    result: Result | None
+
+
+class Record(Value, frozen=True):
+    """The readable truth of a match. State, text and statistics are derived from it."""
+
+    game: str
+    rules: int
+    edition: str
+    seats: int
+    options: Options
+    moves: tuple[Move, ...]
+    tags: dict[str, str] = {}  # noqa: RUF012  (msgspec copies the default)
+
+
+V = TypeVar("V")
+
+encoder = msgspec.json.Encoder()
+
+
+def encode(value: object) -> bytes:
+    """The JSON of a value.
+
+    >>> encode(Move("draw", (0,), ("look",)))
+    b'{"prompt":"draw","seats":[0],"answers":["look"]}'
+    """
+    return encoder.encode(value)
+
+
+def decode(data: bytes | str, kind: type[V]) -> V:
+    """The value back from its JSON; raises `msgspec.ValidationError` if it is something else."""
+    return msgspec.json.decode(data, type=kind)
+
+
+def digest(*values: object) -> str:
+    """SHA-256 over the JSON of some values, in hexadecimal."""
+    return hashlib.sha256(b"\n".join(encoder.encode(value) for value in values)).hexdigest()
