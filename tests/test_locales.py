@@ -50,9 +50,7 @@ def read(source: str) -> dict[str, Reader]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message):
             patterns = {entry.id.name: entry.value}
-            patterns |= {
-                f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
-            }
+            patterns |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
             for name, pattern in patterns.items():
                 if pattern is not None:
                     found[name] = Reader()
@@ -87,9 +85,7 @@ def differences(ours: dict[str, Reader], theirs: dict[str, Reader]) -> Iterator[
 
 def cited(reader: Reader) -> set[str]:
     """The clauses and the settings (`caller=auto`) that a text names: they are the same in every language."""
-    return set(
-        re.findall(r"(?<![A-Za-z0-9])[A-Z]-[0-9]{2}(?![0-9])|[a-z_]+=[a-z_0-9]+", " ".join(reader.texts))
-    )
+    return set(re.findall(r"(?<![A-Za-z0-9])[A-Z]-[0-9]{2}(?![0-9])|[a-z_]+=[a-z_0-9]+", " ".join(reader.texts)))
 
 
 def untranslated(english: dict[str, Reader], other: dict[str, Reader]) -> Iterator[str]:
@@ -271,9 +267,7 @@ def test_an_id_in_two_files_is_an_error(tmp_path: Path) -> None:
 
 def test_terms_selectors_and_other_files_work(tmp_path: Path) -> None:
     (tmp_path / "a.ftl").write_text("-house = Parlor\n", "utf-8")
-    (tmp_path / "b.ftl").write_text(
-        "hi = { $n ->\n    [one] One in { -house }\n   *[other] { $n } in\n }\n", "utf-8"
-    )
+    (tmp_path / "b.ftl").write_text("hi = { $n ->\n    [one] One in { -house }\n   *[other] { $n } in\n }\n", "utf-8")
     (tmp_path / "notes.txt").write_text("not Fluent", "utf-8")
     bundle, patterns = locales._load("en", tmp_path)
     assert list(patterns) == ["hi"]
@@ -312,9 +306,7 @@ def test_the_french_check_finds_a_slip(text: str) -> None:
     assert list(french_slips(read(f"a = {text}")))
 
 
-@pytest.mark.parametrize(
-    "text", ["l’an", "«\u202f{ $x }\u202f»", "Quoi\u202f?!", "à 10:30", "ceci\u202f: cela"]
-)
+@pytest.mark.parametrize("text", ["l’an", "«\u202f{ $x }\u202f»", "Quoi\u202f?!", "à 10:30", "ceci\u202f: cela"])
 def test_the_french_check_accepts_good_typography(text: str) -> None:
     assert not list(french_slips(read(f"a = {text}")))
 

@@ -15,13 +15,15 @@ def _plain(code: str, facts: Facts) -> str:
     return f"{code} {facts}"
 
 
-_explain: Callable[[str, Facts], str] = _plain
+class _Words:
+    """How errors print themselves: through the message catalogue, once it is loaded."""
+
+    explain: Callable[[str, Facts], str] = staticmethod(_plain)
 
 
 def explain_with(explain: Callable[[str, Facts], str]) -> None:
-    """Errors print themselves through this function: the message catalogue, once it is loaded."""
-    global _explain
-    _explain = explain
+    """From now on errors print themselves through this function."""
+    _Words.explain = staticmethod(explain)
 
 
 class ParlorError(Exception):
@@ -33,7 +35,7 @@ class ParlorError(Exception):
         self.facts: Facts = facts
 
     def __str__(self) -> str:
-        return _explain(self.code, self.facts)
+        return _Words.explain(self.code, self.facts)
 
 
 class NotationError(ParlorError):

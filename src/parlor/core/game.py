@@ -76,15 +76,11 @@ class Game(Generic[S]):
     def settle(self, seats: int, given: Options) -> Options:
         """The options of a table: what was given, defaults for the rest. Raises OptionError."""
         if not self.least <= seats <= self.most:
-            raise OptionError(
-                "error-bad-seats", game=self.slug, seats=seats, least=self.least, most=self.most
-            )
+            raise OptionError("error-bad-seats", game=self.slug, seats=seats, least=self.least, most=self.most)
         known = [option.name for option in self.options]
         for name in given:
             if name not in known:
-                raise OptionError(
-                    "error-unknown-option", option=name, game=self.slug, known=", ".join(known) or "-"
-                )
+                raise OptionError("error-unknown-option", option=name, game=self.slug, known=", ".join(known) or "-")
         settled: Options = {}
         for option in self.options:
             value = given.get(option.name, option.default)

@@ -194,7 +194,7 @@ class Match(Generic[S]):
 
     def undo(self, seat: Seat, to: int, *, agreed: bool = False) -> Refusal | None:
         """Go on as after entry `to`. Beyond what is free all people must have agreed; that is tagged."""
-        if to != 0 and to not in self.live or to == self.last_live():
+        if (to != 0 and to not in self.live) or to == self.last_live():
             return Refusal("refuse-undo-nowhere", "", {"entry": to, "last": self.last_live()})
         if not self.is_free_undo(seat, to):
             if not agreed:
@@ -391,7 +391,7 @@ class Match(Generic[S]):
 
     def _replay_undo(self, move: Move) -> None:
         to = int(move.answers[0]) if move.answers[0].isdecimal() else -1
-        if len(move.seats) != 1 or to != 0 and to not in self.live or to == self.last_live():
+        if len(move.seats) != 1 or (to != 0 and to not in self.live) or to == self.last_live():
             raise self._not_allowed(move, UNDO)
         self._undo(move)
 
@@ -410,8 +410,7 @@ class Match(Generic[S]):
         if decision.mode is DEAL:
             return [answer if decision.may_read(seat, None) else None for answer in move.answers]
         return [
-            answer if decision.may_read(seat, by) else None
-            for by, answer in zip(move.seats, move.answers, strict=True)
+            answer if decision.may_read(seat, by) else None for by, answer in zip(move.seats, move.answers, strict=True)
         ]
 
     def _feed_entry(self, n: int, seat: Seat | None, fleeting: bool) -> FeedEntry:

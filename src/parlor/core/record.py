@@ -124,9 +124,7 @@ class _Reader:
             raise RecordError("error-record-truncated", file=self.file)
         if not self.game or not self.seats:
             raise self.error("`game: …`, `seats: …`")
-        return Record(
-            self.game, self.rules, self.edition, self.seats, self.options, tuple(self.moves), self.tags
-        )
+        return Record(self.game, self.rules, self.edition, self.seats, self.options, tuple(self.moves), self.tags)
 
     def read_header(self, line: str) -> None:
         found = HEADER.match(line)

@@ -91,7 +91,7 @@ class Refusal(Value, frozen=True):
 
     code: str
     rule: str = ""
-    args: dict[str, str | int] = {}  # noqa: RUF012  (msgspec copies the default)
+    args: dict[str, str | int] = {}
 
 
 class Option(Value, frozen=True):
@@ -155,7 +155,7 @@ class Record(Value, frozen=True):
     seats: int
     options: Options
     moves: tuple[Move, ...]
-    tags: dict[str, str] = {}  # noqa: RUF012  (msgspec copies the default)
+    tags: dict[str, str] = {}
 
 
 V = TypeVar("V")

@@ -33,7 +33,8 @@ def something_is_asked_until_the_end(game: Game[S], seed: int, steps: int = STEP
         assert not open_decisions or any(not decision.optional for decision in open_decisions)
         for decision in open_decisions:
             assert decision.mode is not DEAL, "luck answers DEALs at once"
-            assert decision.seats and len(set(decision.seats)) == len(decision.seats)
+            assert decision.seats
+            assert len(set(decision.seats)) == len(decision.seats)
             for seat in decision.seats:
                 assert decision.optional or game.choices(match.state, decision, seat)
 
@@ -64,9 +65,7 @@ def notation_and_json_go_there_and_back(game: Game[S], seed: int, steps: int = S
         assert decode(encode(action), type(action)) == action
     match = wander(game, seed, steps)
     for entry in match.entries:
-        assert (
-            entry.decision is None or decode(encode(entry.decision), type(entry.decision)) == entry.decision
-        )
+        assert entry.decision is None or decode(encode(entry.decision), type(entry.decision)) == entry.decision
         assert all(decode(encode(told.event), type(told.event)) == told.event for told in entry.told)
         if entry.decision is not None:
             assert all(game.write(game.read(text)) == text for text in entry.move.answers)

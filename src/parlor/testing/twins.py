@@ -151,7 +151,5 @@ def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
         for decision in match.decisions():
             if seat in decision.seats:
                 parts += [game.refuse(match.state, decision, seat, action) for action in some]
-                parts += [
-                    game.preview(view, action) for action in game.choices(match.state, decision, seat)[:4]
-                ]
+                parts += [game.preview(view, action) for action in game.choices(match.state, decision, seat)[:4]]
     return encode(parts)

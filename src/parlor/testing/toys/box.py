@@ -1,7 +1,8 @@
 """Box: three boxes and a gap on a ring of four places; the side that faces the gap shows an animal.
 
-BOX-1 The left neighbour of the gap is seen by even seats, the right one by odd seats. BOX-2 In turn one slides a
-neighbour into the gap. BOX-3 Then one bets in secret which box will stand left of the gap at the end; the last bet counts.
+BOX-1 The left neighbour of the gap is seen by even seats, the right one by odd seats.
+BOX-2 In turn one slides a neighbour into the gap.
+BOX-3 Then one bets in secret which box will stand left of the gap at the end; the last bet counts.
 BOX-4 After six turns the bets are shown; whoever bet right wins. Screens forget a side when it is covered again.
 """
 

@@ -1,9 +1,10 @@
-"""Den: a team of two to four plays one card each, twice, and walks left or right.
+"""Den: a team of two to three plays one card each, twice, and walks left or right.
 
-DEN-1 Three secret cards of twelve each. DEN-2 Each round a bonus card is turned up; then seat 0
-looks at the next one. DEN-3 All put a card of their hand down in secret; until then one may tell a true remainder by three,
-once a round. DEN-4 Once a match all together may heal: cards put down go back. DEN-5 Then all agree on a way;
-left costs one. Two rounds; won with at least five hearts.
+DEN-1 Three secret cards of twelve each.
+DEN-2 Each round a bonus card is turned up; then seat 0 looks at the next one.
+DEN-3 All put a card of their hand down in secret; until then one may tell a true remainder by three, once a round.
+DEN-4 Once a match all together may heal: cards put down go back.
+DEN-5 Then all agree on a way; left costs one. Two rounds; won with at least five hearts.
 """
 
 from __future__ import annotations
@@ -236,7 +237,9 @@ class Den(Game[DenState]):
         )
 
     def guess(self, view: View, rng: Rng) -> DenState:
-        assert isinstance(view, DenView) and view.seat is not None and view.hand is not None
+        assert isinstance(view, DenView)
+        assert view.seat is not None
+        assert view.hand is not None
         state = DenState(view.seats)
         state.hands[view.seat] = list(view.hand)
         state.bonus, state.peek = view.bonus, view.peek
