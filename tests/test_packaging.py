@@ -1,0 +1,372 @@
+"""What is built, from what, and what it says about itself."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import version
+from pathlib import Path
+from types import SimpleNamespace
+from zipfile import ZipFile
+
+import pytest
+
+import hatch_build
+import parlor
+import parlor.build
+from hatch_build import ROOT
+
+SRC = ROOT / "src"
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+SWITCHES = ("PARLOR_PURE", "PARLOR_REQUIRE_COMPILED", "PARLOR_NATIVE_CACHE")
+
+
+def build_wheel(
+    folder: Path, root: Path = ROOT, **switches: str
+) -> tuple[subprocess.CompletedProcess[str], Path | None]:
+    """Run the real back end as `make compiled` and pip do; the wheel is None if there is none."""
+    run = subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        check=False,
+        cwd=root,
+        env={name: value for name, value in os.environ.items() if name not in SWITCHES} | switches,
+        capture_output=True,
+        text=True,
+    )
+    return run, next(folder.glob("*.whl"), None)
+
+
+def facts_in(wheel: Path) -> dict[str, object]:
+    with ZipFile(wheel) as archive:
+        facts = json.loads(archive.read("parlor/_build.json"))
+    assert isinstance(facts, dict)
+    return facts
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.fixture
+def no_switches(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    for switch in (*SWITCHES, "CC"):
+        monkeypatch.delenv(switch, raising=False)
+    return monkeypatch
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Path:
+    """A project that the hook can build, small enough to be compiled in a test."""
+    root = tmp_path / "toy"
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "requirements/dev.txt"):
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, root / name)
+    if (ROOT / "README.md").is_file():
+        (root / "README.md").write_text("A toy.\n")
+    modules = {
+        "__init__.py": '__version__ = "7.0"\n',
+        "core/__init__.py": "",
+        "core/values.py": (
+            '"""Values."""\n'
+            "# not compiled: defines a Struct\n"
+            "import msgspec\n\n"
+            "class Value(msgspec.Struct, frozen=True, tag='value'):\n    n: int\n"
+        ),
+        "core/game.py": (
+            "from typing import Generic, TypeVar\n"
+            "from mypy_extensions import mypyc_attr\n"
+            "from parlor.core.values import Value\n\n"
+            "S = TypeVar('S')\n\n"
+            "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+            "class Game(Generic[S]):\n"
+            "    def first(self, state: S) -> Value:\n        raise NotImplementedError\n"
+            "    def twice(self, state: S) -> int:\n        return 2 * self.first(state).n\n"
+        ),
+        "games/__init__.py": "",
+        "games/toy/__init__.py": "",
+        "games/toy/rules.py": (
+            "from parlor.core.game import Game\n"
+            "from parlor.core.values import Value\n\n"
+            "class Toy(Game[int]):\n"
+            "    def first(self, state: int) -> Value:\n        return Value(state + 1)\n"
+        ),
+        "bots/__init__.py": "",
+        "bots/__main__.py": "print('a bot')\n",
+        "server/__init__.py": "import nothing_of_this_name\n",
+    }
+    for name, text in modules.items():
+        file = root / "src" / "parlor" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return root
+
+
+# The lock
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_the_lock_names_no_host_and_hashes_everything(lock: Path) -> None:
+    text = lock.read_text("utf-8")
+    assert "://" not in text
+    assert not re.search(r"^\s*-(?!-hash=sha256:)", text, re.MULTILINE), "only hashes are options of the lock"
+    requirements = [line for line in text.replace("\\\n", " ").splitlines() if re.match(r"\w", line)]
+    assert requirements
+    for requirement in requirements:
+        assert re.match(r"[\w.-]+==\S+ ", requirement)
+        assert "--hash=sha256:" in requirement
+
+
+def pins(lock: str) -> set[str]:
+    text = (ROOT / "requirements" / lock).read_text("utf-8")
+    return set(re.findall(r"^[\w.-]+==[^\s;]+", text, re.MULTILINE))
+
+
+def test_the_locks_agree_and_hold_what_the_project_asks_for() -> None:
+    assert pins("dev.txt") <= pins("bench.txt")
+    extras = PROJECT["optional-dependencies"]
+    asked = {"dev.txt": [*PROJECT["dependencies"], *extras["testing"], *extras["dev"]], "bench.txt": extras["bench"]}
+    for lock, requirements in asked.items():
+        names = {re.split(r"[^\w.-]", text)[0].lower() for text in requirements} - {"parlor"}
+        assert {re.sub(r"[._]", "-", name) for name in names} <= {pin.split("==")[0] for pin in pins(lock)}
+
+
+def test_the_compiler_at_hand_is_the_one_the_lock_pins() -> None:
+    assert hatch_build.requirements(ROOT)[0] == f"mypy=={version('mypy')}"
+
+
+# What is compiled
+
+
+def test_the_rule_of_what_is_compiled(toy: Path) -> None:
+    source = toy / "src"
+    compiled = [file.relative_to(source / "parlor").as_posix() for file in hatch_build.compiled_modules(source)]
+    assert compiled == ["core/game.py", "games/toy/rules.py"]
+    assert hatch_build.why_not_compiled(source / "parlor" / "core" / "values.py") == "defines a Struct"
+
+
+def test_a_marker_without_a_reason_excuses_nothing(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text("# not compiled:\nX = 1\n")
+    assert hatch_build.why_not_compiled(module) is None
+
+
+def test_the_engine_is_compiled_and_what_is_not_says_why() -> None:
+    compiled = hatch_build.compiled_modules(SRC)
+    assert SRC / "parlor" / "core" / "game.py" in compiled
+    for module in set(hatch_build.candidates(SRC)) - set(compiled):
+        reason = hatch_build.why_not_compiled(module)
+        assert reason, module
+        marker = re.search(r"^# not compiled", module.read_text("utf-8"), re.MULTILINE)
+        assert marker or module.name in hatch_build.NEVER_COMPILED
+
+
+def test_nothing_compiled_lies_in_the_source() -> None:
+    assert not [f for suffix in EXTENSION_SUFFIXES for f in SRC.rglob(f"*{suffix}")]
+
+
+def test_the_expected_build_is_imported() -> None:
+    """Make sets the variable, so neither build is ever tested in the other's place."""
+    expected = os.environ.get("PARLOR_EXPECT_COMPILED")
+    if expected is None:
+        pytest.skip("PARLOR_EXPECT_COMPILED does not say which build to expect")
+    home = Path(parlor.__file__).parents[1]
+    assert home == (ROOT / "build" / "compiled" if expected == "1" else SRC)
+    assert parlor.build.compiled() is (expected == "1")
+    for file in hatch_build.compiled_modules(SRC):
+        name = ".".join(file.relative_to(SRC).with_suffix("").parts)
+        origin = str(import_module(name).__file__)
+        assert origin.startswith(str(home))
+        assert origin.endswith(tuple(EXTENSION_SUFFIXES)) is (expected == "1"), name
+
+
+# The wheel
+
+
+@pytest.fixture(scope="module")
+def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    run, wheel = build_wheel(tmp_path_factory.mktemp("pure"), PARLOR_PURE="1")
+    assert wheel, run.stderr
+    return wheel
+
+
+def test_a_pure_wheel_holds_the_whole_package_and_nothing_else(pure_wheel: Path) -> None:
+    assert pure_wheel.name == f"parlor-{parlor.__version__}-py3-none-any.whl"
+    with ZipFile(pure_wheel) as archive:
+        names = set(archive.namelist())
+    source = {file.relative_to(SRC).as_posix() for file in hatch_build.files_below(SRC)}
+    assert {name for name in names if ".dist-info/" not in name} == source | {"parlor/_build.json"}
+    assert "parlor/py.typed" in names
+    assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
+
+
+def test_a_pure_wheel_has_the_version_and_the_command(pure_wheel: Path) -> None:
+    with ZipFile(pure_wheel) as archive:
+        metadata, entries = (
+            next(archive.read(name).decode() for name in archive.namelist() if name.endswith(end))
+            for end in (".dist-info/METADATA", ".dist-info/entry_points.txt")
+        )
+    assert f"\nVersion: {parlor.__version__}\n" in metadata
+    assert "parlor = parlor.cli:main" in entries
+
+
+def test_a_pure_wheel_says_that_it_is(pure_wheel: Path) -> None:
+    facts = facts_in(pure_wheel)
+    assert facts["compiled"] is False
+    assert facts["reason"] == "asked"
+    assert "PARLOR_PURE=1 was set" in str(facts["notice"])
+
+
+def test_without_a_compiler_the_wheel_is_plain_and_says_so(toy: Path, tmp_path: Path) -> None:
+    run, wheel = build_wheel(tmp_path, toy, CC="no-such-compiler")
+    assert wheel
+    assert "because no C compiler was found (looked for no-such-compiler)" in one_line(run.stderr + run.stdout)
+    assert facts_in(wheel)["reason"] == "no-compiler"
+
+
+def test_without_a_compiler_a_required_compilation_is_an_error(toy: Path, tmp_path: Path) -> None:
+    run, wheel = build_wheel(tmp_path, toy, CC="no-such-compiler", PARLOR_REQUIRE_COMPILED="1")
+    assert run.returncode
+    assert wheel is None
+    assert one_line(run.stderr).endswith(
+        "PARLOR_REQUIRE_COMPILED=1 was set, but no C compiler was found (looked for no-such-compiler)."
+    )
+
+
+def test_pure_and_required_exclude_each_other(toy: Path, tmp_path: Path) -> None:
+    run, wheel = build_wheel(tmp_path, toy, PARLOR_PURE="1", PARLOR_REQUIRE_COMPILED="1")
+    assert run.returncode
+    assert wheel is None
+    assert one_line(run.stderr).endswith(
+        "PARLOR_PURE=1 and PARLOR_REQUIRE_COMPILED=1 exclude each other: set one of them."
+    )
+
+
+@pytest.mark.soak
+def test_what_does_not_compile_is_plain_and_says_so(toy: Path, tmp_path: Path) -> None:
+    (toy / "src" / "parlor" / "games" / "toy" / "wrong.py").write_text("x: int = ''\n")
+    run, wheel = build_wheel(tmp_path, toy)
+    assert wheel
+    assert "games/toy/wrong.py:1: error" in run.stderr
+    assert facts_in(wheel)["reason"] == "failed"
+    run, _ = build_wheel(tmp_path / "required", toy, PARLOR_REQUIRE_COMPILED="1")
+    assert run.returncode
+
+
+@pytest.mark.soak
+def test_a_compiled_wheel_works_and_the_same_sources_make_the_same_wheel(toy: Path, tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("one", "two")]
+    wheels = [build_wheel(folder, toy, PARLOR_REQUIRE_COMPILED="1")[1] for folder in folders]
+    assert wheels[0]
+    assert wheels[1]
+    assert wheels[0].read_bytes() == wheels[1].read_bytes()
+    with ZipFile(wheels[0]) as archive:
+        archive.extractall(tmp_path / "installed")
+    program = (
+        "import parlor.games.toy.rules as rules; from parlor.core.game import Game\n"
+        "class Mine(Game[int]):\n    first = rules.Toy.first\n"
+        "print(rules.__file__, rules.Toy().twice(20), issubclass(Mine, Game))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", program],
+        check=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": str(tmp_path / "installed")},
+        capture_output=True,
+        text=True,
+    )
+    assert run.stdout.split()[0].endswith(tuple(EXTENSION_SUFFIXES))
+    assert run.stdout.split()[1:] == ["42", "True"]
+
+
+def test_an_editable_install_is_never_compiled(no_switches: pytest.MonkeyPatch) -> None:
+    no_switches.setenv("PARLOR_REQUIRE_COMPILED", "1")
+    data: dict[str, object] = {}
+    hook_for("wheel").initialize("editable", data)
+    hook_for("sdist").initialize("standard", data)
+    assert data == {}
+
+
+def test_an_isolated_build_asks_for_the_pinned_compiler(no_switches: pytest.MonkeyPatch) -> None:
+    no_switches.setattr(hatch_build, "obstacle", lambda: None)
+    assert hook_for("wheel").dependencies() == [*hatch_build.requirements(ROOT), "msgspec"]
+    assert hook_for("sdist").dependencies() == []
+
+
+def test_a_build_that_will_not_be_compiled_asks_for_nothing(no_switches: pytest.MonkeyPatch) -> None:
+    no_switches.setenv("PARLOR_PURE", "1")
+    assert hook_for("wheel").dependencies() == []
+
+
+def hook_for(target: str) -> hatch_build.ParlorBuildHook:
+    metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["msgspec"]))
+    return hatch_build.ParlorBuildHook(str(ROOT), {}, None, metadata, "", target)  # type: ignore[arg-type]  # stand-ins
+
+
+# When it is built anew
+
+
+def test_a_build_is_fresh_until_a_source_or_a_switch_changes(
+    toy: Path, tmp_path: Path, no_switches: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "installed"
+    note = installed / "parlor" / "_build.json"
+    note.parent.mkdir(parents=True)
+    assert not hatch_build.is_fresh(tmp_path / "nothing", toy)
+
+    def built(compiled: bool, reason: str | None) -> None:
+        sources = hatch_build.digest(hatch_build.sources_of_wheel(toy), toy)
+        note.write_text(json.dumps({"compiled": compiled, "reason": reason, "sources": sources}))
+
+    no_switches.setattr(hatch_build, "obstacle", lambda: None)
+    built(True, None)
+    assert hatch_build.is_fresh(installed, toy)
+    built(False, "no-compiler")
+    assert not hatch_build.is_fresh(installed, toy), "there is a compiler now"
+    built(False, "failed")
+    assert hatch_build.is_fresh(installed, toy), "it would fail again"
+    no_switches.setenv("PARLOR_REQUIRE_COMPILED", "1")
+    assert not hatch_build.is_fresh(installed, toy)
+    built(True, None)
+    assert hatch_build.is_fresh(installed, toy)
+    (toy / "src" / "parlor" / "server" / "page.html").write_text("new")
+    assert not hatch_build.is_fresh(installed, toy)
+
+
+def test_what_compiled_modules_may_not_import_does_not_make_them_stale(toy: Path) -> None:
+    before = hatch_build.digest(hatch_build.sources_of_compilation(toy), toy)
+    (toy / "src" / "parlor" / "server" / "__init__.py").write_text("X = 1\n")
+    assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) == before
+    (toy / "src" / "parlor" / "core" / "values.py").write_text("X = 1\n")
+    assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) != before
+
+
+# What it says about itself
+
+
+def test_a_source_tree_has_no_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parlor.build, "FACTS", tmp_path / "none.json")
+    assert parlor.build.notice() is None
+    assert parlor.build.reason() is None
+
+
+def test_a_plain_install_repeats_the_notice_of_its_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    facts = tmp_path / "_build.json"
+    facts.write_text(json.dumps({"compiled": False, "reason": "no-compiler", "notice": "Parlor is slow."}))
+    monkeypatch.setattr(parlor.build, "FACTS", facts)
+    monkeypatch.setattr(parlor.build, "compiled", lambda: False)
+    assert parlor.build.notice() == "Parlor is slow."
+    assert parlor.build.reason() == "no-compiler"
+
+
+def test_every_make_target_has_a_line_of_help() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    phony = re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)[0].split()
+    assert set(phony) == set(re.findall(r"^([\w-]+):.* ## \S", makefile, re.MULTILINE))
