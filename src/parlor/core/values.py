@@ -32,6 +32,23 @@ class Value(msgspec.Struct, frozen=True):
     """A frozen record that compares and hashes by its fields."""
 
 
+def tag_of(value: Value) -> str:
+    """The tag that a value's class carries in JSON."""
+    return str(type(value).__struct_config__.tag)
+
+
+def plain_facts(value: Value) -> Facts:
+    """The fields of a value as message arguments: numbers and texts as they are, others in a row."""
+    facts: Facts = {}
+    for name in value.__struct_fields__:
+        field = getattr(value, name)
+        if isinstance(field, list | tuple):
+            field = ", ".join(map(str, field))
+        if name != "rule" and field is not None:
+            facts[name] = int(field) if isinstance(field, bool) else field
+    return facts
+
+
 class Decision(Value, frozen=True, cache_hash=True):
     """A question the state asks.
 
@@ -52,14 +69,26 @@ class Decision(Value, frozen=True, cache_hash=True):
         return self.secret is None or (reader is not None and (reader == by or reader in self.secret))
 
 
+Facts = dict[str, str | int]
+"""Arguments of a message. A text that begins with @ is the id of another message; `seat` is a seat's name."""
+
+
 class Action(Value, frozen=True, tag_field="do", cache_hash=True):
     """One possible answer, or one outcome of chance. Subclasses are tagged; `str` is the notation."""
+
+    def facts(self) -> Facts:
+        """The arguments of its message; places and things by their names."""
+        return plain_facts(self)
 
 
 class Event(Value, frozen=True, tag_field="event", kw_only=True):
     """Something that happened. The tag is a message id, the fields are its arguments."""
 
     rule: str = ""  # the clause that made it happen, "" if the action itself says it all
+
+    def facts(self) -> Facts:
+        """The arguments of its message; places and things by their names."""
+        return plain_facts(self)
 
 
 class View(Value, frozen=True, tag_field="game", kw_only=True):

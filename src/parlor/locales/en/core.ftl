@@ -37,7 +37,7 @@ error-edition-hash = The edition “{ $edition }” here is not the one this mat
 # $why is a whole sentence, a refusal, and brings its own full stop.
 
 error-bad-record = { $file }, line { $line }: this is not how a record is written; expected: { $expected }.
-error-record-move = At entry { $entry } the record plays “{ $move }”, where an allowed move was expected: { $why }
+error-record-move = Entry { $entry } of the record, “{ $move }”, is no move that is allowed there ({ $why }).
 error-record-digest = After entry { $entry } the match does not look as the record says it should; it was changed, or played by other rules.
 error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
 error-record-truncated = { $file } ends in the middle of an entry; a complete record was expected.
@@ -50,3 +50,6 @@ error-dealer = At entry { $entry } the dealer was to deal “{ $outcome }”, wh
 error-dealer-empty = The dealer has run out of outcomes, but one more is needed for “{ $prompt }”.
 error-luck = Entry { $entry } says “{ $dealt }”, but the secret of this match deals “{ $expected }” there.
 error-commitment = The secret does not match the commitment made before the first deal; it must be the very secret that was sealed then.
+
+# How a seat is called that has no name.
+seat-name = Player { $number }

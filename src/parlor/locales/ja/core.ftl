@@ -37,7 +37,7 @@ error-edition-hash = ここにあるエディション「{ $edition }」は、�
 # $why は断りの文そのもので、句点まで含みます。
 
 error-bad-record = { $file }の{ $line }行目：棋譜の書き方に合っていません。求められるもの：{ $expected }。
-error-record-move = 棋譜の記録{ $entry }にある「{ $move }」は、ここで許される手ではありません：{ $why }
+error-record-move = 棋譜の記録{ $entry }「{ $move }」は、ここで許される手ではありません（{ $why }）。
 error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すものと違います。棋譜が書き換えられたか、別のルールで遊ばれたものです。
 error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
 error-record-truncated = { $file }は記録の途中で切れています。最後までそろった棋譜が必要です。
@@ -50,3 +50,6 @@ error-dealer = 記録{ $entry }で配るはずの「{ $outcome }」は、そこ�
 error-dealer-empty = 配るものがもうありませんが、「{ $prompt }」のためにあと一つ必要です。
 error-luck = 記録{ $entry }は「{ $dealt }」ですが、この対戦の秘密の値から配られるのは「{ $expected }」です。
 error-commitment = 秘密の値が、最初に配る前の封印と一致しません。そのとき封印したものとまったく同じ値が必要です。
+
+# 名前のない席の呼び方。
+seat-name = プレイヤー{ $number }
