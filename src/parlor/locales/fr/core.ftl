@@ -37,7 +37,7 @@ error-edition-hash = L’édition « { $edition } » présente ici n’est p
 # $why est une phrase entière, un refus, avec son propre point final.
 
 error-bad-record = { $file }, ligne { $line } : une partie enregistrée ne s’écrit pas ainsi ; attendu : { $expected }.
-error-record-move = L’entrée { $entry } de l’enregistrement, « { $move } », n’est pas un coup permis à cet endroit ({ $why }).
+error-record-move = L’entrée { $entry } de l’enregistrement, « { $move } », n’est pas un coup permis à cet endroit ({ $why }).
 error-record-digest = Après l’entrée { $entry }, la partie ne ressemble pas à ce que l’enregistrement annonce ; il a été modifié, ou joué avec d’autres règles.
 error-record-game = La partie enregistrée est une partie de « { $game } », un jeu absent d’ici ; attendu, au choix : { $known }.
 error-record-truncated = { $file } s’arrête au milieu d’une entrée ; une partie enregistrée en entier était attendue.
