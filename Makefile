@@ -29,6 +29,7 @@ setup: .venv/.ready ## Make .venv, with Parlor installed from src/ and the tools
 
 compiled: setup ## Build the wheel, compiled if possible, and unpack it into build/compiled
 	@$(BIN)/python hatch_build.py fresh $(COMPILED) || { set -e; \
+		echo "Building Parlor, which may take a minute when the rules have changed ..."; \
 		rm -rf build/wheel $(COMPILED).new; \
 		PARLOR_NATIVE_CACHE=build/native $(BIN)/python -m hatchling build -t wheel -d build/wheel; \
 		$(BIN)/python -m pip install -q --no-deps --no-index --target $(COMPILED).new build/wheel/*.whl; \
@@ -75,7 +76,8 @@ clean: ## Remove everything made here
 # A folder is ready when the stamp in it is newer than what it was made from.
 
 .venv/.ready: requirements/dev.txt
-.venv-bench/.ready: requirements/bench.txt
+.venv-bench/.ready: requirements/bench.txt | .venv/.ready
+.venv-bench/.ready: private override PYTHON := $(BIN)/python # the one that the compiled build is for
 
 .venv/.ready .venv-bench/.ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Parlor needs Python 3.11 or newer and $(PYTHON) is %d.%d: name another with make PYTHON=..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'

@@ -79,7 +79,12 @@ def compiled_modules(source: Path) -> list[Path]:
 
 
 def files_below(folder: Path) -> list[Path]:
-    return sorted(f for f in folder.rglob("*") if f.is_file() and "__pycache__" not in f.parts)
+    """All files but those that Python and editors leave behind."""
+    return sorted(
+        file
+        for file in folder.rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts and not file.name.endswith(("~", ".swp"))
+    )
 
 
 def is_outside(file: Path, root: Path) -> bool:
@@ -204,7 +209,10 @@ def compile_or_reuse(root: Path, out: Path) -> None:
 
 
 class ParlorBuildHook(BuildHookInterface[Any]):
-    """Each thing that a wheel holds besides its source is one method here, called by `initialize`."""
+    """Each thing that a wheel holds besides its source is one method here, called by `initialize`.
+
+    What it is made from belongs into `sources_of_wheel`, so that a change of it makes a build stale.
+    """
 
     def dependencies(self) -> list[str]:
         """What an isolated build must install: the compiler, and the libraries whose types it reads."""
