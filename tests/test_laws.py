@@ -3,12 +3,24 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
 
+from parlor import games
 from parlor.core.game import Game
 from parlor.testing import laws
-from parlor.testing.suite import Laws
+from parlor.testing.suite import Laws, seeds
 from parlor.testing.toys import Box, Den
 from parlor.testing.twins import Audit, Leak, twins_agree
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+class TestGames:
+    """Laws 1 to 10 for every game of the parlour: a new one is enrolled by itself."""
+
+    @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+    @given(seed=seeds)
+    def test_law(self, slug: str, law: laws.Law, seed: int) -> None:
+        law(games.load(slug), seed, laws.STEPS)
 
 
 class TestDen(Laws):

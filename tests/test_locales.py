@@ -25,7 +25,9 @@ RULEBOOKS = sorted(file.name.removesuffix("-rules.ftl") for file in HOME.glob("e
 PLACE = "\ufffc"  # stands for a placeable in flattened text
 
 # A message that rightly reads the same in English and another language: (language, id) -> why.
-SAME: dict[tuple[str, str], str] = {}
+SAME: dict[tuple[str, str], str] = {
+    ("fr", "kokoro-name"): "a proper name",
+}
 
 
 class Reader(Visitor):

@@ -1,0 +1,1 @@
+"""Kokoro: Avenue of the Kodama. Draw paths, join caterpillars and flowers to sanctuaries; more each round."""

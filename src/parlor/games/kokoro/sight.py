@@ -1,0 +1,149 @@
+"""What a seat may know of a state, and a state that fits what a seat knows."""
+
+from __future__ import annotations
+
+from parlor.core.rng import Rng
+from parlor.core.values import Seat
+from parlor.games.kokoro.board import Board
+from parlor.games.kokoro.edition import SANCTUARIES
+from parlor.games.kokoro.rules import PATHS
+from parlor.games.kokoro.scoring import OPEN_BOOK
+from parlor.games.kokoro.state import KINDS, PEEK_PATH, PHASES, KokoroState, Mat, Settings
+from parlor.games.kokoro.view import KokoroView, MatView
+
+
+def look(state: KokoroState, seat: Seat | None) -> KokoroView:
+    """All that the seat is entitled to know. Everything but the card on top is open."""
+    knows = state.decree == OPEN_BOOK or (seat is not None and state.mats[seat].knows_next)
+    settings = state.settings
+    called = state.called
+    return KokoroView(
+        seat=seat,
+        seats=settings.seats,
+        options=settings.options,
+        phase=PHASES[state.phase],
+        round=state.round,
+        turn=state.turn,
+        decree=state.decree or None,
+        letters=[SANCTUARIES[letter] for letter in state.letters],
+        called=None if called is None else str(PATHS[called]),
+        golden=state.golden,
+        deck=cards(state.deck),
+        spent=cards(state.spent),
+        turned=cards(state.turned),
+        next_sanctuary=letter_name(state.top_letter) if knows else None,
+        next_path=path_name(state.top_path) if knows else None,
+        rolls=state.rolls,
+        lookers=state.lookers[:],
+        sixth=letter_name(state.sixth),
+        mats=[mat_view(mat, settings.board) for mat in state.mats],
+    )
+
+
+def cards(counts: list[int]) -> dict[str, int]:
+    return {str(PATHS[kind]): counts[kind] for kind in range(KINDS) if counts[kind]}
+
+
+def letter_name(letter: int | None) -> str | None:
+    return None if letter is None else SANCTUARIES[letter]
+
+
+def path_name(kind: int | None) -> str | None:
+    return None if kind is None else str(PATHS[kind])
+
+
+def mat_view(mat: Mat, board: Board) -> MatView:
+    return MatView(
+        paths=paths_on(mat, board),
+        caterpillar=mat.caterpillar,
+        flower=mat.flower,
+        boxes=mat.boxes[:],
+        looks=mat.looks,
+        knows_next=mat.knows_next,
+        turned_stone=mat.turned_stone,
+        guardian_boxes=mat.guardian_boxes[:],
+        decree_box=mat.decree_box,
+        score=mat.score,
+    )
+
+
+def paths_on(mat: Mat, board: Board) -> list[int]:
+    """By space, the number of the shape drawn there; 0 where none is."""
+    paths = [0] * board.size
+    for space in board.listed(mat.drawn):
+        bit = board.bits[space]
+        opens = (mat.top & bit != 0, mat.right & bit != 0, mat.bottom & bit != 0, mat.left & bit != 0)
+        paths[space] = board.number_of[opens]
+    return paths
+
+
+def guess(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
+    """A state that fits the view: the card on top, if others have seen it, is any that it can be."""
+    state = KokoroState(settings)
+    state.phase = PHASES.index(view.phase)
+    state.decree = view.decree or 0
+    state.rolls = view.rolls
+    state.round = view.round
+    state.turn = view.turn
+    state.letters = [SANCTUARIES.index(letter) for letter in view.letters]
+    state.called = None if view.called is None else kind_of(view.called)
+    state.golden = view.golden
+    state.deck = counts(view.deck)
+    state.spent = counts(view.spent)
+    state.turned = counts(view.turned)
+    state.lookers = list(view.lookers)
+    state.sixth = None if view.sixth is None else SANCTUARIES.index(view.sixth)
+    state.mats = [mat_of(mat, settings.board) for mat in view.mats]
+    guess_top(state, view, rng)
+    return state
+
+
+def guess_top(state: KokoroState, view: KokoroView, rng: Rng) -> None:
+    if view.next_sanctuary is not None:
+        state.top_letter = SANCTUARIES.index(view.next_sanctuary)
+    elif view.next_path is not None:
+        state.top_path = kind_of(view.next_path)
+    elif any(mat.knows_next for mat in state.mats):
+        if state.settings.peek == PEEK_PATH:
+            state.top_path = any_card(state.deck, rng)
+        else:
+            left = state.letters_left()
+            state.top_letter = left[rng.below(len(left))]
+
+
+def any_card(deck: list[int], rng: Rng) -> int:
+    """The kind of a card drawn from these."""
+    left = rng.below(sum(deck))
+    for kind in range(KINDS):
+        left -= deck[kind]
+        if left < 0:
+            return kind
+    raise AssertionError("the deck is not empty")
+
+
+def kind_of(card: str) -> int:
+    return 2 * (int(card[0]) - 1) + card.endswith("g")
+
+
+def counts(cards: dict[str, int]) -> list[int]:
+    found = [0] * KINDS
+    for card, count in cards.items():
+        found[kind_of(card)] = count
+    return found
+
+
+def mat_of(view: MatView, board: Board) -> Mat:
+    mat = Mat()
+    for space, number in enumerate(view.paths):
+        if number:
+            mat.draw(board, space, number)
+    mat.caterpillar = view.caterpillar
+    mat.flower = view.flower
+    mat.boxes = list(view.boxes)
+    mat.looks = view.looks
+    mat.knows_next = view.knows_next
+    mat.turned_stone = view.turned_stone
+    mat.guardian_boxes = list(view.guardian_boxes)
+    mat.decree_box = view.decree_box
+    mat.score = view.score
+    return mat
