@@ -10,6 +10,8 @@ from parlor.core.values import Action, Decision, Result, Seat
 
 def blocking(open_decisions: list[Decision]) -> Decision:
     """The decision the match waits for."""
+    if len(open_decisions) == 1:
+        return open_decisions[0]
     for decision in open_decisions:
         if not decision.optional:
             return decision
@@ -24,14 +26,15 @@ def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
             break
         decision = blocking(open_decisions)
         mode = decision.mode
-        seats = decision.seats
         if mode is DEAL:
             outcome = game.sample(state, decision, luck.rng(0, decision.prompt, 0))
             game.apply(state, decision, (), [outcome], None)
         elif mode is EACH:
+            seats = decision.seats
             answers = [game.pick(state, decision, seat, rng) for seat in seats]
             game.apply(state, decision, seats, answers, None)
         else:
+            seats = decision.seats
             _apply_one(game, state, decision, seats, game.pick(state, decision, seats[0], rng))
     return _the_result(game, state)
 
@@ -44,13 +47,14 @@ def imagine(game: Game[S], state: S, rng: Rng) -> Result:
             break
         decision = blocking(open_decisions)
         mode = decision.mode
-        seats = decision.seats
         if mode is DEAL:
             game.apply(state, decision, (), [game.sample(state, decision, rng)], None)
         elif mode is EACH:
+            seats = decision.seats
             answers = [game.hunch(state, decision, seat, rng) for seat in seats]
             game.apply(state, decision, seats, answers, None)
         else:
+            seats = decision.seats
             _apply_one(game, state, decision, seats, game.hunch(state, decision, seats[0], rng))
     return _the_result(game, state)
 

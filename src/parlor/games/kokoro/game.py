@@ -56,8 +56,7 @@ class Kokoro(Game[KokoroState]):
         self.board = Board(edition)
         self.answers = Answers(self.board)
         self.deals = [Decision(phase, (), DEAL) for phase in PHASES]
-        self.turns: dict[int, list[Decision]] = {}
-        self.calls: list[Decision] = []
+        self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 
     # Setting up
 
@@ -71,7 +70,16 @@ class Kokoro(Game[KokoroState]):
         return options
 
     def setup(self, seats: int, options: Options) -> KokoroState:
-        return new_state(Settings(self.board, self.components, seats, options))
+        return new_state(self.settings(seats, options))
+
+    def settings(self, seats: int, options: Options) -> Settings:
+        """The settings of a table, made once: all its states share them."""
+        key = (seats, tuple(options.values()))
+        known = self.tables.get(key)
+        if known is None:
+            known = Settings(self.board, self.components, seats, options)
+            self.tables[key] = known
+        return known
 
     def bound(self, seats: int) -> int:
         """Each round turns every card at most once, with the Caller's hand before it."""
@@ -86,24 +94,14 @@ class Kokoro(Game[KokoroState]):
     def decisions(self, state: KokoroState) -> list[Decision]:
         phase = state.phase
         if phase == DRAW:
-            return [self.draw_decision(state.settings.seats, state.turn)]
+            return [draw_decision(state.settings, state.turn)]
         if phase == OVER:
             return []
         if phase == LOOKING:
-            return [Decision("look", (), DEAL, secret=tuple(state.lookers))]
+            return [Decision("look", (), DEAL, secret=state.lookers)]
         if phase == CALL:
             return [Decision("call", (0,), ONE, ask=state.turn)]
         return [self.deals[phase]]
-
-    def draw_decision(self, seats: int, turn: int) -> Decision:
-        """The question of a turn; `ask` is the turn, so that a late answer is known as late."""
-        known = self.turns.get(seats)
-        if known is None:
-            known = []
-            self.turns[seats] = known
-        while len(known) <= turn:
-            known.append(Decision("draw", tuple(range(seats)), EACH, ask=len(known)))
-        return known[turn]
 
     def actions(self) -> list[Action]:
         return self.answers.all
@@ -126,10 +124,9 @@ class Kokoro(Game[KokoroState]):
         mat = state.mats[seat]
         if state.phase != DRAW or rules.may_turn_stone(state, mat):
             return super().pick(state, decision, seat, rng)
-        empty: i64 = self.board.all & ~mat.drawn
-        count = self.board.count(empty)
-        k = rng.below(count + 1 if rules.may_look(state, mat) else count)
-        return LOOK if k == count else self.answers.draws[nth_space(empty, k)]
+        free = self.board.size - mat.paths
+        n = rng.below(free + 1 if rules.may_look(state, mat) else free)
+        return LOOK if n == free else self.answers.nth_draw(self.board.all & ~mat.drawn, n)
 
     def refuse(self, state: KokoroState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         if state.phase == CALL:
@@ -162,7 +159,7 @@ class Kokoro(Game[KokoroState]):
 
     def sample(self, state: KokoroState, decision: Decision, rng: Rng) -> Action:
         if state.phase == PATH and state.top_path is None:
-            return rules.PATHS[sight.any_card(state.deck, rng)]
+            return rules.PATHS[sight.any_card(state, rng)]
         return super().sample(state, decision, rng)
 
     def apply(
@@ -189,7 +186,7 @@ class Kokoro(Game[KokoroState]):
         return final_result(state) if state.phase == OVER else None
 
     def census(self, state: KokoroState) -> dict[str, int]:
-        paths = sum(state.deck) + sum(state.spent) + sum(state.turned)
+        paths = sum(state.deck) + sum(state.spent) + sum(state.turned())
         letters = len(state.letters) + len(state.letters_left())
         return {"path cards": paths, "sanctuary cards": letters, "mats": len(state.mats)}
 
@@ -200,7 +197,7 @@ class Kokoro(Game[KokoroState]):
 
     def guess(self, view: View, rng: Rng) -> KokoroState:
         assert isinstance(view, KokoroView)
-        return sight.guess(view, Settings(self.board, self.components, view.seats, view.options), rng)
+        return sight.guess(view, self.settings(view.seats, view.options), rng)
 
     def preview(self, view: View, action: Action) -> list[Event]:
         assert isinstance(view, KokoroView)
@@ -227,6 +224,14 @@ class Kokoro(Game[KokoroState]):
         return action
 
 
+def draw_decision(settings: Settings, turn: int) -> Decision:
+    """The question of a turn; `ask` is the turn, so that a late answer is known as late."""
+    known = settings.turns
+    while len(known) <= turn:
+        known.append(Decision("draw", tuple(range(settings.seats)), EACH, ask=len(known)))
+    return known[turn]
+
+
 def turn_letter(state: KokoroState, letter: int, log: Log | None) -> None:
     """A sanctuary card is turned up: for the round, as the next one, or as the sixth."""
     if state.phase == SANCTUARY:
@@ -235,18 +240,6 @@ def turn_letter(state: KokoroState, letter: int, log: Log | None) -> None:
         rules.show_next(state, letter, log)
     elif state.phase == SIXTH:
         rules.turn_sixth(state, letter, log)
-
-
-def nth_space(spaces: i64, n: int) -> int:
-    """The n-th space of a set, from 0."""
-    space = 0
-    while True:
-        if spaces & 1:
-            if n == 0:
-                return space
-            n -= 1
-        spaces >>= 1
-        space += 1
 
 
 def no_choice(action: Action, rule: str) -> Refusal:

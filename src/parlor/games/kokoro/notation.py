@@ -42,6 +42,16 @@ class Answers:
             spaces >>= CHUNK
         return found
 
+    def nth_draw(self, spaces: i64, n: int) -> Action:
+        """The n-th plain drawing in a set of spaces, from 0."""
+        for row in self.rows:
+            draws = row[spaces & CHUNK_MASK]
+            if n < len(draws):
+                return draws[n]
+            n -= len(draws)
+            spaces >>= CHUNK
+        raise AssertionError("n is below the number of spaces")
+
 
 def choice_rows(draws: list[Action]) -> list[list[Action]]:
     """For every subset of a few spaces the drawings in it."""

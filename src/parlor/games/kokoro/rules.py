@@ -5,6 +5,8 @@ A round: sanctuary, then again and again path, draw, (look), until the fourth go
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlor.core.game import Log
 from parlor.core.values import Action, Seat
 from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll
@@ -39,6 +41,7 @@ from parlor.games.kokoro.state import (
     KINDS,
     LOOK,
     NEXT,
+    NO_DISCARDS,
     OVER,
     OWN_ROLLS,
     PATH,
@@ -52,10 +55,10 @@ from parlor.games.kokoro.state import (
 )
 
 # Chance's outcomes, made once.
-PATHS: list[Path] = [Path(kind // 2 + 1, kind % 2 == 1) for kind in range(KINDS)]
-LETTERS: list[Letter] = [Letter(letter) for letter in SANCTUARIES]
-ROLLS: list[Roll] = [Roll(face) for face in range(1, DIE + 1)]
-DECREES: list[Decree] = [Decree(number) for number in range(1, 17)]
+PATHS: Final = [Path(kind // 2 + 1, kind % 2 == 1) for kind in range(KINDS)]
+LETTERS: Final = [Letter(letter) for letter in SANCTUARIES]
+ROLLS: Final = [Roll(face) for face in range(1, DIE + 1)]
+DECREES: Final = [Decree(number) for number in range(1, 17)]
 
 
 # Questions
@@ -69,7 +72,7 @@ def called_number(state: KokoroState) -> int:
 
 
 def is_full(state: KokoroState, mat: Mat) -> bool:
-    return mat.drawn == state.settings.board.all
+    return mat.paths == state.settings.board.size
 
 
 def may_look(state: KokoroState, mat: Mat) -> bool:
@@ -107,9 +110,9 @@ def is_flower_roll(state: KokoroState) -> bool:
     return state.rolls < rolls_at_setup(state) and state.rolls % 2 == 1
 
 
-def newcomers(state: KokoroState) -> list[Seat]:
+def newcomers(state: KokoroState) -> tuple[Seat, ...]:
     """The lookers of this turn who have not looked at the card on top (K-15)."""
-    return [seat for seat in state.lookers if not state.mats[seat].knows_next]
+    return tuple([seat for seat in state.lookers if not state.mats[seat].knows_next])
 
 
 # Chance
@@ -190,7 +193,7 @@ def is_wandering(state: KokoroState) -> bool:
 def turn_sanctuary(state: KokoroState, letter: int, log: Log | None) -> None:
     """A round begins (K-10)."""
     state.round += 1
-    state.letters.append(letter)
+    state.letters += (letter,)
     state.golden = 0
     state.called = None
     for mat in state.mats:
@@ -228,14 +231,16 @@ def await_path(state: KokoroState) -> None:
 
 def refill(state: KokoroState) -> None:
     """An empty deck is made anew of the discards of earlier rounds (K-18)."""
-    if not any(state.deck):
-        state.deck, state.spent = state.spent, state.deck
+    if state.deck_size == 0:
+        state.deck = list(state.spent)
+        state.deck_size = sum(state.spent)
+        state.spent = NO_DISCARDS
 
 
 def call_path(state: KokoroState, kind: int, log: Log | None) -> None:
     """Turn the top path card up (K-11)."""
     state.deck[kind] -= 1
-    state.turned[kind] += 1
+    state.deck_size -= 1
     state.called = kind
     state.turn += 1
     state.golden += kind % 2
@@ -252,21 +257,23 @@ def call_path(state: KokoroState, kind: int, log: Log | None) -> None:
 def take_turn(state: KokoroState, answers: list[Action], log: Log | None) -> None:
     """All draw or look at the same time (K-12)."""
     number = called_number(state)
-    state.lookers = []
+    state.lookers = ()
     for seat, answer in enumerate(answers):
         mat = state.mats[seat]
         if isinstance(answer, Draw):
-            if answer.number:
+            other = answer.number
+            if other:
                 mat.turned_stone = True
-            mat.draw(state.settings.board, answer.space, answer.number or number)
+            mat.draw(state.settings.board, answer.space, other or number)
             if log is not None:
-                log.tell(None, Drew(seat=seat, space=answer.name, number=answer.number or number))
+                log.tell(None, Drew(seat=seat, space=answer.name, number=other or number))
         elif isinstance(answer, Look):
             mat.looks += 1
-            state.lookers.append(seat)
+            state.lookers += (seat,)
             if log is not None:
                 log.tell(None, Looked(seat=seat, rule="K-69" if state.decree == OPEN_BOOK else "K-15"))
-    state.lookers = newcomers(state) if is_a_card_to_see(state) else []
+    if state.lookers:
+        state.lookers = newcomers(state) if is_a_card_to_see(state) else ()
     if state.lookers:
         state.phase = LOOK
     else:
@@ -275,11 +282,11 @@ def take_turn(state: KokoroState, answers: list[Action], log: Log | None) -> Non
 
 def is_a_card_to_see(state: KokoroState) -> bool:
     """With the Open Book looking shows nothing (K-69); a path deck may have run out for good."""
-    if state.decree == OPEN_BOOK or not state.lookers:
+    if state.decree == OPEN_BOOK:
         return False
     if state.settings.peek == PEEK_PATH:
         refill(state)
-        return any(state.deck)
+        return state.deck_size > 0
     return True
 
 
@@ -292,8 +299,8 @@ def see_top(state: KokoroState, card: Action, log: Log | None) -> None:
     for seat in state.lookers:
         state.mats[seat].knows_next = True
     if log is not None:
-        log.tell(tuple(state.lookers), Saw(card=str(card), rule="K-15"))
-    state.lookers = []
+        log.tell(state.lookers, Saw(card=str(card), rule="K-15"))
+    state.lookers = ()
     end_turn(state, log)
 
 
@@ -309,9 +316,7 @@ def score_round(state: KokoroState, log: Log | None) -> None:
     letter = state.letters[-1]
     for seat, mat in enumerate(state.mats):
         write_box(state, seat, mat, letter, log)
-    for kind in range(KINDS):
-        state.spent[kind] += state.turned[kind]
-        state.turned[kind] = 0
+    state.spent = tuple([state.settings.deck[kind] - state.deck[kind] for kind in range(KINDS)])
     state.called = None
     if state.round == ROUNDS:
         if state.decree == SIXTH_SHRINE:
@@ -329,7 +334,7 @@ def write_box(state: KokoroState, seat: Seat, mat: Mat, letter: int, log: Log | 
     count = sanctuary_count(mat, board, letter)
     previous = mat.boxes[-1] if mat.boxes else 0
     written = count if is_written(count, previous, state.decree) else 0
-    mat.boxes.append(written)
+    mat.boxes += (written,)
     if log is not None:
         chain = board.named(mat.chain(board, board.sanctuaries[letter]))
         rule = "K-24" if written == 0 else "K-20"

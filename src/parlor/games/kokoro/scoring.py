@@ -41,15 +41,15 @@ def is_written(count: int, previous: int, decree: int) -> bool:
     return count > previous or (decree == GENTLE_ELDERS and count == previous)
 
 
-def guardian_boxes(mat: Mat, board: Board, decree: int) -> list[int]:
+def guardian_boxes(mat: Mat, board: Board, decree: int) -> tuple[int, int]:
     """Caterpillars joined to the caterpillar guardian, flowers to the flower guardian (K-30)."""
     theirs = guardian_chain(mat, board, mat.caterpillar)
     others = guardian_chain(mat, board, mat.flower)
     if decree == SHARED_TABLE:  # K-72
-        return [board.total(theirs, board.features), board.total(others, board.features)]
-    boxes = [board.total(theirs, board.caterpillars), board.total(others, board.flowers)]
+        return board.total(theirs, board.features), board.total(others, board.features)
+    boxes = (board.total(theirs, board.caterpillars), board.total(others, board.flowers))
     if decree == CHANGED_HEARTS:  # K-73
-        swapped = [board.total(theirs, board.flowers), board.total(others, board.caterpillars)]
+        swapped = (board.total(theirs, board.flowers), board.total(others, board.caterpillars))
         return swapped if sum(swapped) > sum(boxes) else boxes
     return boxes
 
@@ -59,7 +59,7 @@ def guardian_chain(mat: Mat, board: Board, space: int | None) -> i64:
     return mat.chain(board, space)
 
 
-def decree_box(mat: Mat, board: Board, decree: int, boxes: list[int]) -> int | None:
+def decree_box(mat: Mat, board: Board, decree: int, boxes: tuple[int, ...]) -> int | None:
     """The decree's own box at the end, None if it has none. The sixth shrine is counted when it is turned."""
     if decree == LONG_WALK:
         return max([board.count(chain) for chain in mat.chains(board)], default=0) // 3
@@ -70,7 +70,7 @@ def decree_box(mat: Mat, board: Board, decree: int, boxes: list[int]) -> int | N
     if decree == FULL_COLUMNS:
         return 3 * full_lines(mat, board, board.columns_of_spaces)
     if decree == QUIET_CLEARINGS:
-        return board.size - board.count(mat.drawn)
+        return board.size - mat.paths
     if decree == ROUND_DANCE:
         return 5 * rings(mat, board)
     if decree == SIXTH_SHRINE:

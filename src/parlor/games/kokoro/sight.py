@@ -29,12 +29,12 @@ def look(state: KokoroState, seat: Seat | None) -> KokoroView:
         called=None if called is None else str(PATHS[called]),
         golden=state.golden,
         deck=cards(state.deck),
-        spent=cards(state.spent),
-        turned=cards(state.turned),
+        spent=cards(list(state.spent)),
+        turned=cards(state.turned()),
         next_sanctuary=letter_name(state.top_letter) if knows else None,
         next_path=path_name(state.top_path) if knows else None,
         rolls=state.rolls,
-        lookers=state.lookers[:],
+        lookers=list(state.lookers),
         sixth=letter_name(state.sixth),
         mats=[mat_view(mat, settings.board) for mat in state.mats],
     )
@@ -57,11 +57,11 @@ def mat_view(mat: Mat, board: Board) -> MatView:
         paths=paths_on(mat, board),
         caterpillar=mat.caterpillar,
         flower=mat.flower,
-        boxes=mat.boxes[:],
+        boxes=list(mat.boxes),
         looks=mat.looks,
         knows_next=mat.knows_next,
         turned_stone=mat.turned_stone,
-        guardian_boxes=mat.guardian_boxes[:],
+        guardian_boxes=list(mat.guardian_boxes),
         decree_box=mat.decree_box,
         score=mat.score,
     )
@@ -85,13 +85,13 @@ def guess(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
     state.rolls = view.rolls
     state.round = view.round
     state.turn = view.turn
-    state.letters = [SANCTUARIES.index(letter) for letter in view.letters]
+    state.letters = tuple([SANCTUARIES.index(letter) for letter in view.letters])
     state.called = None if view.called is None else kind_of(view.called)
     state.golden = view.golden
     state.deck = counts(view.deck)
-    state.spent = counts(view.spent)
-    state.turned = counts(view.turned)
-    state.lookers = list(view.lookers)
+    state.deck_size = sum(state.deck)
+    state.spent = tuple(counts(view.spent))
+    state.lookers = tuple(view.lookers)
     state.sixth = None if view.sixth is None else SANCTUARIES.index(view.sixth)
     state.mats = [mat_of(mat, settings.board) for mat in view.mats]
     guess_top(state, view, rng)
@@ -105,17 +105,17 @@ def guess_top(state: KokoroState, view: KokoroView, rng: Rng) -> None:
         state.top_path = kind_of(view.next_path)
     elif any(mat.knows_next for mat in state.mats):
         if state.settings.peek == PEEK_PATH:
-            state.top_path = any_card(state.deck, rng)
+            state.top_path = any_card(state, rng)
         else:
             left = state.letters_left()
             state.top_letter = left[rng.below(len(left))]
 
 
-def any_card(deck: list[int], rng: Rng) -> int:
-    """The kind of a card drawn from these."""
-    left = rng.below(sum(deck))
+def any_card(state: KokoroState, rng: Rng) -> int:
+    """The kind of a path card drawn from the deck."""
+    left = rng.below(state.deck_size)
     for kind in range(KINDS):
-        left -= deck[kind]
+        left -= state.deck[kind]
         if left < 0:
             return kind
     raise AssertionError("the deck is not empty")
@@ -139,11 +139,11 @@ def mat_of(view: MatView, board: Board) -> Mat:
             mat.draw(board, space, number)
     mat.caterpillar = view.caterpillar
     mat.flower = view.flower
-    mat.boxes = list(view.boxes)
+    mat.boxes = tuple(view.boxes)
     mat.looks = view.looks
     mat.knows_next = view.knows_next
     mat.turned_stone = view.turned_stone
-    mat.guardian_boxes = list(view.guardian_boxes)
+    mat.guardian_boxes = tuple(view.guardian_boxes)
     mat.decree_box = view.decree_box
     mat.score = view.score
     return mat

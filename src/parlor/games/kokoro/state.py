@@ -7,12 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlor.core.game import State
-from parlor.core.values import Options
+from parlor.core.values import Decision, Options, Seat
 from parlor.games.kokoro.board import BOTTOM, LEFT, RIGHT, TOP, Board
 from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 
 ROUNDS: Final = 5
 KINDS: Final = 12  # path cards: kind = 2 * (number - 1) + golden
+NO_CARDS: Final[list[int]] = []
+NO_DISCARDS: Final = (0,) * KINDS
 
 # Phases: what is asked now.
 DECREE: Final = 0
@@ -40,6 +42,7 @@ class Settings:
 
     def __init__(self, board: Board, edition: KokoroEdition, seats: int, options: Options) -> None:
         self.board = board
+        self.turns: list[Decision] = []  # the question of every turn so far, made once
         self.seats = seats
         self.options = options
         self.is_called_by_hand = options["caller"] == "manual"
@@ -63,13 +66,14 @@ class Mat:
         self.right: i64 = 0
         self.bottom: i64 = 0
         self.left: i64 = 0
+        self.paths: int = 0  # how many are drawn
         self.caterpillar: int | None = None  # the guardians' spaces, None until they are rolled
         self.flower: int | None = None
-        self.boxes: list[int] = []
+        self.boxes: tuple[int, ...] = ()
         self.looks: int = 0
         self.knows_next: bool = False
         self.turned_stone: bool = False
-        self.guardian_boxes: list[int] = []
+        self.guardian_boxes: tuple[int, ...] = ()  # caterpillar, flower: at the end
         self.decree_box: int | None = None
         self.score: int | None = None
 
@@ -80,13 +84,14 @@ class Mat:
         twin.right = self.right
         twin.bottom = self.bottom
         twin.left = self.left
+        twin.paths = self.paths
         twin.caterpillar = self.caterpillar
         twin.flower = self.flower
-        twin.boxes = self.boxes[:]
+        twin.boxes = self.boxes
         twin.looks = self.looks
         twin.knows_next = self.knows_next
         twin.turned_stone = self.turned_stone
-        twin.guardian_boxes = self.guardian_boxes[:]
+        twin.guardian_boxes = self.guardian_boxes
         twin.decree_box = self.decree_box
         twin.score = self.score
         return twin
@@ -96,6 +101,7 @@ class Mat:
         bit: i64 = board.bits[space]
         opens = board.opens[number - 1]
         self.drawn |= bit
+        self.paths += 1
         if opens[TOP]:
             self.top |= bit
         if opens[RIGHT]:
@@ -154,15 +160,15 @@ class KokoroState(State):
         self.rolls: int = 0
         self.round: int = 0
         self.turn: int = 0
-        self.letters: list[int] = []
+        self.letters: tuple[int, ...] = ()
         self.top_letter: int | None = None  # the sanctuary card on top, once somebody has seen it
         self.top_path: int | None = None  # the kind of the path card on top, once somebody has seen it
         self.called: int | None = None
         self.golden: int = 0
-        self.deck: list[int] = []
-        self.spent: list[int] = []
-        self.turned: list[int] = []
-        self.lookers: list[int] = []
+        self.deck: list[int] = NO_CARDS  # cards left, by kind; a list of its own in every state
+        self.deck_size: int = 0
+        self.spent: tuple[int, ...] = NO_DISCARDS  # discards of earlier rounds, by kind
+        self.lookers: tuple[Seat, ...] = ()
         self.sixth: int | None = None
 
     def clone(self) -> KokoroState:
@@ -173,21 +179,26 @@ class KokoroState(State):
         twin.rolls = self.rolls
         twin.round = self.round
         twin.turn = self.turn
-        twin.letters = self.letters[:]
+        twin.letters = self.letters
         twin.top_letter = self.top_letter
         twin.top_path = self.top_path
         twin.called = self.called
         twin.golden = self.golden
         twin.deck = self.deck[:]
-        twin.spent = self.spent[:]
-        twin.turned = self.turned[:]
-        twin.lookers = self.lookers[:]
+        twin.deck_size = self.deck_size
+        twin.spent = self.spent
+        twin.lookers = self.lookers
         twin.sixth = self.sixth
         return twin
 
     def letters_left(self) -> list[int]:
         """The sanctuary cards that are still in the deck."""
         return [letter for letter in range(len(SANCTUARIES)) if letter not in self.letters]
+
+    def turned(self) -> list[int]:
+        """The path cards turned up in this round, by kind: all that are neither left nor spent."""
+        whole = self.settings.deck
+        return [whole[kind] - self.deck[kind] - self.spent[kind] for kind in range(KINDS)]
 
 
 def new_state(settings: Settings) -> KokoroState:
@@ -201,8 +212,7 @@ def new_state(settings: Settings) -> KokoroState:
             mat.flower = board.flower_guardian
         state.mats.append(mat)
     state.deck = settings.deck[:]
-    state.spent = [0] * KINDS
-    state.turned = [0] * KINDS
+    state.deck_size = sum(state.deck)
     if settings.draws_decree:
         state.phase = DECREE
     elif settings.guardians != PRINTED:
