@@ -157,6 +157,19 @@ class Game(Generic[S]):
         """How it ended, or None while it goes on."""
         raise NotImplementedError
 
+    def worth(self, state: S, seat: Seat) -> float:
+        """How good the end of a match is for a seat: what search compares. Alone or as a team it is the score;
+        against others it is winning, and a little the lead."""
+        result = self.result(state)
+        assert result is not None, "only the end of a match has a worth"
+        mine = result.scores[seat]
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        if not others or min(others) == mine == max(others):
+            return mine
+        winners = result.places.count(1)
+        won = 1.0 / winners if result.places[seat] == 1 else 0.0
+        return won + 0.02 * (mine - max(others))
+
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""
         raise NotImplementedError

@@ -39,8 +39,8 @@ def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
     return _the_result(game, state)
 
 
-def imagine(game: Game[S], state: S, rng: Rng) -> Result:
-    """As `playout`, with the game's own hunches instead of random answers."""
+def imagine(game: Game[S], state: S, luck: Luck, rng: Rng) -> None:
+    """As `playout`, with the game's own hunches instead of random answers. Changes the state."""
     while True:
         open_decisions = game.decisions(state)
         if not open_decisions:
@@ -48,7 +48,8 @@ def imagine(game: Game[S], state: S, rng: Rng) -> Result:
         decision = blocking(open_decisions)
         mode = decision.mode
         if mode is DEAL:
-            game.apply(state, decision, (), [game.sample(state, decision, rng)], None)
+            outcome = game.sample(state, decision, luck.rng(0, decision.prompt, 0))
+            game.apply(state, decision, (), [outcome], None)
         elif mode is EACH:
             seats = decision.seats
             answers = [game.hunch(state, decision, seat, rng) for seat in seats]
@@ -56,7 +57,6 @@ def imagine(game: Game[S], state: S, rng: Rng) -> Result:
         else:
             seats = decision.seats
             _apply_one(game, state, decision, seats, game.hunch(state, decision, seats[0], rng))
-    return _the_result(game, state)
 
 
 def _apply_one(game: Game[S], state: S, decision: Decision, seats: tuple[Seat, ...], answer: Action) -> None:

@@ -43,6 +43,16 @@ class Board:
         self.rows_of_spaces = [list(range(y * len(grid[0]), (y + 1) * len(grid[0]))) for y in range(len(grid))]
         self.columns_of_spaces = [[row[x] for row in self.rows_of_spaces] for x in range(len(grid[0]))]
 
+    def beyond(self, edge: int, spaces: i64) -> i64:
+        """The spaces whose neighbour over this edge is in a set."""
+        if edge == TOP:
+            return (spaces << self.columns) & self.all
+        if edge == BOTTOM:
+            return spaces >> self.columns
+        if edge == LEFT:
+            return ((spaces & ~self.right_edge) << 1) & self.all
+        return (spaces & ~self.left_edge) >> 1
+
     def total(self, spaces: i64, values: list[int]) -> int:
         """The sum of values over a set of spaces."""
         total = 0

@@ -17,6 +17,7 @@ from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll, 
 from parlor.games.kokoro.board import Board
 from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 from parlor.games.kokoro.events import WouldJoin
+from parlor.games.kokoro.hunch import hunch
 from parlor.games.kokoro.notation import LOOK, TURN, Answers
 from parlor.games.kokoro.scoring import TURNING_STONE, final_result
 from parlor.games.kokoro.state import (
@@ -127,6 +128,11 @@ class Kokoro(Game[KokoroState]):
         free = self.board.size - mat.paths
         n = rng.below(free + 1 if rules.may_look(state, mat) else free)
         return LOOK if n == free else self.answers.nth_draw(self.board.all & ~mat.drawn, n)
+
+    def hunch(self, state: KokoroState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        if state.phase != DRAW:
+            return TURN
+        return hunch(state.mats[seat], self.board, self.answers, rules.called_number(state), rng)
 
     def refuse(self, state: KokoroState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         if state.phase == CALL:

@@ -1,0 +1,123 @@
+"""Determinised Monte-Carlo search for any game: guess what is hidden, play it out, keep what does best.
+
+Every answer is tried in the same guessed worlds with the same luck, so that they differ by their own merit.
+The worse half is dropped again and again, and what time is left goes to the better half.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar, Final
+
+from parlor.core.bot import Bot
+from parlor.core.game import AGREE, EACH, Game, State
+from parlor.core.luck import Streams
+from parlor.core.playout import imagine
+from parlor.core.rng import Fast, Rng
+from parlor.core.values import Action, Decision, Seat, View
+
+THINK: Final = 200.0  # milliseconds, if neither time nor iterations are set
+HASTE: Final = 0.8  # of a table's clock, at most
+
+
+class Arm:
+    """One answer and how it has done so far."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.count = 0.0
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+
+class Search(Bot):
+    """Bounded by time (`ms=200`) or by play-outs (`n=2000`, reproducible)."""
+
+    SETTINGS: ClassVar[dict[str, str]] = {"ms": "200", "n": "2000"}
+
+    def __init__(self, game: Game[State], seed: int = 0, ms: float = 0.0, n: float = 0.0) -> None:
+        super().__init__(seed)
+        self.game = game
+        self.ms = ms
+        self.n = n
+        self.iterations = 0  # play-outs made so far, for measuring
+
+    def decide(
+        self,
+        view: View,
+        decision: Decision,
+        choices: list[Action],
+        proposals: dict[Seat, Action],
+        clock: float | None,
+    ) -> Action | None:
+        if decision.optional:
+            return None  # what nothing waits for is left to people and to bots that know the game
+        if len(choices) == 1:
+            return choices[0]
+        return self.best(view, decision, choices, clock)
+
+    def best(self, view: View, decision: Decision, choices: list[Action], clock: float | None) -> Action:
+        """Halve the field until one answer is left."""
+        arms = [Arm(action) for action in choices]
+        rng = self.rng(view, decision)
+        stages = max(1, (len(arms) - 1).bit_length())
+        budget = self.budget(clock)
+        started = time.perf_counter()
+        worlds = 0
+        for stage in range(stages):
+            first = worlds
+            while True:
+                self.try_all(view, decision, arms, rng, worlds)
+                worlds += 1
+                if self.n:
+                    if (worlds - first + 1) * len(arms) > self.n / stages:
+                        break
+                elif time.perf_counter() - started >= budget * (stage + 1) / stages:
+                    break
+            arms.sort(key=Arm.mean, reverse=True)  # stable: of equals the first choice stays ahead
+            del arms[(len(arms) + 1) // 2 :]
+        return arms[0].action
+
+    def budget(self, clock: float | None) -> float:
+        """Seconds to think."""
+        wished = (self.ms or THINK) / 1000
+        return wished if clock is None else min(wished, HASTE * clock)
+
+    def try_all(self, view: View, decision: Decision, arms: list[Arm], rng: Rng, world: int) -> None:
+        """Every answer in one guessed world, with the same luck and the same hunches of the others."""
+        seat = view.seat
+        assert seat is not None, "a bot has a seat"
+        game = self.game
+        guess = game.guess(view, rng)
+        label = f"{self.seed}/{rng.word()}"
+        others = self.hunches(guess, decision, seat, label)
+        for arm in arms:
+            state = guess.clone()
+            play(game, state, decision, seat, arm.action, others)
+            imagine(game, state, Streams(label), Fast(label.encode()))
+            arm.total += game.worth(state, seat)
+            arm.count += 1.0
+        self.iterations += len(arms)
+
+    def hunches(self, guess: State, decision: Decision, seat: Seat, label: str) -> dict[Seat, Action]:
+        """What the other seats might answer to the same question."""
+        if decision.mode is not EACH:
+            return {}
+        rng = Fast(f"{label}/others".encode())
+        game = self.game
+        return {other: game.hunch(guess, decision, other, rng) for other in decision.seats if other != seat}
+
+
+def play(
+    game: Game[State], state: State, decision: Decision, seat: Seat, action: Action, others: dict[Seat, Action]
+) -> None:
+    """Apply the seat's answer, with what the others might answer."""
+    if decision.mode is EACH:
+        answers = [action if s == seat else others[s] for s in decision.seats]
+        game.apply(state, decision, decision.seats, answers, None)
+    elif decision.mode is AGREE:
+        game.apply(state, decision, decision.seats, [action] * len(decision.seats), None)
+    else:
+        game.apply(state, decision, (seat,), [action], None)
