@@ -18,12 +18,12 @@ from parlor.games.kokoro.state import KokoroState, Mat
 from parlor.games.kokoro.view import KokoroView
 
 # What a feature on a line is worth: of this round's sanctuary, of a later one, of a guardian.
-NOW: Final = 3.0
+NOW: Final = 0.5
 LATER: Final = 1.0
 GUARDIAN: Final = 1.0
 BEATEN: Final = 6.0  # this round's sanctuary would be written
-LOOSE_END: Final = 0.4  # a line of a sanctuary or guardian can still grow here
-SPOILED: Final = 0.6  # a path that leads nowhere
+LOOSE_END: Final = 1.0  # a line of a sanctuary or guardian can still grow here
+SPOILED: Final = 5.0  # a path that leads nowhere
 LOOK: Final = 0.0
 
 
