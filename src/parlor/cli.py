@@ -50,7 +50,7 @@ class Parlor(Program):
 def main(ctx: click.Context, *, version: bool) -> None:
     """Parlor's command line; what a person reads of it is in the catalogue."""
     if version:
-        show(say("cli-version-line", version=__version__))
+        show(f"Parlor {__version__}")
     elif ctx.invoked_subcommand is None:
         show(ctx.get_help())
     else:

@@ -60,7 +60,8 @@ def run(game: Game[State], states: int, seed: int, table: int | None) -> tuple[T
             look_at_table(game, table, tally)
             return tally, None, table
         with progress(states) as step:
-            for at, tally in look_for_leaks(game, states, seed):
+            for table, tally in look_for_leaks(game, states, seed):
+                at = table
                 step(tally.states)
     except Leak as leak:
         return tally, leak, at
@@ -89,7 +90,13 @@ def leak_sentence(leak: Leak) -> str:
 
 
 def in_words(counts: Counter[int] | Counter[str]) -> str:
-    return ", ".join(f"{value}: {n}" for value, n in sorted(counts.items(), key=lambda pair: str(pair[0]).zfill(8)))
+    return ", ".join(f"{value}: {n}" for value, n in in_order(counts))
+
+
+def in_order(counts: Counter[int] | Counter[str]) -> list[tuple[str, int]]:
+    """Texts by the alphabet, then numbers by size."""
+    pairs = [(str(value), n) for value, n in counts.items()]
+    return sorted(pairs, key=lambda pair: (pair[0].isdecimal(), len(pair[0]) if pair[0].isdecimal() else 0, pair[0]))
 
 
 def facts_of(game: Game[State], tally: Tally, leak: Leak | None, at: int) -> dict[str, object]:
@@ -100,8 +107,8 @@ def facts_of(game: Game[State], tally: Tally, leak: Leak | None, at: int) -> dic
         "tables": tally.tables,
         "twins": counts.twins,
         "sealed": counts.sealed,
-        "seats": {str(seats): n for seats, n in sorted(tally.seats.items())},
-        "options": {name: dict(sorted(values.items())) for name, values in tally.options.items()},
+        "seats": dict(in_order(tally.seats)),
+        "options": {name: dict(in_order(values)) for name, values in tally.options.items()},
         "leak": None,
     }
     if leak is not None:

@@ -45,8 +45,8 @@ def measure(game: Game[State], seconds: float) -> dict[str, str | int | float]:
         "clones": state.clone,
         "views": lambda: game.view(state, 0),
     }
-    rates = {kind: round(per_second(work[kind], seconds), 1) for kind in KINDS}
-    return {"game": game.slug, "seats": seats} | rates
+    row: dict[str, str | int | float] = {"game": game.slug, "seats": seats}
+    return row | {kind: round(per_second(work[kind], seconds), 1) for kind in KINDS}
 
 
 def per_second(work: Callable[[], object], seconds: float) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
@@ -116,7 +117,7 @@ class Conversation:
         self.show_news(seat)
         self.board(seat, "")
         self.show_questions(seat)
-        while not self.take(seat, self.read_line(say("cli-prompt"))):
+        while not self.take(seat, self.read_line(say("cli-prompt") + " ")):
             pass
         self.keeper.keep()
 
@@ -132,10 +133,13 @@ class Conversation:
 
     def read_line(self, prompt: str) -> str:
         try:
-            return input(prompt).strip()
+            line = input(prompt).strip()
         except EOFError:
             show()
             raise Left from None
+        if not sys.stdin.isatty():
+            show(line)  # so that a transcript reads like the game it was
+        return line
 
     def thinking(self) -> AbstractContextManager[object]:
         if not is_terminal() or not self.turns.bots:
@@ -170,7 +174,9 @@ class Conversation:
             if len(meant) != 1:
                 meant = []
         if len(meant) > 1:
-            tell("cli-ambiguous", TROUBLE, text=line, meant=", ".join(meant[:FEW]) + (", …" if len(meant) > FEW else ""))
+            tell(
+                "cli-ambiguous", TROUBLE, text=line, meant=", ".join(meant[:FEW]) + (", …" if len(meant) > FEW else "")
+            )
             return False
         return self.answer(seat, meant[0] if meant else line)
 
@@ -255,7 +261,7 @@ class Conversation:
             if len(rest) <= FEW:
                 self.show_choices([f"{first} {last}".strip() for last in rest])
             else:
-                show(say("cli-help-kind", example=f"{first} {rest[0]}", first=first, rest=" ".join(rest)), wrap=True)
+                show("  " + say("cli-help-kind", first=first, rest=", ".join(rest)), wrap=True)
 
     def rules(self, _seat: Seat, rest: str) -> bool:
         try:
@@ -264,7 +270,7 @@ class Conversation:
             else:
                 for clause in locales.clauses(self.slug):
                     show(f"{clause}  {say(f'{clause}.title')}")
-                tell("cli-rules-more")
+                tell("cli-rules-more", ASIDE, example=f"{say('cli-word-rules')} {locales.clauses(self.slug)[0]}")
         except ParlorError as error:
             show(sentence_of(error), TROUBLE, wrap=True)
         return False
@@ -328,7 +334,7 @@ class Conversation:
         if len(self.people) > 1:
             clear_screen()
         self.keeper.keep()
-        tell("cli-play-kept" if self.keeper.is_kept else "cli-play-nothing", **self.how_to_resume())
+        show(say("cli-play-kept" if self.keeper.is_kept else "cli-play-nothing", **self.how_to_resume()))
 
     def how_to_resume(self) -> dict[str, str | int]:
         return {"file": str(self.keeper.file), "command": f"parlor play --resume {shlex.quote(str(self.keeper.file))}"}

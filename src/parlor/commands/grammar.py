@@ -34,7 +34,7 @@ class Interrupted(Exception):
         self.facts = facts
 
 
-class WholeNumber(click.ParamType):
+class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
     """A whole number of at least `least`; an OptionError otherwise."""
 
     name = "number"
@@ -190,7 +190,8 @@ def help_page(command: click.Command, ctx: click.Context) -> str:
         add_block(page, "cli-heading-commands", [(n, c.get_short_help_str()) for n, c in commands if c is not None])
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
     add_block(page, "cli-heading-options", [(spelling(option), option_help(command, option)) for option in options])
-    return cast("io.StringIO", page.file).getvalue().rstrip("\n")
+    lines = cast("io.StringIO", page.file).getvalue().splitlines()
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def page_width() -> int:
@@ -215,5 +216,7 @@ def spelling(option: click.Option) -> str:
 
 def option_help(command: click.Command, option: click.Option) -> str:
     """What an option does: this command's own message if it has one, else the common one."""
-    own = f"{cast('Command', command).message}-option-{option.name}"
-    return say(own if locales.has("en", own) else f"cli-option-{option.name}")
+    name = option.opts[0].lstrip("-")
+    own = f"{cast('Command', command).message}-option-{name}"
+    meaning = say(own if locales.has("en", own) else f"cli-option-{name}")
+    return f"{meaning} ({option.default})" if isinstance(option.type, WholeNumber) and option.default else meaning

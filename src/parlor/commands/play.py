@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from parlor.commands.conversation import Conversation
 from parlor.commands.keeping import Keeper, take_up
 from parlor.core.errors import OptionError
 from parlor.core.game import State
-from parlor.core.luck import Sealed
+from parlor.core.luck import Sealed, from_seed
 from parlor.core.match import Match
 
 
@@ -55,7 +56,8 @@ def begun(
     """A new match, tagged with who plays it. Raises OptionError or EditionError."""
     loaded, text = options.open_game(game, edition)
     seated = options.players_of(players, own_bots) if players is not None else seating.usual_players(loaded, own_bots)
-    match = parlor.new(loaded, len(seated), seed=seed, **options.settings_of(settings))
+    luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
+    match = Match(loaded, len(seated), options.settings_of(settings), luck)
     match.tags[seating.PLAYERS_TAG] = ",".join(seated)
     match.tags["date"] = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
     if text is not None:

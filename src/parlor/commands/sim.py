@@ -154,7 +154,12 @@ def rounded_interval(interval: Interval | None) -> list[float] | None:
 
 def show_figures(plan: Plan, figures: Figures, outcomes: list[Outcome], speed: float) -> None:
     tell(
-        "cli-sim-title", "bold", name=name_of(plan.game), seats=len(plan.players), games=figures.games, seed=str(plan.seed)
+        "cli-sim-title",
+        "bold",
+        name=name_of(plan.game),
+        seats=len(plan.players),
+        games=figures.games,
+        seed=str(plan.seed),
     )
     set_options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
     if set_options:
@@ -211,9 +216,9 @@ def histogram_lines(scores: list[int]) -> Iterator[str]:
     from parlor.research.statistics import histogram
 
     bins = histogram(scores)
-    most = max(found.count for found in bins)
+    most = max(found.values for found in bins)
     labels = [f"{found.low}" if found.low == found.high else f"{found.low} … {found.high}" for found in bins]
     width = max(map(len, labels))
     for label, found in zip(labels, bins, strict=True):
-        bar = "█" * round(BAR * found.count / most) or ("▏" if found.count else "")
-        yield f"  {label:>{width}}  {bar} {found.count}".rstrip()
+        bar = "█" * round(BAR * found.values / most) or ("▏" if found.values else "")
+        yield f"  {label:>{width}}  {bar} {found.values}".rstrip()

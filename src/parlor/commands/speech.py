@@ -108,7 +108,10 @@ def show_table(rows: Sequence[Sequence[str]], *, head: Sequence[str] | None = No
     every = [*([head] if head else []), *rows]
     widths = [max(cell_len(row[column]) for row in every) for column in range(len(every[0]))]
     for row in every:
-        cells = [_pad(cell, width, right=column in right) for column, (cell, width) in enumerate(zip(row, widths, strict=True))]
+        cells = [
+            _pad(cell, width, right=column in right)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
         show("  ".join(cells).rstrip(), "bold" if row is head else "")
 
 

@@ -48,6 +48,5 @@ def result_lines(slug: str, result: Result, names: Sequence[str]) -> list[str]:
         return [*lines, say("cli-result-alone", score=result.scores[0])]
     order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
     return lines + [
-        say("cli-result-line", place=result.places[seat], name=names[seat], score=result.scores[seat])
-        for seat in order
+        say("cli-result-line", place=result.places[seat], name=names[seat], score=result.scores[seat]) for seat in order
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from parlor import games
@@ -32,7 +32,7 @@ class Plan:
     seed: int = 0
     options: dict[str, str] = field(default_factory=dict)
     edition: str | None = None  # its TOML text; None is the standard one
-    file: str = games.STANDARD  # what to call the edition in errors
+    file: str = ""  # what to call the edition in errors
     rotate: bool = False
 
     def load(self) -> Game[State]:
@@ -100,7 +100,7 @@ def _play_with(game: Game[State], plan: Plan, i: int, *, keep: bool) -> Outcome:
     )
 
 
-def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Iterator[Outcome]:
+def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Generator[Outcome, None, None]:
     """The outcomes of all games, in order, as they come. Close the iterator to stop early.
 
     Checks the plan before the first game. Raises ParlorError.
@@ -113,7 +113,7 @@ def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Iterator[Outco
     return _in_processes(plan, jobs, keep)
 
 
-def _in_processes(plan: Plan, jobs: int, keep: bool) -> Iterator[Outcome]:
+def _in_processes(plan: Plan, jobs: int, keep: bool) -> Generator[Outcome, None, None]:
     size = max(1, min(50, plan.games // (jobs * 8)))
     chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(0, plan.games, size)]
     with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:

@@ -57,14 +57,14 @@ class Bin(NamedTuple):
 
     low: int
     high: int
-    count: int
+    values: int
 
 
 def histogram(values: Sequence[int], most: int = 12) -> list[Bin]:
     """The values in at most so many bins of equal, round width (1, 2, 5, 10, 20, …).
 
-    >>> histogram([1, 1, 2, 4])
-    [Bin(low=1, high=1, count=2), Bin(low=2, high=2, count=1), Bin(low=3, high=3, count=0), Bin(low=4, high=4, count=1)]
+    >>> [(found.low, found.high, found.values) for found in histogram([1, 1, 2, 47], most=5)]
+    [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 39, 0), (40, 49, 1)]
     """
     least, largest = min(values), max(values)
     width = next(width for width in _widths() if largest // width - least // width < most)
