@@ -40,7 +40,15 @@ NEVER_COMPILED = {
     "__main__.py": "Python runs entry points from source",
 }
 NOT_COMPILED = re.compile(r"^# not compiled: (\S.*)$", re.MULTILINE)
-OUTSIDE = ("cli.py", "server", "research", "testing", "_web")  # compiled modules may not import these
+OUTSIDE = (
+    "cli.py",
+    "commands",
+    "home.py",
+    "server",
+    "research",
+    "testing",
+    "_web",
+)  # compiled modules may not import these
 
 
 class Obstacle(Exception):

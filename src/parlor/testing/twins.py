@@ -19,7 +19,17 @@ from parlor.testing.wander import one_of, wander
 
 
 class Leak(AssertionError):
-    """A seat received different bytes from twins."""
+    """A seat received different bytes from twins, after an entry (from 1) or by what another seat has sealed."""
+
+    def __init__(self, seat: Seat | None, entry: int, prompt: str, sealed_by: Seat | None = None) -> None:
+        if sealed_by is None:
+            super().__init__(f"seat {seat} can tell twins apart after entry {entry} ({prompt})")
+        else:
+            super().__init__(f"seat {seat} can see what seat {sealed_by} sealed ({prompt}) after entry {entry}")
+        self.seat = seat
+        self.entry = entry
+        self.prompt = prompt
+        self.sealed_by = sealed_by
 
 
 class Audit:
@@ -122,14 +132,13 @@ def compare_sealed(match: Match[S], seat: Seat | None, rng: Rng, audit: Audit) -
             seen.append(all_bytes(match, seat))
         match.withdraw(other, decision.prompt)
         if seen[0] != seen[1]:
-            raise Leak(f"seat {seat} can see what seat {other} sealed at entry {len(match.entries)}")
+            raise Leak(seat, len(match.entries), decision.prompt, sealed_by=other)
         audit.sealed += 1
 
 
 def compare(mine: Match[S], twin: Match[S], seat: Seat | None, n: int) -> None:
     if all_bytes(mine, seat) != all_bytes(twin, seat):
-        entry = mine.entries[n].move
-        raise Leak(f"seat {seat} can tell twins apart after entry {n + 1} ({entry.prompt})")
+        raise Leak(seat, n + 1, mine.entries[n].move.prompt)
 
 
 def all_bytes(match: Match[S], seat: Seat | None) -> bytes:

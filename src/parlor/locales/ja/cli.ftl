@@ -1,0 +1,219 @@
+### コマンドラインが伝える文です。エラーは一文で、何がいけないのか、どうすればよいのかを伝えます。
+
+## ヘルプ
+
+cli = Parlorはデジタルのゲームサロンです。この端末で、ボットや友だちとボードゲームを遊び、研究できます。
+cli-usage = 使い方：{ $usage }
+cli-heading-commands = コマンド：
+cli-heading-options = オプション：
+
+cli-games = 遊べるゲームを、人数・オプション・ボットとともに並べます。
+    .short = 遊べるゲームの一覧
+cli-rules = ゲームのルールを条項ごとに、または K-13 のように指定した条項だけを表示します。
+    .short = ゲームのルール（条項ごと）
+cli-play = 一行ずつ対話しながら遊びます。プレイヤーは「you」（または「you:Ann」）か、greedy や search:ms=200 のようなボットです。複数の人で遊ぶときはキーボードを順に渡します。遊んでいる間は ? で入力できるものを確かめられます。回答はそのつど保存されます。
+    .short = ここで遊ぶ
+cli-replay = 保存した対戦を記録の順に伝え、終わり、または指定した記録のあとの盤面を表示します。
+    .short = 保存した対戦を見直す
+cli-verify = 棋譜を確かめます。すべての手が今のルールに合うか、配られたものが秘密の値どおりか、終わり方が正しいかを調べます。
+    .short = 棋譜が正しいか確かめる
+cli-scores = 一人で遊んだときの最高得点を、オプションの組み合わせごとに表示します。
+    .short = あなたの最高得点
+cli-sim = ボット同士を何度も対戦させて集計します。結果は乱数の種だけで決まり、プロセスの数には左右されません。Ctrl-C で止めると、そこまでの結果を表示します。
+    .short = ボット同士の対戦を集計
+cli-audit = 一度の対戦では見つからない欠陥を探します。
+    .short = プログラムしたルールの欠陥を探す
+cli-audit-leaks = あるプレイヤーが知ってはならないことだけが違う二つの対戦を進め、そのプレイヤーに届くものを一バイトずつ比べます。あらゆる人数とオプションの卓を無作為に選びます。漏れが見つかると報告し、終了コードは1になります。
+    .short = 隠されたものが見えていないか
+cli-bench = このマシンとビルドで、無作為な対戦・複製・視点の作成を一秒に何回できるか測ります。
+    .short = ここでの速さ
+cli-edition = エディション、つまり盤・カード・枚数などを書いたファイルを扱います。自分で書き換えることもできます。
+    .short = 盤とカードのファイル
+cli-edition-new = 出発点になるエディションを出力します：parlor edition new kokoro > mine.toml
+    .short = 出発点のエディションを出力
+cli-edition-check = エディションのファイルを確かめ、どのゲームのものかを伝えます。
+    .short = エディションのファイルを確かめる
+cli-edition-list = Parlorに付属のエディションと、あなたのデータフォルダーにあるものを並べます。
+    .short = エディションの一覧
+cli-doctor = バージョンとビルド、データの場所、何のために何が足りないかを伝えます。
+    .short = あるものと足りないもの
+
+cli-option-help = このページを表示します。
+cli-option-language = 使う言語。指定がなければ PARLOR_LANGUAGE かシステムの設定に従います。
+cli-option-version = バージョンを表示します。
+cli-option-json = 人が読む文ではなく、プログラム用のJSONを出力します。
+cli-option-players = 席の順のプレイヤー。greedy、random、search:n=500 などのボットです。
+cli-option-bot = 次の席に座る自作のボット。何度でも指定できます。
+cli-option-set = ゲームのオプション。何度でも指定できます。「parlor games」で確かめられます。
+cli-option-edition = 別のエディション。名前かTOMLファイルで指定します。
+cli-option-seed = 結果を再現できるようにします。
+cli-play-option-players = 席の順のプレイヤー：you、you:Ann、greedy、search:ms=200。指定がなければ、あなたとボット一体です。
+cli-play-option-seed = 同じ配り方を再現できるようにします。指定がなければ毎回変わります。
+cli-play-option-save = 対戦の保存先。指定がなければデータフォルダーに保存します。
+cli-play-option-resume = 保存した対戦を続けます。
+cli-replay-option-at = 記録Nと、そのあとの盤面だけを表示します。
+cli-replay-option-seat = この席（最初の席は0）から見たものを表示します。指定がなければ観戦者の視点です。
+cli-scores-option-replay = 一覧のN番の対戦を見直します。
+cli-scores-option-record = 一覧のN番の棋譜を出力します。
+cli-sim-option-games = 対戦の数。
+cli-sim-option-jobs = 同時に使うプロセスの数。
+cli-sim-option-rotate = 対戦ごとにプレイヤーの席を一つずらします。
+cli-sim-option-out = すべての対戦の棋譜をこのフォルダーに保存します。
+cli-audit-leaks-option-states = 比べる場面の数。
+cli-audit-leaks-option-table = 報告にあったこの卓だけをもう一度調べます。
+cli-bench-option-ms = 一つの測定にかける時間（ミリ秒）。
+cli-edition-check-option-game = どのゲームのものか。指定がなければ、いちばん近いものとみなします。
+
+## 使い方のエラー
+
+cli-usage-no-command = 「{ $command }」に「{ $name }」というコマンドはありません。使えるのは次のとおりです：{ $known }。
+cli-usage-no-option = 「{ $command }」に { $option } というオプションはありません。使えるものは「{ $command } --help」で確かめられます。
+cli-usage-missing = 「{ $command }」には { $missing } も必要です。使い方は「{ $command } --help」で確かめられます。
+cli-usage-no-value = オプション { $option } には値が必要です。「{ $command } --help」で確かめられます。
+cli-usage-extra = 「{ $command }」は「{ $words }」を受け取れません。使い方は「{ $command } --help」で確かめられます。
+cli-usage-other = 「{ $command }」はこのようには使えません。使い方は「{ $command } --help」で確かめられます。
+cli-error-number = { $option } には整数が必要です。「{ $value }」は使えません。
+cli-error-number-least = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
+cli-error-set = --set には guardians=random のような「名前=値」が必要です。「{ $text }」は使えません。
+cli-error-players = --players には you,greedy のように席ごとのプレイヤーが必要です。「{ $text }」は使えません。
+cli-error-at = この棋譜に記録{ $entry }はありません。最後の記録は{ $last }です。
+cli-error-resume = 続きから遊ぶ対戦では、プレイヤー・種・オプション・エディションは変えられません。--resume だけを指定してください。
+cli-error-resume-game = { $file }は{ $game }の対戦です。ゲーム名を省くか、その名前を指定してください。
+cli-error-save-exists = { $file }はもうあります。別の名前にするか、--resume で続けてください。
+cli-error-score = 一覧に{ $number }番の得点はありません。一覧にあるのは{ $last }件です。
+
+## エラー：ファイル・得点・ボット
+
+error-unwritable = { $file }に書き込めません（{ $reason }）。別の場所を選ぶか、PARLOR_DATA に自分のフォルダーを設定してください。
+error-scores-locked = { $file }の最高得点は、別のプログラムが書き込み中です。少し待ってからやり直してください。
+error-scores-broken = { $file }を最高得点の一覧として読めません。別の場所に移すと、新しい一覧を始められます。
+error-scores-newer = { $file }は新しいParlorで書かれています。読むにはこのParlorを更新してください。
+error-bot-answer = ボット{ $bot }は「{ $prompt }」に「{ $answer }」と答えましたが、ここでは許されません。
+
+# 棋譜の手が許されない理由。error-record-move の中で使います。
+cli-why-notation = 回答の書き方に合っていません
+cli-why-prompt = そこではそのような問いがありません
+cli-why-answers = 回答の数が合っていません
+cli-why-outcome = そこでは運から出るはずのないものです
+cli-why-agree = 全員が同じ回答をしなければなりません
+cli-why-undo = 戻り先がありません
+
+## 中断
+
+cli-interrupted = 中断しました。何も変わっていません。
+cli-play-interrupted = 中断しました。ここまでの回答はすべて残っていて、「{ $command }」で続きを遊べます。
+cli-play-dropped = 最初の回答の前に中断したので、残すものはありません。
+cli-sim-nothing = 最初の対戦が終わる前に中断したので、表示するものがありません。
+cli-sim-interrupted = 中断しました。これは{ $games }回のうち最初の{ $done }回の結果です。
+cli-audit-interrupted = 中断しました。{ $wanted }場面のうち{ $states }場面を比べました。
+
+## ゲーム・ルール・棋譜
+
+cli-games-line = { $name }（{ $game }）、{ $least }～{ $most }人
+cli-games-option = { $option } = { $values }：{ $meaning }
+cli-games-bots = ボット：{ $bots }
+cli-games-more = 「parlor rules { $game }」でルールを読み、「parlor play { $game }」で遊べます。
+cli-rules-title = { $name }のルール
+cli-rules-more = 条項を付けると読めます。例：{ $example }
+cli-replay-heading = { $name }：{ $players }／{ $date }／記録{ $entries }件
+cli-verify-luck = { $file }は正しい棋譜です。{ $entries }件の記録はすべてルールに合い、配られたものは秘密の値どおりで、終わり方も一致します。
+cli-verify-moves = { $file }の{ $entries }件の記録はすべてルールに合い、終わり方も一致します。秘密の値がないので、運は確かめられません。
+
+## 対戦
+
+cli-name-you = あなた
+cli-name-known = { $number }（{ $name }）
+cli-prompt = 回答：
+cli-thinking = ボットが考えています…
+cli-curtain = { $name }にキーボードを渡してください。{ $name }がEnterキーを押します。
+cli-optional = よければ：{ $question }
+cli-examples = 例：{ $examples }。? でヘルプを表示します。
+cli-examples-optional = 例：{ $examples }。Enterキーだけなら何もしません。? でヘルプを表示します。
+cli-ambiguous = 「{ $text }」は次のどれともとれます：{ $meant }。
+cli-help-kind = { $first } のあとに次のどれか：{ $rest }
+cli-help-short = 回答は、まぎれのないかぎり縮めて入力できます。ほかに次の言葉が使えます：
+cli-word-rules = ルール
+    .about = ルールの条項の一覧。条項を付けるとその内容
+cli-word-hint = ヒント
+    .about = ボットならどう答えるか
+cli-word-undo = 戻す
+    .about = 最後の回答を取り消す
+cli-word-log = 記録
+    .about = これまでの出来事
+cli-word-board = 盤面
+    .about = 盤面をもう一度表示する
+cli-word-quit = やめる
+    .about = 保存して終わる
+cli-word-yes = はい
+cli-hint = { $name }なら「{ $answer }」と答えます：{ $meaning }。
+cli-undo-nothing = 取り消せる回答はまだありません。
+cli-undo-alone = 最後の回答のあとに何かが配られたか、ボットが答えました。戻すこともできますが、そうするとこの対戦は最高得点に数えられません。
+cli-undo-together = 最後の回答のあとに何かが配られたか、ほかの人が答えました。全員が同意すれば戻せます。
+cli-undo-ask = 戻しますか？（はい／いいえ）
+cli-told-undo = { $name }が取り消しました。記録{ $entry }のあとから続けます。
+cli-told-answer = { $name }：{ $answer }
+cli-result-line = { $place }位　{ $name }：{ $score }点
+cli-result-alone = あなたの得点：{ $score }点
+cli-play-kept = 対戦は{ $file }に保存しました。続きは次のコマンドで：{ $command }
+cli-play-nothing = まだ何も答えていないので、何も保存していません。
+cli-play-saved = 対戦の全体を{ $file }に保存しました。「parlor replay」で見直せます。
+cli-score-best = このオプションでの最高得点です！「parlor scores { $game }」ですべて確かめられます。
+cli-score-rank = このオプションでのあなたの得点の第{ $rank }位です。「parlor scores { $game }」ですべて確かめられます。
+cli-score-undone = 配られたものを取り消したので、この対戦は最高得点に数えられません。
+
+## 得点
+
+cli-scores-none = { $name }を一人で遊んだ記録はまだありません。「parlor play { $game } --players you」で始められます。
+cli-scores-title = 最高得点：{ $name }（一人）
+cli-scores-more = 「parlor scores { $game } --replay 1」で1番の対戦を見直せます。
+
+## 集計
+
+cli-build-compiled = コンパイル版
+cli-build-plain = 通常のPython版
+cli-build-source = 通常のPython版（ソースから）
+cli-sim-title = { $name }、{ $seats }人、{ $games }回、種{ $seed }
+cli-sim-player = プレイヤー
+cli-sim-mean = 平均点
+cli-sim-spread = 標準偏差
+cli-sim-interval = 95%信頼区間
+cli-sim-wins = 勝率
+cli-sim-wins-interval = 95%信頼区間
+cli-sim-team = チームの勝率は{ $rate }（95%信頼区間：{ $interval }）。終わり方：
+cli-sim-speed = 一対戦あたり{ $moves }手、毎秒{ $speed }対戦（{ $build }）。
+cli-sim-histogram = { $player }の得点
+cli-bench-title = このマシンでの毎秒の回数（{ $build }）
+cli-bench-game = ゲーム
+cli-bench-playouts = 無作為な対戦
+cli-bench-clones = 複製
+cli-bench-views = 視点
+cli-audit-clean = 漏れは見つかりませんでした。{ $tables }卓の{ $states }場面を、双子の対戦{ $twins }組と封じた回答{ $sealed }件で比べました。
+cli-audit-seats = 人数ごとの卓の数：{ $spread }
+cli-audit-option = { $option }ごとの卓の数：{ $spread }
+cli-audit-spectator = 観戦者
+cli-audit-leak = 記録{ $entry }（{ $prompt }）のあと、同じに見えるはずの二つの対戦を{ $who }が見分けられます。
+cli-audit-sealed = 記録{ $entry }のあと、{ $other }が封じた回答を{ $who }が見られます。
+cli-audit-again = もう一度確かめるには：{ $command }
+
+## エディション・診断
+
+cli-edition-good = { $file }は{ $name }の正しいエディション「{ $title }」です。棋譜では { $edition } { $hash } と書かれます。
+cli-doctor-version = Parlorのバージョン
+cli-doctor-build = ビルド
+cli-doctor-python = Pythonのバージョン
+cli-doctor-folder = データフォルダー
+cli-doctor-folder-good = { $folder }
+cli-doctor-folder-new = { $folder }（必要になったときに作ります）
+cli-doctor-folder-closed = { $folder }（書き込めません）
+cli-doctor-editions = エディション
+cli-doctor-languages = 言語
+cli-doctor-complete = 足りないものはありません。
+cli-doctor-missing-laws = 自作のゲームを法則で試すための hypothesis がありません（pip install parlor[testing]）。
+cli-doctor-missing-pytest = テストを動かすための pytest がありません（pip install parlor[testing]）。
+cli-doctor-missing-server = テーブルサーバーは、このバージョンにはまだありません。
+cli-doctor-missing-web = ブラウザーのテーブルは、このバージョンにはまだありません。
+cli-doctor-missing-compiler = 約10倍速いコンパイル版を入れるためのCコンパイラーがありません。
+cli-slow-asked = このParlorは通常のPython版です。インストール時に PARLOR_PURE=1 が設定されていたためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+cli-slow-no-compiler = このParlorは通常のPython版です。インストール時にCコンパイラーが見つからなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+cli-slow-no-headers = このParlorは通常のPython版です。インストール時にこのPythonのCヘッダーがなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+cli-slow-failed = このParlorは通常のPython版です。インストール時にコンパイルに失敗したためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
