@@ -96,7 +96,8 @@ class Search(Bot):
         for arm in arms:
             state = guess.clone()
             play(game, state, decision, seat, arm.action, others)
-            imagine(game, state, Streams(label), Fast(label.encode()))
+            rngs: list[Rng] = [Fast(f"{label}/{other}".encode()) for other in range(view.seats)]
+            imagine(game, state, Streams(label), rngs)
             arm.total += game.worth(state, seat)
             arm.count += 1.0
         self.iterations += len(arms)

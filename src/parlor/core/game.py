@@ -60,7 +60,15 @@ class Game(Generic[S]):
     """
 
     def __init__(
-        self, slug: str, *, rules: int, least: int, most: int, options: tuple[Option, ...], edition: str
+        self,
+        slug: str,
+        *,
+        rules: int,
+        least: int,
+        most: int,
+        options: tuple[Option, ...],
+        edition: str,
+        team: bool = False,
     ) -> None:
         self.slug = slug
         self.rules = rules  # moves only when behaviour moves
@@ -68,6 +76,7 @@ class Game(Generic[S]):
         self.most = most
         self.options = options
         self.edition = edition  # its name and hash, as records carry it
+        self.team = team  # all win or all lose
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
 
@@ -163,9 +172,9 @@ class Game(Generic[S]):
         result = self.result(state)
         assert result is not None, "only the end of a match has a worth"
         mine = result.scores[seat]
-        others = [score for other, score in enumerate(result.scores) if other != seat]
-        if not others or min(others) == mine == max(others):
+        if self.team or len(result.scores) == 1:
             return mine
+        others = [score for other, score in enumerate(result.scores) if other != seat]
         winners = result.places.count(1)
         won = 1.0 / winners if result.places[seat] == 1 else 0.0
         return won + 0.02 * (mine - max(others))

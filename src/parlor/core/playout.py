@@ -39,8 +39,11 @@ def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
     return _the_result(game, state)
 
 
-def imagine(game: Game[S], state: S, luck: Luck, rng: Rng) -> None:
-    """As `playout`, with the game's own hunches instead of random answers. Changes the state."""
+def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng]) -> None:
+    """As `playout`, with the game's own hunches instead of random answers. Changes the state.
+
+    Each seat has numbers of its own, so that one seat's other answer does not change what the others think of.
+    """
     while True:
         open_decisions = game.decisions(state)
         if not open_decisions:
@@ -52,11 +55,11 @@ def imagine(game: Game[S], state: S, luck: Luck, rng: Rng) -> None:
             game.apply(state, decision, (), [outcome], None)
         elif mode is EACH:
             seats = decision.seats
-            answers = [game.hunch(state, decision, seat, rng) for seat in seats]
+            answers = [game.hunch(state, decision, seat, rngs[seat]) for seat in seats]
             game.apply(state, decision, seats, answers, None)
         else:
             seats = decision.seats
-            _apply_one(game, state, decision, seats, game.hunch(state, decision, seats[0], rng))
+            _apply_one(game, state, decision, seats, game.hunch(state, decision, seats[0], rngs[seats[0]]))
 
 
 def _apply_one(game: Game[S], state: S, decision: Decision, seats: tuple[Seat, ...], answer: Action) -> None:

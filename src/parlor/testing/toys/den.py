@@ -105,7 +105,7 @@ class Den(Game[DenState]):
     """`leak` plants a fault that law 8 must find."""
 
     def __init__(self, leak: str = "") -> None:
-        super().__init__("den", rules=1, least=2, most=3, options=(), edition="toy")
+        super().__init__("den", rules=1, least=2, most=3, options=(), edition="toy", team=True)
         self.leak = leak
 
     def setup(self, seats: int, options: Options) -> DenState:
