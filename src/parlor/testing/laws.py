@@ -50,12 +50,12 @@ def refusals_agree_with_choices(game: Game[S], seed: int, steps: int = STEPS) ->
             choices = game.choices(match.state, decision, seat)
             places = [game.index(action) for action in choices]
             assert places == sorted(set(places)), "choices come in index order, each once"
-            before = match.digest()
+            before = match.digest() if rng.below(8) == 0 else None  # all views: dear, so not each time
             for action in [*choices[:3], *(one_of(everything, rng) for _ in range(5))]:
                 refusal = game.refuse(match.state, decision, seat, action)
                 assert (refusal is None) == (action in choices), f"{action} {refusal}"
                 assert refusal is None or refusal.rule in clauses, f"{refusal} names no clause"
-            assert match.digest() == before, "a refusal changed the state"
+            assert before is None or match.digest() == before, "a refusal changed the state"
 
 
 def notation_and_json_go_there_and_back(game: Game[S], seed: int, steps: int = STEPS) -> None:

@@ -84,10 +84,10 @@ def change_mind(match: Match[S], rng: Rng) -> bool:
 
 
 def walk(game: Game[S], seed: int, steps: int, *, whims: bool = True) -> Iterator[Match[S]]:
-    """The match after each step of a random walk; ends with the match or after so many steps."""
+    """The match after each step of a random walk; ends with the match or after so many steps for each two seats."""
     match, rng = new_match(game, seed)
     yield match
-    for _ in range(steps):
+    for _ in range(steps * (match.seats + 1) // 2):
         if match.is_over():
             return
         step(match, rng, whims=whims)
@@ -97,7 +97,7 @@ def walk(game: Game[S], seed: int, steps: int, *, whims: bool = True) -> Iterato
 def wander(game: Game[S], seed: int, steps: int, *, whims: bool = True) -> Match[S]:
     """A match somewhere in the middle, or at its end."""
     match, rng = new_match(game, seed)
-    for _ in range(rng.below(steps)):
+    for _ in range(rng.below(steps * (match.seats + 1) // 2)):
         if match.is_over():
             break
         step(match, rng, whims=whims)
