@@ -11,9 +11,11 @@ deck = "known: …"          # or "reconstructed: …", and why
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from parlor.core.errors import EditionError
 from parlor.core.values import Value, digest
@@ -37,9 +39,8 @@ def read_edition(text: str, kind: type[E], file: str) -> E:
     try:
         edition = msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        expected, _, path = str(error).partition(" - at ")
-        field = path.strip("`")
-        raise broken(text, file, field.removeprefix("$."), ", ".join(re.findall(r"`(.*?)`", expected))) from None
+        field, expected = _fault(kind, str(error))
+        raise broken(text, file, field, expected) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
     if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,39}", edition.name):
@@ -60,17 +61,66 @@ def broken(text: str, file: str, field: str, expected: str) -> EditionError:
     return EditionError("error-bad-edition", file=file, line=line_of(text, field), field=field, expected=expected)
 
 
+def _fault(kind: type[Edition], message: str) -> tuple[str, str]:
+    """The field that a validation error is about, and what was expected there, in signs that need no language."""
+    problem, _, path = message.partition(" - at ")
+    path = path.strip("`").removeprefix("$")
+    named = re.search(r"(missing required|unknown) field `(.*?)`", problem)
+    if named is not None:
+        field = f"{path}.{named.group(2)}".lstrip(".")
+        is_missing = named.group(1) != "unknown"
+        return field, f"{named.group(2)} = …" if is_missing else ", ".join(_possible(kind, path))
+    typed = re.match(r"Expected `(.*?)`(?: of length (\d+))?", problem)
+    if typed is None:
+        return path.lstrip("."), ", ".join(_possible(kind, path))
+    size = f" x {typed.group(2)}" if typed.group(2) else ""
+    return path.lstrip("."), typed.group(1) + size
+
+
+def _possible(kind: type[Edition], path: str) -> list[str]:
+    """The fields of the table, or the words, that may stand at a path such as `.deck[2].joins[0]`."""
+    here = inspect.type_info(kind)
+    for name, index in re.findall(r"\.([\w-]+)|\[(.*?)\]", path):
+        if isinstance(here, inspect.StructType):
+            here = next(field.type for field in here.fields if field.encode_name == name)
+        elif isinstance(here, inspect.ListType):
+            here = here.item_type
+        elif isinstance(here, inspect.TupleType):
+            here = here.item_types[int(index)]
+    if isinstance(here, inspect.StructType):
+        return [field.encode_name for field in here.fields]
+    return [str(value) for value in here.values] if isinstance(here, inspect.LiteralType) else []
+
+
+HEADER = re.compile(r"^\s*(\[\[?)\s*([\w.-]+)\s*\]")
+KEY = re.compile(r"^\s*([\w.-]+)\s*=")
+
+
 def line_of(text: str, field: str) -> int:
     """The line (from 1) on which a field such as `deck[2].golden` stands, or its table if it is missing."""
-    lines = text.split("\n")
-    at = 0
-    for name, index in re.findall(r"([\w-]+)(?:\[(\d+)\])?", field):
-        header = re.compile(rf"^\s*\[+\s*(?:[\w-]+\.)*{re.escape(name)}\s*\]+|^\s*{re.escape(name)}\s*[=.]")
-        found = [n for n, line in enumerate(lines) if n >= at and header.match(line)]
-        if not found:
-            break
-        at = found[min(int(index or 0), len(found) - 1)]
-    return at + 1
+    at, longest = 1, 0
+    for n, path in _paths(text):
+        is_around = field == path or field.startswith((f"{path}.", f"{path}["))
+        is_first_of = path == f"{field}[0]"
+        if (is_around or is_first_of) and len(path) > longest:
+            at, longest = n, len(path)
+    return at
+
+
+def _paths(text: str) -> Iterator[tuple[int, str]]:
+    """The tables and keys of a TOML text with their lines: `deck[2]`, `deck[2].golden`."""
+    table = ""
+    seen: dict[str, int] = {}
+    for n, line in enumerate(text.split("\n"), 1):
+        header, key = HEADER.match(line), KEY.match(line)
+        if header is not None:
+            table = header.group(2)
+            if header.group(1) == "[[":
+                seen[table] = seen.get(table, -1) + 1
+                table = f"{table}[{seen[table]}]"
+            yield n, table
+        elif key is not None:
+            yield n, f"{table}.{key.group(1)}".lstrip(".")
 
 
 def edition_id(edition: Edition) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
+from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition, bare
 
 EDGES: Final = ("top", "right", "bottom", "left")
 TOP: Final = 0
@@ -28,10 +28,11 @@ class Board:
         self.all: i64 = 2**self.size - 1
         self.left_edge: i64 = sum(self.bits[space] for space in range(0, self.size, len(grid[0])))
         self.right_edge: i64 = sum(self.bits[space] for space in range(len(grid[0]) - 1, self.size, len(grid[0])))
-        self.caterpillars = [word.count("c") if word.islower() else 0 for word in words]
-        self.flowers = [word.count("f") if word.islower() else 0 for word in words]
+        self.caterpillars = [word.count("c") for word in words]
+        self.flowers = [word.count("f") for word in words]
         self.features = [c + f for c, f in zip(self.caterpillars, self.flowers, strict=True)]
-        self.sanctuaries = [words.index(letter) for letter in SANCTUARIES]
+        pieces = [bare(word) for word in words]
+        self.sanctuaries = [pieces.index(letter) for letter in SANCTUARIES]
         self.caterpillar_guardian = words.index("CG")
         self.flower_guardian = words.index("FG")
         self.numbered = [self.names.index(name) for name in edition.pink.numbers]

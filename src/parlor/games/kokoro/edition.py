@@ -16,7 +16,7 @@ SANCTUARIES: Final = "ABCDEF"
 DIE: Final = 10
 SHAPES: Final = 6
 GOLDEN_A_ROUND: Final = 4
-SPACE: Final = re.compile(r"-|[cf]{1,9}|[A-F]|CG|FG")
+SPACE: Final = re.compile(r"-|[cf]{1,9}|[A-F][cf]{0,9}|CG|FG")  # a sanctuary may share its space (K-23)
 
 
 class MatData(Value, frozen=True, forbid_unknown_fields=True):
@@ -70,8 +70,14 @@ def mat_faults(edition: KokoroEdition) -> list[tuple[str, str]]:
         found.append(("mat.rows", f"1-26 x n, 4-{MOST_SPACES}"))
     if not all(SPACE.fullmatch(word) for word in words):
         found.append(("mat.rows", "- | c, f | A-F | CG | FG"))
+    names = [bare(word) for word in words]
     once = [*SANCTUARIES, "CG", "FG"]
-    return found + [("mat.rows", f"{name} x 1") for name in once if words.count(name) != 1]
+    return found + [("mat.rows", f"{name} x 1") for name in once if names.count(name) != 1]
+
+
+def bare(word: str) -> str:
+    """What stands in a space besides its features: a sanctuary, a guardian, "-" or nothing."""
+    return word.rstrip("cf")
 
 
 def pink_faults(edition: KokoroEdition) -> list[tuple[str, str]]:
@@ -93,8 +99,9 @@ def deck_faults(edition: KokoroEdition) -> list[tuple[str, str]]:
     for i, shape in enumerate(deck):
         if len(set(shape.joins)) != 2:
             found.append((f"deck[{i}].joins", "top, right, bottom, left: 2"))
-        if not 0 <= shape.golden <= 99 or not 0 <= shape.plain <= 99:
-            found.append((f"deck[{i}].golden", "0-99"))
+        for field, count in (("golden", shape.golden), ("plain", shape.plain)):
+            if not 0 <= count <= 99:
+                found.append((f"deck[{i}].{field}", "0-99"))
     if len({frozenset(shape.joins) for shape in deck}) != len(deck):
         found.append(("deck", "joins: 6 x"))
     if sum(shape.golden for shape in deck) < GOLDEN_A_ROUND:  # K-18: or a round could not end

@@ -207,9 +207,12 @@ class Kokoro(Game[KokoroState]):
 
     def preview(self, view: View, action: Action) -> list[Event]:
         assert isinstance(view, KokoroView)
-        if not isinstance(action, Draw) or view.seat is None or view.called is None:
+        if not isinstance(action, Draw) or view.seat is None or view.called is None or view.phase != PHASES[DRAW]:
             return []
         mat = sight.mat_of(view.mats[view.seat], self.board)
+        bit: i64 = self.board.bits[action.space]
+        if mat.drawn & bit:  # no answer, so it does nothing
+            return []
         mat.draw(self.board, action.space, action.number or int(view.called[0]))
         chain = mat.chain(self.board, action.space)
         there = self.board.listed(chain)

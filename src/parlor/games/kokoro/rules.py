@@ -199,15 +199,20 @@ def turn_sanctuary(state: KokoroState, letter: int, log: Log | None) -> None:
     for mat in state.mats:
         mat.looks = 0
         mat.turned_stone = False
-    if state.settings.peek != PEEK_PATH:
-        cover_top(state)
-    state.top_letter = None
+    take_top_letter(state)
     if log is not None:
         log.tell(None, SanctuaryTurned(letter=SANCTUARIES[letter], round=state.round, rule="K-10"))
     if state.decree == OPEN_BOOK:
         state.phase = NEXT
     else:
         await_path(state)
+
+
+def take_top_letter(state: KokoroState) -> None:
+    """The top sanctuary card is turned up: what some had seen of it is no secret any more (K-15)."""
+    state.top_letter = None
+    if state.settings.peek != PEEK_PATH:
+        cover_top(state)
 
 
 def cover_top(state: KokoroState) -> None:
@@ -355,6 +360,7 @@ def write_box(state: KokoroState, seat: Seat, mat: Mat, letter: int, log: Log | 
 def turn_sixth(state: KokoroState, letter: int, log: Log | None) -> None:
     """The sixth sanctuary scores its count, with neither growth condition nor penalty (K-67)."""
     state.sixth = letter
+    take_top_letter(state)
     for mat in state.mats:
         mat.decree_box = sanctuary_count(mat, state.settings.board, letter)
     finish_match(state, log)

@@ -119,8 +119,7 @@ class _Words:
         return [self.player(seat, mat) for seat, mat in enumerate(self.view.mats)]
 
     def player(self, seat: Seat, mat: MatView) -> str:
-        letters = [*self.view.letters, *([] if self.view.sixth is None else [self.view.sixth])]
-        boxes = " ".join(f"{letter}{box}" for letter, box in zip(letters, mat.boxes, strict=False)) or "-"
+        boxes = " ".join(f"{letter}{box}" for letter, box in zip(self.view.letters, mat.boxes, strict=False)) or "-"
         name = self.name(seat)
         if mat.score is not None:
             return self.say(
@@ -146,7 +145,8 @@ class _Words:
             self.say("left-of", number=n, glyph=self.glyphs[n], plain=deck.get(f"{n}", 0), golden=deck.get(f"{n}g", 0))
             for n in range(1, len(self.edition.deck) + 1)
         ]
-        sanctuaries = " ".join(letter for letter in SANCTUARIES if letter not in self.view.letters)
+        turned_up = [*self.view.letters, self.view.sixth]
+        sanctuaries = " ".join(letter for letter in SANCTUARIES if letter not in turned_up)
         return [
             self.say("cards", count=sum(deck.values()), cards=", ".join(left)),
             self.say("sanctuaries", letters=sanctuaries or "-"),
