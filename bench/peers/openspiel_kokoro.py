@@ -19,9 +19,9 @@ from parlor.core.values import Action
 from parlor.games.kokoro.rules import LETTERS, PATHS
 from parlor.games.kokoro.state import KokoroState
 
-TERMINAL = pyspiel.PlayerId.TERMINAL
-CHANCE = pyspiel.PlayerId.CHANCE
-SIMULTANEOUS = pyspiel.PlayerId.SIMULTANEOUS
+TERMINAL: int = pyspiel.PlayerId.TERMINAL
+CHANCE: int = pyspiel.PlayerId.CHANCE
+SIMULTANEOUS: int = pyspiel.PlayerId.SIMULTANEOUS
 
 TABLE = Table()
 OUTCOMES: list[Action] = [*PATHS, *LETTERS]
