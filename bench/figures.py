@@ -1,0 +1,54 @@
+"""The figures, and the bars they are held against."""
+
+from __future__ import annotations
+
+from bench.measure import COMPILED, INTERPRETED, Figure, Ratio, Thing
+
+
+def figures(slugs: list[str]) -> list[Figure]:
+    """Kokoro in every respect, then the other games."""
+    others = [slug for slug in slugs if slug != "kokoro"]
+    return [
+        kokoro_playouts(),
+        both_builds("Kokoro, clones of a position, 2 players", "clones/s", "clones", "kokoro", 2, 5.0),
+        both_builds("Kokoro, search from the first turn, 2 players", "iterations/s", "search", "kokoro", 2, 10.0),
+        both_builds("Kokoro, search from the first turn, alone", "iterations/s", "search", "kokoro", 1, 10.0),
+        both_builds("Kokoro, views of a position, 2 players", "views/s", "views", "kokoro", 2, None),
+        both_builds("Kokoro, random games, 4 players", "games/s", "playouts", "kokoro", 4, None),
+        *(both_builds(f"{slug}, random games, 2 players", "games/s", "playouts", slug, 2, 5.0) for slug in others),
+        *(both_builds(f"{slug}, views of a position, 2 players", "views/s", "views", slug, 2, None) for slug in others),
+    ]
+
+
+def kokoro_playouts() -> Figure:
+    """Random games of two, beside the peers."""
+    table = {"slug": "kokoro", "seats": 2}
+    compiled = Thing("compiled, inside the engine", COMPILED, "playouts", table)
+    driven = Thing("compiled, driven from Python", COMPILED, "driven", table | {"views": False})
+    seen = Thing("compiled, driven from Python, a view before each answer", COMPILED, "driven", table | {"views": True})
+    plain = Thing("interpreted, inside the engine", INTERPRETED, "playouts", table)
+    quick = Thing("interpreted, with Python's random numbers", INTERPRETED, "playouts_python_numbers", table)
+    sampled = Thing("OpenSpiel, chance sampled", INTERPRETED, "openspiel_sampled")
+    usual = Thing("OpenSpiel, driven as in its examples", INTERPRETED, "openspiel_usual")
+    zoo = Thing("PettingZoo AEC raw, observed at each decision", INTERPRETED, "pettingzoo")
+    return Figure(
+        "Kokoro, random games, 2 players",
+        "games/s",
+        [compiled, driven, seen, plain, quick, sampled, usual, zoo],
+        [
+            Ratio("compiled : OpenSpiel, chance sampled", compiled, [sampled], 15.0),
+            Ratio("compiled : PettingZoo", compiled, [zoo], 15.0),
+            Ratio("compiled : interpreted, the quicker of the two", compiled, [plain, quick], 6.0),
+            Ratio("compiled : OpenSpiel as in its examples", compiled, [usual]),
+            Ratio("driven from Python : OpenSpiel, chance sampled", driven, [sampled]),
+            Ratio("driven from Python with views : PettingZoo", seen, [zoo]),
+        ],
+    )
+
+
+def both_builds(title: str, unit: str, task: str, slug: str, seats: int, bar: float | None) -> Figure:
+    """One task on both builds."""
+    table = {"slug": slug, "seats": seats}
+    compiled = Thing("compiled", COMPILED, task, table)
+    interpreted = Thing("interpreted", INTERPRETED, task, table)
+    return Figure(title, unit, [compiled, interpreted], [Ratio("compiled : interpreted", compiled, [interpreted], bar)])
