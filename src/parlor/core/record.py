@@ -70,9 +70,12 @@ def read_record(text: str, file: str = "record") -> Record:
     """The record in a text, or in its JSON twin. Raises RecordError with the line at fault."""
     if text.lstrip().startswith("{"):
         try:
-            return decode(text, Record)
+            record = decode(text, Record)
         except (msgspec.DecodeError, UnicodeEncodeError) as error:
             raise RecordError("error-bad-record", file=file, line=1, expected=str(error)) from None
+        if any(len(move.answers) != max(1, len(move.seats)) for move in record.moves):
+            raise RecordError("error-bad-record", file=file, line=1, expected="`seats`, `answers`")
+        return record
     return _Reader(file).read(text)
 
 

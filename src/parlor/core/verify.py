@@ -43,6 +43,8 @@ def verify(game: Game[S], record: Record) -> bool:
         match.replay((move,))
     if record.tags.get("digest", "") not in ("", match.digest()):
         raise RecordError("error-record-digest", entry=len(record.moves))
+    if record.tags.get("result", "") not in ("", match.record().tags.get("result")):
+        raise RecordError("error-record-digest", entry=len(record.moves))
     return luck is not None
 
 
