@@ -1,0 +1,213 @@
+"""Whatever is given wrongly: one sentence, exit code 2, no traceback, nothing changed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from parlor import games
+from parlor.locales import LANGUAGES
+
+Run = Callable[..., Result]
+
+WORDS = [
+    ["frobnicate"],
+    ["--frobnicate"],
+    ["games", "--frobnicate"],
+    ["games", "too", "many"],
+    ["rules"],
+    ["rules", "chess"],
+    ["rules", "kokoro", "K-99"],
+    ["rules", "kokoro", "rubbish"],
+    ["play"],
+    ["play", "chess"],
+    ["play", "kokoro", "--players", "you,nobody"],
+    ["play", "kokoro", "--players", "you,,greedy"],
+    ["play", "kokoro", "--players", ""],
+    ["play", "kokoro", "--players", ",".join(["you"] * 9)],
+    ["play", "kokoro", "--players", "you,search:depth=3"],
+    ["play", "kokoro", "--players", "you,search:ms=soon"],
+    ["play", "kokoro", "--bot", "nothing.py:Bot"],
+    ["play", "kokoro", "--seed", "seven"],
+    ["play", "kokoro", "--seed"],
+    ["play", "kokoro", "--set", "guardians"],
+    ["play", "kokoro", "--set", "=random"],
+    ["play", "kokoro", "--set", "guardians=everywhere"],
+    ["play", "kokoro", "--set", "weather=fine"],
+    ["play", "kokoro", "--set", "decree=12"],
+    ["play", "kokoro", "--set", "decree=17"],
+    ["play", "kokoro", "--edition", "deluxe"],
+    ["play", "kokoro", "--edition", "nothing.toml"],
+    ["play", "kokoro", "--edition", "broken.toml"],
+    ["play", "kokoro", "--edition", "noise.parlor"],
+    ["play", "kokoro", "--save", "truncated.parlor"],
+    ["play", "kokoro", "--save", "truncated.parlor/x.parlor"],
+    ["play", "--resume", "nothing.parlor"],
+    ["play", "--resume", "truncated.parlor"],
+    ["play", "--resume", "altered.parlor"],
+    ["play", "--resume", "ballots.parlor"],
+    ["play", "--resume", "good.parlor", "--seed", "3"],
+    ["play", "cocoons", "--resume", "good.parlor"],
+    ["replay"],
+    ["replay", "nothing.parlor"],
+    ["replay", "."],
+    ["replay", "noise.parlor"],
+    ["replay", "truncated.parlor"],
+    ["replay", "altered.parlor"],
+    ["replay", "foreign.parlor"],
+    ["replay", "edition.parlor"],
+    ["replay", "seats.parlor"],
+    ["replay", "good.parlor", "--seat", "2"],
+    ["replay", "good.parlor", "--seat", "-1"],
+    ["replay", "good.parlor", "--at", "9999"],
+    ["replay", "good.parlor", "--at", "x"],
+    ["verify", "nothing.parlor"],
+    ["verify", "noise.parlor"],
+    ["verify", "truncated.parlor"],
+    ["verify", "altered.parlor"],
+    ["verify", "foreign.parlor"],
+    ["verify", "luck.parlor"],
+    ["verify", "secret.parlor"],
+    ["verify", "digest.parlor"],
+    ["verify", "result.parlor"],
+    ["verify", "odd.json"],
+    ["verify", "empty-move.json"],
+    ["sim", "chess"],
+    ["sim", "kokoro", "--players", "you,greedy"],
+    ["sim", "kokoro", "--players", "greedy,nobody"],
+    ["sim", "kokoro", "--players", ",".join(["random"] * 9)],
+    ["sim", "kokoro", "--games", "0"],
+    ["sim", "kokoro", "--games", "many"],
+    ["sim", "kokoro", "--jobs", "0"],
+    ["sim", "kokoro", "--set", "guardians=everywhere"],
+    ["sim", "kokoro", "--edition", "broken.toml"],
+    ["sim", "kokoro", "--out", "good.parlor"],
+    ["audit", "leaks"],
+    ["audit", "leaks", "chess"],
+    ["audit", "tastes", "kokoro"],
+    ["audit", "leaks", "kokoro", "--states", "none"],
+    ["bench", "--ms", "-5"],
+    ["edition", "new", "chess"],
+    ["edition", "new", "kokoro", "--edition", "deluxe"],
+    ["edition", "check", "nothing.toml"],
+    ["edition", "check", "broken.toml"],
+    ["edition", "check", "field.toml"],
+    ["edition", "check", "good.parlor"],
+    ["edition", "check", "field.toml", "--game", "chess"],
+    ["scores", "chess"],
+    ["scores", "kokoro", "--replay", "1"],
+    ["scores", "kokoro", "--replay", "0"],
+    ["doctor", "please"],
+    ["--language", "de", "games"],
+    ["games", "--language"],
+]
+
+
+def change(text: str, pattern: str, to: str) -> str:
+    changed, n = re.subn(pattern, to, text, count=1, flags=re.MULTILINE)
+    assert n == 1, pattern
+    return changed
+
+
+@pytest.fixture
+def bad_files(run: Run, finished: str) -> None:
+    """Files in the working folder, each wrong in its own way but the good one."""
+    edition = games.edition_text("kokoro")
+    opening = finished[: finished.index("\n\n")]
+    secret = re.findall(r"^tag secret: (.*)$", finished, re.MULTILINE)[0]
+    head = {"game": "kokoro", "rules": 1, "edition": "x", "seats": 2, "options": {}}
+    empty = head | {"edition": games.load("kokoro").edition, "moves": [{"prompt": "path", "seats": [], "answers": []}]}
+    files = {
+        "good.parlor": finished,
+        "truncated.parlor": finished[: len(finished) // 2],
+        "altered.parlor": change(finished, r"0 draw [a-g][1-6] \|", "0 draw z9 |"),
+        "luck.parlor": change(finished, r"^1 sanctuary = .$", "1 sanctuary = " + another_letter(finished)),
+        "secret.parlor": finished.replace(secret, secret[::-1]),
+        "digest.parlor": change(finished, r"^tag digest: .*$", f"tag digest: {'0' * 64}"),
+        "result.parlor": change(finished, r"^tag result: .*$", "tag result: rounds: 90 91"),
+        "foreign.parlor": finished.replace("game: kokoro", "game: chess"),
+        "edition.parlor": change(finished, r"^edition: .*$", "edition: standard 0000000000000000"),
+        "seats.parlor": finished.replace("seats: 2", "seats: 9"),
+        "ballots.parlor": opening + "\ntag ballots: draw 0 draw z9\n\n1 sanctuary = A\nend\n",
+        "broken.toml": "name = [",
+        "field.toml": edition.replace("golden = 4", 'golden = "four"', 1),
+        "odd.json": json.dumps(head | {"moves": "none"}),
+        "empty-move.json": json.dumps(empty),
+    }
+    for name, text in files.items():
+        Path(name).write_text(text, "utf-8")
+    Path("noise.parlor").write_bytes(b"\xff\xfe\x00noise")
+
+
+def another_letter(record: str) -> str:
+    dealt = re.findall(r"^1 sanctuary = (.)$", record, re.MULTILINE)[0]
+    return "A" if dealt != "A" else "B"
+
+
+def snapshot(folder: Path) -> dict[str, bytes | None]:
+    return {str(file): file.read_bytes() if file.is_file() else None for file in sorted(folder.rglob("*"))}
+
+
+@pytest.mark.parametrize("words", WORDS, ids=" ".join)
+@pytest.mark.usefixtures("bad_files")
+def test_bad_input_gets_one_sentence_and_changes_nothing(words: list[str], run: Run, tmp_path: Path) -> None:
+    before = snapshot(tmp_path)
+    result = run(*words)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert is_one_sentence(result.stderr), result.stderr
+    assert snapshot(tmp_path) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.usefixtures("bad_files")
+def test_bad_input_is_explained_in_every_language(language: str, run: Run) -> None:
+    said = [run("--language", language, *words).stderr for words in WORDS if "--language" not in words]
+    assert all(is_one_sentence(text) for text in said)
+    assert len(set(said)) > 50
+
+
+def is_one_sentence(text: str) -> bool:
+    """One line that ends as sentences end, and nothing of ours or of Python’s that is for programmers."""
+    line = text.removesuffix("\n")
+    return "\n" not in line and line.endswith((".", "。")) and "Traceback" not in line and "Error" not in line
+
+
+def test_the_sentence_says_what_would_be_right(run: Run) -> None:
+    assert "kokoro" in run("play", "chess").stderr
+    assert "printed, random, each" in run("play", "kokoro", "--set", "guardians=all").stderr
+    assert "you, greedy, random, search" in run("play", "kokoro", "--players", "you,nobody").stderr
+
+
+@pytest.mark.usefixtures("bad_files")
+def test_a_wrong_record_is_told_with_the_entry_at_fault(run: Run) -> None:
+    assert re.match(r"Entry \d+ of the record, “\d+ draw: 0 draw z9", run("verify", "altered.parlor").stderr)
+    assert "Entry 1 says" in run("verify", "luck.parlor").stderr
+    assert "0 to 1" in run("replay", "good.parlor", "--seat", "5").stderr
+
+
+@pytest.mark.usefixtures("bad_files")
+def test_a_wrong_edition_is_told_with_line_and_field(run: Run) -> None:
+    assert re.match(
+        r"field\.toml, line \d+: the field “deck\[0\]\.golden”", run("edition", "check", "field.toml").stderr
+    )
+
+
+def test_a_folder_that_cannot_be_made_is_told(run: Run, data: Path) -> None:
+    data.write_text("a file where a folder should be")
+    result = run("play", "kokoro", "--players", "you", lines=["a1"])
+    assert result.exit_code == 2
+    assert is_one_sentence(result.stderr)
+    assert "PARLOR_DATA" in result.stderr
+
+
+def test_the_environment_may_ask_for_a_language_we_do_not_speak(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert run("games").exit_code == 0
+    monkeypatch.setenv("PARLOR_LANGUAGE", "de")
+    assert run("games").exit_code == 2
