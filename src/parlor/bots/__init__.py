@@ -42,7 +42,10 @@ def make(spec: str, game: Game[State], seed: int) -> Bot:
 
 def _own(game: Game[State]) -> dict[str, str]:
     """The game's own bots: the classes its `bot` module lists in BOTS."""
-    found = importlib.util.find_spec(f"parlor.games.{game.slug}.bot")
+    try:
+        found = importlib.util.find_spec(f"parlor.games.{game.slug}.bot")
+    except ModuleNotFoundError:
+        return {}  # somebody else's game
     return {} if found is None else dict(importlib.import_module(f"parlor.games.{game.slug}.bot").BOTS)
 
 
