@@ -51,9 +51,7 @@ def main(ctx: click.Context, *, version: bool) -> None:
     """Parlor's command line; what a person reads of it is in the catalogue."""
     if version:
         show(f"Parlor {__version__}")
-    elif ctx.invoked_subcommand is None:
-        show(ctx.get_help())
-    else:
+    elif ctx.invoked_subcommand is not None:
         say_once_if_slow()
 
 

@@ -27,7 +27,7 @@ class Turns:
         self.bots = bots
         self.people = people
         self._asked: dict[Seat, int] = {}  # since the last blocking move
-        self._passed: set[tuple[Seat, Decision]] = set()  # since the last entry
+        self._passed: set[tuple[Seat, Decision, str]] = set()  # with what was proposed then, since the last entry
         self._entries = 0
 
     def run(self) -> None:
@@ -62,9 +62,12 @@ class Turns:
         return False
 
     def _may_ask(self, seat: Seat, decision: Decision) -> bool:
-        if seat not in self.bots or (seat, decision) in self._passed:
+        if seat not in self.bots or (seat, decision, self._proposed(decision)) in self._passed:
             return False
         return self._asked.get(seat, 0) < MOST_ASKED
+
+    def _proposed(self, decision: Decision) -> str:
+        return ", ".join(f"{seat} {action}" for seat, action in sorted(self.match.proposals(decision).items()))
 
     def _offer(self, seat: Seat, decision: Decision) -> bool:
         """Ask about an optional decision; False if the bot lets it be."""
@@ -78,7 +81,7 @@ class Turns:
             action = self._decide(seat, decision, choices)
         ballot = self.match.ballot(decision)
         if action is None or (ballot is not None and ballot.answers.get(seat) == action):
-            self._passed.add((seat, decision))
+            self._passed.add((seat, decision, self._proposed(decision)))
             return False
         self._give(seat, decision, action)
         return True

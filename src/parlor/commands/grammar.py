@@ -79,6 +79,12 @@ class Group(Command, click.Group):
 
     command_class = Command
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        if not args:  # nothing asked for: show what can be
+            click.echo(self.get_help(ctx))
+            ctx.exit()
+        return super().parse_args(ctx, args)
+
     def add_command(self, cmd: click.Command, name: str | None = None) -> None:
         super().add_command(cmd, name)
         if isinstance(cmd, Command):

@@ -1,0 +1,269 @@
+"""What each command prints for people and for programs."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+import parlor
+from parlor import build, cli, games, home
+from parlor.commands.speech import language_of
+from parlor.locales import LANGUAGES, clauses, rule, say
+
+Run = Callable[..., Result]
+
+COMMANDS = ["games", "rules", "play", "replay", "verify", "scores", "sim", "audit leaks", "bench", "doctor"]
+COMMANDS += ["audit", "edition", "edition new", "edition check", "edition list"]
+
+
+# Help and language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_every_command_has_help_in_every_language(command: str, language: str, run: Run) -> None:
+    result = run(*command.split(), "--help", "--language", language)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(say(language, "cli-usage", usage=f"parlor {command}".strip()))
+    assert say(language, "cli-option-help") in result.stdout
+    assert "Show this message" not in result.stdout
+    assert all(line == line.rstrip() for line in result.stdout.splitlines())
+
+
+def test_the_program_alone_shows_its_help(run: Run) -> None:
+    assert run().stdout == run("--help").stdout
+    assert run("edition").exit_code == 0
+    assert run("--version").stdout == f"Parlor {parlor.__version__}\n"
+
+
+def test_every_listed_command_has_its_own_module(run: Run) -> None:
+    shown = run("--help").stdout
+    missing = [name for name in cli.COMMANDS if not re.search(rf"^  {name} ", shown, re.MULTILINE)]
+    assert set(missing) <= {"level", "progress", "serve"}
+
+
+def test_the_language_comes_from_the_option_then_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert rule("fr", "K-13") in run("rules", "kokoro", "K-13").stdout
+    monkeypatch.setenv("PARLOR_LANGUAGE", "ja")
+    assert rule("ja", "K-13") in run("rules", "kokoro", "K-13").stdout
+    assert rule("en", "K-13") in run("rules", "kokoro", "K-13", "--language=en").stdout
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({}, "en"), ({"LANG": "fr_CA.UTF-8"}, "fr"), ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"), ({"LANG": "de_DE"}, "en")],
+)
+def test_the_environment_is_read_as_other_programs_do(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+# Games and rules
+
+
+def test_games_are_listed(run: Run) -> None:
+    result = run("games")
+    assert all(slug in result.stdout for slug in games.SLUGS)
+    assert "1 to 8 players" in result.stdout
+    assert "greedy, random, search" in result.stdout
+    facts = json.loads(run("games", "--json").stdout)
+    assert [fact["game"] for fact in facts] == list(games.SLUGS)
+    assert facts[0]["seats"] == {"least": 1, "most": 8}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_rules_are_shown_in_order(language: str, run: Run) -> None:
+    shown = run("--language", language, "rules", "kokoro").stdout
+    places = [shown.index(rule(language, clause)) for clause in clauses("kokoro")]
+    assert places == sorted(places)
+
+
+@pytest.mark.parametrize("word", ["K-13", "k-13", "K13", "13"])
+def test_one_clause_is_shown(word: str, run: Run) -> None:
+    assert run("rules", "kokoro", word).stdout == f"K-13  {say('en', 'K-13.title')}\n{rule('en', 'K-13')}\n"
+
+
+def test_rules_for_a_program(run: Run) -> None:
+    facts = json.loads(run("rules", "kokoro", "--json").stdout)
+    assert [fact["clause"] for fact in facts] == list(clauses("kokoro"))
+
+
+# Records
+
+
+def test_a_replay_tells_every_entry_and_the_end(run: Run, record: Path) -> None:
+    result = run("replay", str(record))
+    assert result.stdout.startswith("Kokoro: Player 1 (random), Player 2 (random)")
+    assert "   1  Round 1: sanctuary" in result.stdout
+    assert "Five rounds are over." in result.stdout
+    assert "Player 1:\n" in result.stdout
+    assert "Player 2:\n" in result.stdout
+
+
+def test_a_replay_at_a_moment_shows_that_board(run: Run, record: Path) -> None:
+    shown = run("replay", str(record), "--at", "3", "--seat", "1").stdout
+    assert parlor.replay(record, 3).text(1) in shown
+    assert parlor.replay(record, 0).text(None) in run("replay", str(record), "--at", "0").stdout
+
+
+def test_a_replay_keeps_secrets_of_other_seats(run: Run) -> None:
+    lines = ["", "look", "", "d4", "e4"]
+    run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlor", lines=lines)
+    assert "You see it" in run("replay", "open.parlor", "--seat", "0").stdout
+    assert "You see it" not in run("replay", "open.parlor", "--seat", "1").stdout
+    assert "You see it" not in run("replay", "open.parlor").stdout
+
+
+def test_a_replay_for_a_program_is_what_a_client_gets(run: Run, record: Path) -> None:
+    push = json.loads(run("replay", str(record), "--seat", "0", "--json").stdout)
+    assert push["screen"]["game"] == "kokoro"
+    assert push["n"] == len(parlor.read(record).moves)
+
+
+def test_a_true_record_is_verified(run: Run, record: Path) -> None:
+    assert "is true" in run("verify", str(record)).stdout
+    assert json.loads(run("verify", str(record), "--json").stdout)["luck"] is True
+    record.write_text(re.sub(r"^tag (secret|commitment): .*\n", "", record.read_text("utf-8"), flags=re.MULTILINE))
+    assert "luck can’t be checked" in run("verify", str(record)).stdout
+
+
+# Scores
+
+
+def play_alone(run: Run, seed: int, *words: str) -> None:
+    spaces = [f"{column}{row}" for row in range(1, 7) for column in "abcdefg"]
+    assert run("play", "kokoro", "--players", "you", "--seed", str(seed), *words, lines=spaces).exit_code == 0
+
+
+@pytest.mark.rules("K-50")
+def test_scores_are_kept_apart_by_options_with_date_and_replay(run: Run) -> None:
+    for seed in (1, 2):
+        play_alone(run, seed)
+    play_alone(run, 1, "--set", "peek_limit=round")
+    facts = json.loads(run("scores", "kokoro", "--json").stdout)
+    assert [fact["options"]["peek_limit"] for fact in facts] == ["none", "none", "round"]
+    assert facts[0]["score"] >= facts[1]["score"]
+    assert all(re.match(r"\d{4}-\d\d-\d\d", fact["date"]) for fact in facts)
+    shown = run("scores", "kokoro").stdout
+    assert shown.count("standard: ") == 2
+    assert str(facts[0]["score"]) in shown
+
+
+@pytest.mark.rules("K-50")
+def test_a_score_can_be_replayed_and_its_record_taken_out(run: Run) -> None:
+    play_alone(run, 1)
+    score = json.loads(run("scores", "kokoro", "--json").stdout)[0]["score"]
+    assert f"Your score: {score}" in run("scores", "kokoro", "--replay", "1").stdout
+    Path("best.parlor").write_text(run("scores", "kokoro", "--record", "1").stdout, "utf-8")
+    assert run("verify", "best.parlor").exit_code == 0
+
+
+def test_no_scores_yet(run: Run, data: Path) -> None:
+    assert "parlor play kokoro --players you" in run("scores", "kokoro").stdout
+    assert not data.exists()
+
+
+@pytest.mark.parametrize(
+    ("damage", "sentence"),
+    [
+        ("pragma user_version = 99", "newer Parlor"),
+        ("drop table scores", "can’t be read as best scores"),
+    ],
+)
+def test_scores_that_cannot_be_read_are_told(damage: str, sentence: str, run: Run, data: Path) -> None:
+    play_alone(run, 1)
+    with sqlite3.connect(data / home.SCORES) as file:
+        file.execute(damage)
+    file.close()
+    result = run("scores", "kokoro")
+    assert (result.exit_code, sentence in result.stderr) == (2, True)
+
+
+def test_scores_that_are_being_written_are_told(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play_alone(run, 1)
+    monkeypatch.setattr(home, "WAIT", 0.0)
+    other = sqlite3.connect(data / home.SCORES)
+    other.execute("begin exclusive")
+    result = run("scores", "kokoro")
+    other.close()
+    assert (result.exit_code, "in a moment" in result.stderr) == (2, True)
+
+
+# Editions
+
+
+def test_a_new_edition_is_the_standard_one_and_good(run: Run, data: Path) -> None:
+    text = run("edition", "new", "kokoro").stdout
+    assert text == games.edition_text("kokoro")
+    Path("mine.toml").write_text(text, "utf-8")
+    assert "mine.toml is a good edition of Kokoro" in run("edition", "check", "mine.toml").stdout
+    facts = json.loads(run("edition", "check", "mine.toml", "--game", "kokoro", "--json").stdout)
+    assert f"{facts['name']} {facts['hash']}" == games.load("kokoro").edition
+
+
+def test_editions_in_the_data_folder_are_found_by_name(run: Run, data: Path) -> None:
+    (data / "editions").mkdir(parents=True)
+    text = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"')
+    (data / "editions" / "mine.toml").write_text(text, "utf-8")
+    (data / "editions" / "broken.toml").write_text("name = [", "utf-8")
+    rows = json.loads(run("edition", "list", "--json").stdout)
+    assert {(row["game"], row["name"]) for row in rows} >= {
+        ("kokoro", "standard"),
+        ("kokoro", "mine"),
+        (None, "broken"),
+    }
+    assert "kokoro  mine" in run("edition", "list").stdout
+    assert run("sim", "kokoro", "--edition", "mine", "--players", "random", "--games", "1").exit_code == 0
+
+
+# Bench and doctor
+
+
+def test_bench_measures_every_game(run: Run) -> None:
+    facts = json.loads(run("bench", "--ms", "5", "--json").stdout)
+    assert facts["compiled"] is build.compiled()
+    assert [row["game"] for row in facts["games"]] == list(games.SLUGS)
+    assert all(row[kind] > 0 for row in facts["games"] for kind in ("playouts", "clones", "views"))
+    assert "Kokoro" in run("bench", "--ms", "5").stdout
+
+
+def test_doctor_tells_what_is_here(run: Run, data: Path) -> None:
+    facts = json.loads(run("doctor", "--json").stdout)
+    assert facts["version"] == parlor.__version__
+    assert facts["folder"] == str(data)
+    assert facts["folder_state"] == "new"
+    assert "kokoro/standard" in facts["editions"]
+    shown = run("doctor").stdout
+    assert str(data) in shown
+    assert not data.exists()
+
+
+def test_doctor_tells_what_is_missing_for_what(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parlor.commands.doctor.PARTS", {"laws": "nothing_of_this_name"})
+    monkeypatch.setenv("CC", "no-such-compiler")
+    assert "pip install parlor[testing]" in run("doctor").stdout
+    missing = json.loads(run("doctor", "--json").stdout)["missing"]
+    assert missing == ["laws"] if build.compiled() else ["laws", "compiler"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", ["asked", "no-compiler", "no-headers", "failed"])
+def test_a_slow_install_says_so_once(reason: str, language: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "reason", lambda: reason)
+    monkeypatch.setattr(build, "compiled", lambda: False)
+    first, second = (run("rules", "kokoro", "13", "--language", language) for _ in range(2))
+    assert first.stderr == say(language, f"cli-slow-{reason}") + "\n"
+    assert second.stderr == ""
+    assert say(language, f"cli-slow-{reason}") in run("doctor", "--language", language).stdout
+
+
+def test_nothing_can_be_noted_down_but_everything_works(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data.write_text("a file where a folder should be")
+    monkeypatch.setattr(build, "reason", lambda: "asked")
+    assert run("rules", "kokoro", "13").exit_code == 0

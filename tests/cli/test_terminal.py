@@ -1,0 +1,88 @@
+"""The real program in a process of its own: pipes, a terminal, and what it imports."""
+
+from __future__ import annotations
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlor.commands.speech import WIPE
+
+PARLOR = [sys.executable, "-c", "from parlor.cli import main; main()"]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    return os.environ | {"PARLOR_DATA": str(tmp_path), "PARLOR_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "80"}
+
+
+def test_a_broken_pipe_is_quiet(environment: dict[str, str]) -> None:
+    with subprocess.Popen(
+        [*PARLOR, "rules", "kokoro"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+
+
+def test_an_error_is_one_line_and_exit_code_2(environment: dict[str, str]) -> None:
+    run = subprocess.run([*PARLOR, "play", "chess"], capture_output=True, text=True, env=environment, check=False)
+    assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
+
+
+def test_signs_that_a_terminal_cannot_show_are_replaced(environment: dict[str, str]) -> None:
+    run = subprocess.run(
+        [*PARLOR, "rules", "kokoro", "13", "--language", "ja"],
+        capture_output=True,
+        env=environment | {"PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert run.stdout.startswith(b"K-13")
+
+
+@pytest.mark.parametrize("words", ["games", "play --help", "rules kokoro"])
+def test_only_what_a_command_needs_is_imported(words: str, environment: dict[str, str]) -> None:
+    program = (
+        "import sys\nfrom parlor.cli import main\n"
+        f"try:\n    main({words.split()!r})\nexcept SystemExit:\n    pass\n"
+        "print(*[m for m in sys.modules if m.startswith(('parlor.research', 'parlor.server', 'multiprocessing'))],"
+        " file=sys.stderr)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert run.stderr.strip() == ""
+
+
+def until(terminal: int, sign: str) -> str:
+    """Read what the program prints, up to a sign."""
+    shown = b""
+    while sign.encode() not in shown:
+        shown += os.read(terminal, 65536)
+    return shown.decode(errors="replace")
+
+
+def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str, str]) -> None:
+    terminal, end = pty.openpty()
+    with subprocess.Popen(
+        [*PARLOR, "play", "kokoro", "--players", "you,you", "--seed", "7"],
+        stdin=end,
+        stdout=end,
+        stderr=end,
+        env=environment,
+    ) as running:
+        os.close(end)
+        until(terminal, "Player 1, who presses Enter.")
+        os.write(terminal, b"\n")
+        assert WIPE in until(terminal, "Your answer:")
+        os.write(terminal, b"look\n")
+        shown = until(terminal, "Player 2, who presses Enter.")
+        assert WIPE in shown
+        os.write(terminal, b"\nquit\n")
+        assert "parlor play --resume" in " ".join(until(terminal, ".parlor\r\n").split())
+        assert running.wait() == 0
+    os.close(terminal)
