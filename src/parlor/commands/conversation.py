@@ -16,7 +16,18 @@ from parlor.commands import seating, typed
 from parlor.commands.grammar import Interrupted
 from parlor.commands.keeping import Keeper
 from parlor.commands.rules import find_clause, show_clause
-from parlor.commands.speech import clear_screen, complain, is_terminal, language, say, sentence_of, show, tell
+from parlor.commands.speech import (
+    clear_screen,
+    complain,
+    edit_lines,
+    is_terminal,
+    language,
+    say,
+    sentence_of,
+    show,
+    show_rule,
+    tell,
+)
 from parlor.commands.telling import result_lines, told
 from parlor.core.bot import Bot
 from parlor.core.errors import NotationError, ParlorError
@@ -63,6 +74,7 @@ class Conversation:
 
     def run(self) -> None:
         """Play to the end, or until the people leave."""
+        edit_lines(remember=len(self.people) == 1)
         try:
             self.let_bots_answer()
             while not self.match.is_over():
@@ -73,6 +85,8 @@ class Conversation:
             self.leave()
         except KeyboardInterrupt:
             self.keeper.keep()
+            if is_terminal():
+                show()  # the cursor still stands behind the question
             kept = self.keeper.is_kept
             raise Interrupted("cli-play-interrupted" if kept else "cli-play-dropped", **self.how_to_resume()) from None
 
@@ -114,6 +128,7 @@ class Conversation:
         """Ask one person until something is decided."""
         self.offered[1].add(seat)
         self.hand_to(seat)
+        show_rule()
         self.show_news(seat)
         self.board(seat, "")
         self.show_questions(seat)

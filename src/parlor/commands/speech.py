@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from contextvars import ContextVar
 from typing import Final
 
@@ -118,6 +119,20 @@ def show_table(rows: Sequence[Sequence[str]], *, head: Sequence[str] | None = No
 def _pad(text: str, width: int, *, right: bool) -> str:
     space = " " * (width - cell_len(text))
     return space + text if right else text + space
+
+
+def show_rule() -> None:
+    """A line across a terminal, where something new begins; an empty one in a pipe."""
+    show("─" * min(Console().width, WIDEST) if is_terminal() else "", "dim")
+
+
+def edit_lines(*, remember: bool) -> None:
+    """Let a person edit what they type, if the system can. Do not `remember` lines that others must not see."""
+    if is_terminal():
+        with suppress(ImportError):
+            import readline
+
+            readline.set_auto_history(remember)
 
 
 def clear_screen() -> None:

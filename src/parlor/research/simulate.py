@@ -114,7 +114,7 @@ def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Generator[Outc
 
 
 def _in_processes(plan: Plan, jobs: int, keep: bool) -> Generator[Outcome, None, None]:
-    size = max(1, min(50, plan.games // (jobs * 8)))
+    size = max(1, min(20, plan.games // (jobs * 100)))  # small, so that progress shows and Ctrl-C loses little
     chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(0, plan.games, size)]
     with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
         for outcomes in pool.imap(_play_chunk, chunks):
