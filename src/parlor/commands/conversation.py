@@ -367,9 +367,15 @@ class Conversation:
         show()
         show("\n".join(result_lines(self.slug, result, self.names)), QUESTION, wrap=True)
         self.keeper.keep()
-        if viewer is not None and self.match.seats == 1:
+        if viewer is not None and self.match.seats == 1 and self.is_played_for_points():
             self.keep_score(result.scores[0])
         tell("cli-play-saved", file=str(self.keeper.file))
+
+    def is_played_for_points(self) -> bool:
+        """Alone, is there a score to beat? A game that a team wins or loses has none."""
+        from parlor.research.simulate import is_team_game
+
+        return not is_team_game(self.match.game)
 
     def keep_score(self, points: int) -> None:
         """Alone one plays for the best score (K-50); a match with more than free undos does not count."""
