@@ -13,6 +13,8 @@ from parlor.core.errors import OptionError
 from parlor.core.record import read_record
 from parlor.home import Score
 
+SHOWN = 10  # scores of each choice of options; --json gives all
+
 
 @options.command()
 @options.game_argument
@@ -63,7 +65,7 @@ def show_scores(game: str, scores: list[Score]) -> None:
             show()
             show(set_line(score), "dim", wrap=True)
             together = [(k, other) for k, other in enumerate(scores, 1) if home.is_same_set(other, score)]
-            show_table([[str(k), str(other.score), other.date] for k, other in together], right=(0, 1))
+            show_table([[str(k), str(other.score), other.date] for k, other in together[:SHOWN]], right=(0, 1))
     show()
     tell("cli-scores-more", game=game)
 
