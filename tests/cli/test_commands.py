@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from click.testing import Result
 
 import parlor
 from parlor import build, cli, games, home
+from parlor.commands import options, speech, typed
 from parlor.commands.speech import language_of
 from parlor.locales import LANGUAGES, clauses, rule, say
 
@@ -267,3 +270,9 @@ def test_nothing_can_be_noted_down_but_everything_works(run: Run, data: Path, mo
     data.write_text("a file where a folder should be")
     monkeypatch.setattr(build, "reason", lambda: "asked")
     assert run("rules", "kokoro", "13").exit_code == 0
+
+
+@pytest.mark.parametrize("module", [options, speech, typed], ids=lambda module: module.__name__)
+def test_the_examples_in_the_documentation_run(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert (failed, tried > 0) == (0, True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+from types import ModuleType
 
 import pytest
 
@@ -54,5 +55,5 @@ def test_a_histogram_of_one_value_is_one_bar() -> None:
 
 
 @pytest.mark.parametrize("module", [statistics, drive])
-def test_the_examples_in_the_documentation_run(module: object) -> None:
-    assert doctest.testmod(module).failed == 0  # type: ignore[arg-type]  # modules, by their parametrisation
+def test_the_examples_in_the_documentation_run(module: ModuleType) -> None:
+    assert doctest.testmod(module).failed == 0
