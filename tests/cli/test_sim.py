@@ -110,7 +110,7 @@ def test_a_team_game_adds_its_wins_and_endings(run: Run, monkeypatch: pytest.Mon
     den = cast("Game[State]", Den())
     monkeypatch.setattr(simulate.Plan, "load", lambda _: den)
     outcomes = list(simulate.simulate(plan))
-    facts = facts_of(plan, simulate.count(outcomes, team=simulate.is_team_game(den)), 1.0)
+    facts = facts_of(plan, simulate.count(outcomes, team=den.team), 1.0)
     assert sum(cast("dict[str, int]", facts["endings"]).values()) == 20
     assert 0 <= cast("float", facts["win_rate"]) <= 1
 
@@ -161,6 +161,6 @@ def test_an_interrupted_audit_says_how_far_it_came(run: Run, monkeypatch: pytest
     assert result.stderr.count("\n") == 1
 
 
-def test_a_game_is_known_as_rivals_or_a_team_by_its_results() -> None:
-    assert simulate.is_team_game(cast("Game[State]", Den()))
-    assert not simulate.is_team_game(games.load("kokoro"))
+def test_a_game_says_whether_it_is_played_as_a_team() -> None:
+    assert Den().team
+    assert not games.load("kokoro").team

@@ -373,9 +373,7 @@ class Conversation:
 
     def is_played_for_points(self) -> bool:
         """Alone, is there a score to beat? A game that a team wins or loses has none."""
-        from parlor.research.simulate import is_team_game
-
-        return not is_team_game(self.match.game)
+        return not self.match.game.team
 
     def keep_score(self, points: int) -> None:
         """Alone one plays for the best score (K-50); a match with more than free undos does not count."""

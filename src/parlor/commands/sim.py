@@ -107,9 +107,9 @@ def run(plan: Plan, jobs: int, out: Path | None) -> list[Outcome]:
 
 
 def report(plan: Plan, outcomes: list[Outcome], seconds: float, *, as_json: bool) -> None:
-    from parlor.research.simulate import count, is_team_game
+    from parlor.research.simulate import count
 
-    figures = count(outcomes, team=is_team_game(plan.load()))
+    figures = count(outcomes, team=plan.load().team)
     speed = len(outcomes) / seconds
     if as_json:
         show_json(facts_of(plan, figures, speed))

@@ -15,8 +15,6 @@ from parlor import games
 from parlor.core.game import Game, State
 from parlor.core.luck import Streams
 from parlor.core.match import Match
-from parlor.core.playout import playout
-from parlor.core.rng import Fast
 from parlor.core.values import Record
 from parlor.research.drive import moves_of, play, seat_bots
 from parlor.research.statistics import Interval, Summary, summarize, wilson
@@ -133,7 +131,7 @@ def _play_chunk(chunk: tuple[Plan, range, bool]) -> list[Outcome]:
 
 
 def count(outcomes: list[Outcome], *, team: bool) -> Figures:
-    """The figures of at least one outcome. `team`: all seats win and lose together (see `is_team_game`)."""
+    """The figures of at least one outcome. `team`: all seats win and lose together."""
     n = len(outcomes)
     players = range(len(outcomes[0].scores))
     together = sum(1 for outcome in outcomes if 1 in outcome.places)
@@ -153,15 +151,3 @@ def count(outcomes: list[Outcome], *, team: bool) -> Figures:
 def _share(outcome: Outcome, player: int) -> float:
     """A player's part of the victory: all of it, or an equal part if it is shared."""
     return 1 / outcome.places.count(1) if outcome.places[player] == 1 else 0.0
-
-
-def is_team_game(game: Game[State]) -> bool:
-    """Do all seats win and lose together? Three random games at the largest table tell: nothing declares it,
-    and rivals never share one place and one score at a full table three times in a row."""
-    settled = game.settle(game.most, {})
-    for i in range(3):
-        rng = Fast(f"team {i}".encode())
-        result = playout(game, game.setup(game.most, settled), Streams(f"team {i}"), rng)
-        if len(set(result.places)) > 1 or len(set(result.scores)) > 1:
-            return False
-    return True
