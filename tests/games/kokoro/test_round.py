@@ -6,6 +6,7 @@ import pytest
 
 import parlor
 from parlor.core.errors import RecordError
+from parlor.games.kokoro.actions import Draw
 from parlor.games.kokoro.events import Drew, Looked, PathCalled, SanctuaryTurned, Saw
 from tests.games.kokoro.table import (
     at_the_fourth_golden_card,
@@ -181,6 +182,15 @@ def test_a_refusal_changes_nothing_and_has_words() -> None:
     assert refusal.args == {"space": "c4"}
     assert match.digest() == before
     assert not match.ballots
+
+
+def test_a_space_of_another_edition_is_no_choice() -> None:
+    """K-02"""
+    match = table()
+    deal(match, "D, 3")
+    refusal = match.answer(0, Draw(42, "a7"))
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("refuse-not-a-choice", "K-02")
 
 
 def test_dead_ends_and_paths_off_the_edge_are_legal() -> None:
