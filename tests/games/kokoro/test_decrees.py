@@ -162,7 +162,7 @@ def test_round_dance_five_points_per_closed_ring() -> None:
 def test_round_dance_paths_off_the_edge_close_nothing() -> None:
     """K-66, K-14: neither left with right nor top with bottom."""
     assert box(OFF_THE_EDGE, 6) == 0
-    assert box("g1┐ g2┘ a2┌ a3└", 6) == 0
+    assert box("g1┌ g2└ a2┐ a3┘", 6) == 0, "the spaces after g1 and g2 in reading order"
     assert box(" ".join(f"{column}2─" for column in "abcdefg"), 6) == 0
     assert box(" ".join(f"b{n}│" for n in range(1, 7)), 6) == 0
 
@@ -428,6 +428,12 @@ def test_changed_hearts_both_boxes_are_swapped_or_none() -> None:
     assert mat.guardian_boxes == [3, 2], "one would lose nothing, both gain: 1 and 0 before"
 
 
+def test_changed_hearts_one_box_alone_is_never_swapped() -> None:
+    """K-73: three flowers would be gained at g1, two lost at e6."""
+    mat = final_mat("g2│ g1│ f6─ e6─", guardians_on=("g2", "f6"), decree="13", guardians="random")
+    assert mat.guardian_boxes == [1, 2]
+
+
 def test_changed_hearts_equal_sums_stay() -> None:
     """K-73: only if the two boxes together are then higher."""
     on_one_chain = final_mat("f1─ g1┐ g2│", guardians_on=("f1", "g2"), decree="13", guardians="random")
@@ -507,17 +513,16 @@ def test_wanderer_with_own_guardians_is_rolled_for_each_mat_in_seat_order() -> N
 
 
 def test_wanderer_the_new_place_is_the_one_that_scores() -> None:
-    """K-75, K-30"""
-    match = table(decree="15", guardians="random")
-    deal(match, "roll 3, roll 9")
-    for letter in "ABC":
-        whole_round(match, letter)
+    """K-75, K-30: the line at f1 is left, the one at a1 with two caterpillars is reached."""
+    drawing = "a1─ b1─ c1─ f1─ g1─"
+    match = at_the_fourth_golden_card(drawing, boxes=(1, 2), guardians_on=("f1", "f6"), decree="15", guardians="random")
+    play(match, "look")
     deal(match, "roll 1")
-    for letter in "DE":
-        whole_round(match, letter)
+    whole_round(match, possible(match)[0], looking=True)
+    whole_round(match, possible(match)[0], looking=True)
     mat = view_of(match).mats[0]
     assert mat.caterpillar == space("a1")
-    assert mat.paths[space("a1")]
+    assert mat.guardian_boxes == [2, 0]
 
 
 def test_without_the_wanderer_guardians_stay() -> None:

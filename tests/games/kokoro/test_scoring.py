@@ -320,7 +320,7 @@ def test_a_guardians_box_breaks_a_tie() -> None:
 
 
 def test_a_decree_box_breaks_a_tie() -> None:
-    """K-32: six spaces without a path make six; the others have three and four."""
+    """K-32: forty-two quiet clearings against forty-one."""
     result = at_the_end(BLANK, "a1─", boxes=[(1, 2, 3, 4), (1, 2, 3, 5)], decree="5").result()
     assert result is not None
     assert result.scores == (10 + 42 - 5, 11 + 41 - 5)
