@@ -315,3 +315,10 @@ def test_the_french_check_accepts_good_typography(text: str) -> None:
 
 def test_the_leaf_check_finds_an_import() -> None:
     assert list(parlor_imports("def f():\n    from parlor.core import Game\n")) == ["parlor.core"]
+
+
+def test_whatever_people_send_can_be_quoted() -> None:
+    """Fluent refuses long arguments and Babel long numbers; an error must be able to show both."""
+    assert say("en", "error-unknown-game", game="x" * 5000, known="-").count("x") == locales.LONGEST - 1
+    for seats in (10**30, -(10**5000)):
+        assert "1,000,000,000,000,000" in say("en", "error-bad-seats", game="-", seats=seats, least=1, most=8)

@@ -26,11 +26,14 @@ class Ballot:
         return [self.answers[seat] for seat in self.decision.seats]
 
     def standing(self, seat: Seat | None) -> Standing:
-        """What this seat may see: who answered; in EACH its own answer only, in AGREE all."""
+        """What this seat may see: who answered; in EACH its own answer only, in AGREE all that is no secret."""
+        decision = self.decision
         answered = tuple(sorted(self.answers))
-        is_open = self.decision.mode is AGREE
-        shown = tuple(str(self.answers[s]) if is_open or s == seat else None for s in answered)
-        return Standing(self.decision.prompt, self.decision.ask, answered, shown)
+        is_open = decision.mode is AGREE
+        shown = tuple(
+            str(self.answers[s]) if s == seat or (is_open and decision.may_read(seat, s)) else None for s in answered
+        )
+        return Standing(decision.prompt, decision.ask, answered, shown)
 
 
 def most_backed(ballot: Ballot | None, decision: Decision, people: tuple[Seat, ...]) -> Action | None:

@@ -41,7 +41,7 @@ def read_edition(text: str, kind: type[E], file: str) -> E:
     except msgspec.ValidationError as error:
         field, expected = _fault(kind, str(error))
         raise broken(text, file, field, expected) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # huge numbers, deep nesting
         raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
     if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,39}", edition.name):
         raise broken(text, file, "name", "a-z 0-9 _ -")
@@ -64,7 +64,7 @@ def broken(text: str, file: str, field: str, expected: str) -> EditionError:
 def _fault(kind: type[Edition], message: str) -> tuple[str, str]:
     """The field that a validation error is about, and what was expected there, in signs that need no language."""
     problem, _, path = message.partition(" - at ")
-    path = path.strip("`").removeprefix("$")
+    path = path.strip("`").removeprefix("$").removesuffix("[...]")  # so are values of a table called
     named = re.search(r"(missing required|unknown) field `(.*?)`", problem)
     if named is not None:
         field = f"{path}.{named.group(2)}".lstrip(".")

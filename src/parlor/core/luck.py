@@ -55,7 +55,7 @@ class Sealed(Luck):
     def __init__(self, secret: bytes, entropy: tuple[str, ...] = ()) -> None:
         self.secret = secret
         self.entropy = entropy
-        self.key = hmac.digest(secret, "\n".join(entropy).encode(), "sha256")
+        self.key = hmac.digest(secret, " ".join(entropy).encode(), "sha256")  # as the record's tag has it
 
     @property
     def commitment(self) -> str:

@@ -7,7 +7,7 @@ from typing import Final, Generic
 import msgspec
 
 from parlor.core.ballot import Ballot
-from parlor.core.errors import NotationError, RecordError
+from parlor.core.errors import NotationError, OptionError, RecordError
 from parlor.core.game import AGREE, DEAL, EACH, ONE, Game, Log, S, Told
 from parlor.core.luck import Luck, Sealed
 from parlor.core.record import UNREADABLE, write_move
@@ -30,6 +30,7 @@ from parlor.core.values import (
 )
 
 UNDO: Final = "undo"
+UNDONE: Final = "undone"  # the tag of a match in which more was taken back than is free
 NOT_A_CHOICE: Final = "refuse-not-a-choice"
 
 
@@ -44,9 +45,9 @@ class Entry:
     def blocks_undo_of(self, seat: Seat) -> bool:
         """Did chance speak here, or another seat give an answer that the match waited for?"""
         decision = self.decision
-        if decision is None or decision.mode is DEAL:
-            return True
-        return not decision.optional and self.move.seats != (seat,)
+        if decision is None:
+            return False
+        return decision.mode is DEAL or (not decision.optional and self.move.seats != (seat,))
 
 
 class Match(Generic[S]):
@@ -87,6 +88,7 @@ class Match(Generic[S]):
 
     def choices(self, seat: Seat) -> list[Action]:
         """What the seat may answer now, to any open decision."""
+        self.check_seat(seat)
         found: list[Action] = []
         for decision in self.decisions():
             if seat in decision.seats:
@@ -95,6 +97,7 @@ class Match(Generic[S]):
 
     def questions(self, seat: Seat) -> list[Question]:
         """The decisions open for the seat, each with its choices in notation."""
+        self.check_seat(seat)
         return [
             Question(
                 decision.prompt,
@@ -105,8 +108,14 @@ class Match(Generic[S]):
             if seat in decision.seats
         ]
 
+    def check_seat(self, seat: Seat | None) -> None:
+        """Raises OptionError if there is no such seat at this table. Everybody may be a spectator: None."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise OptionError("error-bad-seat", seat=seat, last=self.seats - 1)
+
     def waits_for(self, seat: Seat) -> bool:
         """Does the match wait for this seat's answer?"""
+        self.check_seat(seat)
         for decision in self.decisions():
             if seat in decision.seats and not decision.optional:
                 ballot = self.ballot(decision)
@@ -123,15 +132,17 @@ class Match(Generic[S]):
 
         `prompt` and `ask` name the question meant; if it has moved on, the answer is refused as late.
         """
-        action = self.game.read(answer) if isinstance(answer, str) else answer
+        self.check_seat(seat)
+        # An action goes the way of its notation too: what stands in the log can be read again.
+        action = self.game.read(answer if isinstance(answer, str) else self.game.write(answer))
         if self.is_over():
             return Refusal("refuse-over")
-        asked = [decision for decision in self.decisions() if seat in decision.seats]
-        if prompt is not None:
-            meant = [d for d in asked if d.prompt == prompt and (ask is None or d.ask == ask)]
-            if not meant:
-                return Refusal("refuse-late", "", {"prompt": prompt})
-            asked = meant
+        named = [d for d in self.decisions() if prompt in (None, d.prompt) and ask in (None, d.ask)]
+        if not named:
+            return Refusal("refuse-late", "", {"prompt": prompt or "-"})
+        if named[0].mode is DEAL:
+            return Refusal("refuse-sealed-luck")
+        asked = [decision for decision in named if seat in decision.seats]
         if not asked:
             return Refusal("refuse-not-asked", "", {"seat": seat})
         refusal: Refusal | None = None
@@ -144,28 +155,36 @@ class Match(Generic[S]):
                 refusal = why
         return refusal
 
-    def withdraw(self, seat: Seat, prompt: str) -> Refusal | None:
+    def withdraw(self, seat: Seat, prompt: str, ask: int | None = None) -> Refusal | None:
         """Take an answer back while its ballot is open."""
+        self.check_seat(seat)
         for ballot in self.ballots:
-            if ballot.decision.prompt == prompt and seat in ballot.answers:
+            decision = ballot.decision
+            if decision.prompt == prompt and ask in (None, decision.ask) and seat in ballot.answers:
                 del ballot.answers[seat]
                 return None
         return Refusal("refuse-nothing-to-withdraw")
 
-    def decline(self, seat: Seat, prompt: str) -> Refusal | None:
+    def decline(self, seat: Seat, prompt: str, ask: int | None = None) -> Refusal | None:
         """Say no to an optional proposal: one refusal closes the vote."""
+        self.check_seat(seat)
         for ballot in self.ballots:
             decision = ballot.decision
-            if decision.prompt == prompt and decision.optional and decision.mode is AGREE:
-                if seat in decision.seats and ballot.answers:
+            if decision.prompt == prompt and ask in (None, decision.ask) and seat in decision.seats:
+                if decision.optional and decision.mode is AGREE and ballot.answers:
                     ballot.answers.clear()
                     return None
         return Refusal("refuse-nothing-to-decline")
 
     def deal(self, outcome: Action | str) -> None:
-        """Answer the open DEAL of a match without luck. Raises RecordError if that can't come."""
-        action = self.game.read(outcome) if isinstance(outcome, str) else outcome
-        self._replay(Move(self.decisions()[0].prompt, (), (self.game.write(action),)))
+        """Answer the open DEAL of a match without luck.
+
+        Raises NotationError for what is no notation, RecordError if that can't come now.
+        """
+        text = outcome if isinstance(outcome, str) else self.game.write(outcome)
+        self.game.read(text)  # raises NotationError
+        open_decisions = self.decisions()
+        self._replay(Move(open_decisions[0].prompt if open_decisions else "-", (), (text,)))
 
     def ballot(self, decision: Decision) -> Ballot | None:
         """The ballot of an open decision, if anybody has answered."""
@@ -181,6 +200,7 @@ class Match(Generic[S]):
 
     def note(self, seat: Seat, on: str, text: str) -> None:
         """A pencil mark on a piece or place, for this seat alone; outside rules, log and undo. "" rubs it out."""
+        self.check_seat(seat)
         notes = self.notes.setdefault(seat, {})
         notes[on] = text
         if not text:
@@ -189,18 +209,33 @@ class Match(Generic[S]):
     # Taking back
 
     def is_free_undo(self, seat: Seat, to: int) -> bool:
-        """Since entry `to`: no chance, and no other seat's answer that the match waited for?"""
-        return not any(n > to and self.entries[n - 1].blocks_undo_of(seat) for n in self.live)
+        """Since the match last stood as after entry `to`: no chance, no other seat's answer that it waited for?
+
+        What was undone in between counts too: whoever saw it has seen it.
+        """
+        self.check_seat(seat)
+        back_there = (str(to),)
+        for n in range(len(self.entries), to, -1):
+            entry = self.entries[n - 1]
+            if entry.decision is None and entry.move.answers == back_there:
+                break
+            if entry.blocks_undo_of(seat):
+                return False
+        return True
 
     def undo(self, seat: Seat, to: int, *, agreed: bool = False) -> Refusal | None:
-        """Go on as after entry `to`. Beyond what is free all people must have agreed; that is tagged."""
-        if (to != 0 and to not in self.live) or to == self.last_live():
+        """Go on as after entry `to`. Beyond what is free all people must have agreed; that is tagged.
+
+        After the end nothing is taken back: the secret of the luck and what was fleeting are known by then.
+        """
+        self.check_seat(seat)
+        if self.is_over():
+            return Refusal("refuse-over")
+        if not self._can_go_back_to(to):
             return Refusal("refuse-undo-nowhere", "", {"entry": to, "last": self.last_live()})
-        if not self.is_free_undo(seat, to):
-            if not agreed:
-                return Refusal("refuse-undo-consent", "", {"entry": to})
-            self.tags["undone"] = "yes"
-        self._undo(Move(UNDO, (seat,), (str(to),)))
+        if not agreed and not self.is_free_undo(seat, to):
+            return Refusal("refuse-undo-consent", "", {"entry": to})
+        self._undo(seat, to)
         self._deal()
         return None
 
@@ -212,11 +247,12 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View:
         """All the seat was ever entitled to know. For bots, guesses and laws."""
+        self.check_seat(seat)
         return self.game.view(self.state, seat)
 
     def screen(self, seat: Seat | None) -> View:
         """What a person in this seat is shown."""
-        return self.game.forget(self.game.view(self.state, seat))
+        return self.game.forget(self.view(seat))
 
     def text(self, seat: Seat | None, language: str = "en") -> str:
         """The screen in words."""
@@ -224,12 +260,14 @@ class Match(Generic[S]):
 
     def standings(self, seat: Seat | None) -> list[Standing]:
         """The open ballots as this seat may see them."""
+        self.check_seat(seat)
         return [ballot.standing(seat) for ballot in self.ballots if ballot.answers]
 
     def feed(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> list[FeedEntry]:
         """The entries after `since` as this seat may see them; fleeting things only `live` or after the end."""
+        self.check_seat(seat)
         fleeting = live or self.is_over()
-        return [self._feed_entry(n, seat, fleeting) for n in range(since + 1, len(self.entries) + 1)]
+        return [self._feed_entry(n, seat, fleeting) for n in range(max(0, since) + 1, len(self.entries) + 1)]
 
     def push(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> Push:
         """All that this seat receives now, with the feed since an entry it has."""
@@ -245,6 +283,7 @@ class Match(Generic[S]):
 
     def export(self, seat: Seat | None) -> Record:
         """The record as this seat may read it now."""
+        self.check_seat(seat)
         fleeting = self.is_over()
         moves: list[Move] = []
         for entry in self.entries:
@@ -282,11 +321,21 @@ class Match(Generic[S]):
         for move in moves:
             self._replay(move)
 
-    def restore_ballot(self, prompt: str, seat: Seat, answer: str) -> None:
-        """Put a stored open answer back after a restart. It may not close the ballot: it did not before."""
+    def restore_ballot(self, prompt: str, seat: Seat, answer: str, ask: int | None = None) -> Refusal | None:
+        """Put a stored open answer back after a restart, or say why it no longer fits.
+
+        It may not close the ballot: it did not before.
+        """
+        self.check_seat(seat)
+        action = self.game.read(answer)
         for decision in self.decisions():
-            if decision.prompt == prompt and seat in decision.seats:
-                self._ballot_of(decision).answers[seat] = self.game.read(answer)
+            is_it = decision.prompt == prompt and ask in (None, decision.ask)
+            if is_it and seat in decision.seats and decision.mode is not ONE:
+                why = self.game.refuse(self.state, decision, seat, action)
+                if why is None:
+                    self._ballot_of(decision).answers[seat] = action
+                return why
+        return Refusal("refuse-late", "", {"prompt": prompt})
 
     def resume(self) -> None:
         """After loading: deal what is due."""
@@ -335,15 +384,26 @@ class Match(Generic[S]):
         now = self.decisions()
         self.ballots = [b for b in self.ballots if b.decision != decision and b.decision in now]
 
-    def _undo(self, move: Move) -> None:
+    def _can_go_back_to(self, to: int) -> bool:
+        return (to == 0 or to in self.live) and to != self.last_live()
+
+    def _undo(self, seat: Seat, to: int) -> None:
         """Append an undo entry and rebuild the state from the entries that still count."""
-        to = int(move.answers[0])
-        self.entries.append(Entry(move, None, []))
+        if not self.is_free_undo(seat, to):
+            self.tags[UNDONE] = "yes"
+        undone = [self.entries[n - 1].decision for n in self.live if n > to]
+        self.entries.append(Entry(Move(UNDO, (seat,), (str(to),)), None, []))
         self.live = [n for n in self.live if n <= to]
         self.undos += 1
-        self.dealt = {}
-        self.ballots = []
+        self._rebuild()
+        # Taking talk back leaves ballots alone as talk does: their decisions were open all the time.
+        stays = all(decision is not None and decision.optional for decision in undone)
+        now = self.decisions()
+        self.ballots = [b for b in self.ballots if stays and b.decision in now]
+
+    def _rebuild(self) -> None:
         self.state = self.game.setup(self.seats, self.options)
+        self.dealt = {}
         for n in self.live:
             entry = self.entries[n - 1]
             decision = entry.decision
@@ -390,10 +450,12 @@ class Match(Generic[S]):
             raise self._not_allowed(move, "agree")
 
     def _replay_undo(self, move: Move) -> None:
-        to = int(move.answers[0]) if move.answers[0].isdecimal() else -1
-        if len(move.seats) != 1 or (to != 0 and to not in self.live) or to == self.last_live():
-            raise self._not_allowed(move, UNDO)
-        self._undo(move)
+        for to in [0, *self.live]:
+            if move.answers == (str(to),) and self._can_go_back_to(to) and not self.is_over():
+                if len(move.seats) == 1 and 0 <= move.seats[0] < self.seats:
+                    self._undo(move.seats[0], to)
+                    return
+        raise self._not_allowed(move, UNDO)
 
     def _not_allowed(self, move: Move, why: str) -> RecordError:
         n = len(self.entries) + 1

@@ -29,9 +29,10 @@ FIRST_LINE: Final = "parlor record 1"
 UNREADABLE: Final = "?"
 
 HEADER: Final = re.compile(r"^(game|edition|seats|set|tag)(?: ([\w-]+))?: ?(.*)$")
-GAME: Final = re.compile(r"^([\w-]+), rules (\d{1,9})$")
-MOVE: Final = re.compile(r"^(\d+) ([\w-]+)(?: = (.+)|: (.+))$")
-ANSWER: Final = re.compile(r"^(\d+) (.+)$")
+GAME: Final = re.compile(r"^([\w-]+), rules ([0-9]{1,9})$")
+SEATS: Final = re.compile(r"^[1-9][0-9]?$")
+MOVE: Final = re.compile(r"^([0-9]+) ([\w-]+)(?: = (.+)|: (.+))$")
+ANSWER: Final = re.compile(r"^(0|[1-9][0-9]?) (.+)$")
 
 # What was expected is shown as samples of the format, which need no translation.
 HEADERS: Final = "`game: …`, `edition: …`, `seats: …`, `set NAME: …`, `tag NAME: …`"
@@ -46,7 +47,7 @@ def write_record(record: Record) -> str:
         f"edition: {record.edition}",
         f"seats: {record.seats}",
     ]
-    lines += [f"set {name}: {value}" for name, value in record.options.items()]
+    lines += [f"set {name}: {_one_line(value)}" for name, value in record.options.items()]
     lines += [f"tag {name}: {_one_line(value)}" for name, value in record.tags.items()]
     lines.append("")
     lines += [write_move(n, move) for n, move in enumerate(record.moves, 1)]
@@ -61,22 +62,26 @@ def write_move(n: int, move: Move) -> str:
     '3 draw: 0 draw c4 | 1 look'
     """
     if not move.seats:
-        return f"{n} {move.prompt} = {move.answers[0]}"
-    answers = " | ".join(f"{seat} {answer}" for seat, answer in zip(move.seats, move.answers, strict=True))
+        return f"{n} {move.prompt} = {' | '.join(move.answers)}"
+    # Not strict: an error must be able to show a move that is broken.
+    answers = " | ".join(f"{seat} {answer}" for seat, answer in zip(move.seats, move.answers, strict=False))
     return f"{n} {move.prompt}: {answers}"
 
 
 def read_record(text: str, file: str = "record") -> Record:
     """The record in a text, or in its JSON twin. Raises RecordError with the line at fault."""
-    if text.lstrip().startswith("{"):
-        try:
-            record = decode(text, Record)
-        except (msgspec.DecodeError, UnicodeEncodeError) as error:
-            raise RecordError("error-bad-record", file=file, line=1, expected=str(error)) from None
-        if any(len(move.answers) != max(1, len(move.seats)) for move in record.moves):
-            raise RecordError("error-bad-record", file=file, line=1, expected="`seats`, `answers`")
-        return record
-    return _Reader(file).read(text)
+    return _read_json(text, file) if text.lstrip().startswith("{") else _Reader(file).read(text)
+
+
+def _read_json(text: str, file: str) -> Record:
+    """The twin can say no more than the text can: what can't be written down there is no record."""
+    try:
+        record = decode(text, Record)
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+        raise RecordError("error-bad-record", file=file, line=1, expected=str(error)) from None
+    if _Reader(file).read(write_record(record)) != record:
+        raise RecordError("error-bad-record", file=file, line=1, expected=f"{HEADERS}, {ENTRIES}")
+    return record
 
 
 def write_json(record: Record) -> str:
@@ -99,6 +104,7 @@ class _Reader:
     def __init__(self, file: str) -> None:
         self.file = file
         self.line = 0
+        self.seen: set[tuple[str, str | None]] = set()
         self.game = ""
         self.rules = 0
         self.edition = ""
@@ -114,15 +120,15 @@ class _Reader:
             raise self.error(f"`{FIRST_LINE}`")
         ended = False
         for self.line, line in enumerate(lines[1:], 2):
-            line = line.rstrip()
-            if ended and line:
+            text = line.rstrip()
+            if ended and text:
                 raise self.error("`end`, EOF")
-            if line == "end":
+            if text == "end":
                 ended = True
-            elif line[:1].isdigit():
-                self.moves.append(self.read_move(line))
-            elif line:
-                self.read_header(line)
+            elif text[:1].isdigit():
+                self.moves.append(self.read_move(text))
+            elif text:
+                self.read_header(line.rstrip("\r"))  # blanks at the end may belong to a value
         if not ended:
             raise RecordError("error-record-truncated", file=self.file)
         if not self.game or not self.seats:
@@ -134,16 +140,17 @@ class _Reader:
         if found is None or self.moves:
             raise self.error(ENTRIES if self.moves else HEADERS)
         word, name, value = str(found.group(1)), found.group(2), str(found.group(3))
-        if (word in ("set", "tag")) != (name is not None):
+        if (word in ("set", "tag")) != (name is not None) or (word, name) in self.seen:
             raise self.error(HEADERS)
+        self.seen.add((word, name))
         if word == "set":
-            self.options[str(name)] = value
+            self.options[str(name)] = _many_lines(value)
         elif word == "tag":
             self.tags[str(name)] = _many_lines(value)
         elif word == "edition":
             self.edition = value
         elif word == "seats":
-            if not re.fullmatch(r"[1-9]\d?", value):
+            if not SEATS.match(value):
                 raise self.error("`seats: 2`")
             self.seats = int(value)
         else:

@@ -21,6 +21,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1, all equally likely (1 <= n <= 2**32)."""
+        assert 1 <= n <= WORDS
         limit = WORDS - WORDS % n
         while True:
             word = self.word()

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from parlor.core.errors import RecordError
+from parlor.core.errors import OptionError, RecordError
 from parlor.core.game import DEAL, Game, S
 from parlor.core.luck import Luck, Sealed
 from parlor.core.match import UNDO, Match
-from parlor.core.values import Record
+from parlor.core.values import Move, Record
 
 
 def load(game: Game[S], record: Record, at: int | None = None) -> Match[S]:
-    """The match of a record, as after entry `at` (None: all of it). Raises RecordError."""
-    match = Match(game, record.seats, record.options, None)
+    """The match of a record, as after entry `at` (None: all of it). Raises RecordError.
+
+    A record of other rules is played by today's: it is refused where they do not allow a move, and at its
+    end if that is not where it says.
+    """
+    match = _table_of(game, record)
     match.replay(record.moves if at is None else record.moves[:at])
-    match.tags = {name: value for name, value in record.tags.items() if name not in DERIVED}
+    match.tags |= {name: value for name, value in record.tags.items() if name not in DERIVED}
+    if at is None:
+        _check_end(match, record)
     return match
 
 
@@ -25,8 +31,9 @@ def luck_of(record: Record) -> Sealed | None:
     secret = record.tags.get("secret")
     if secret is None:
         return None
+    entropy = record.tags.get("entropy")
     try:
-        return Sealed(bytes.fromhex(secret), tuple(record.tags.get("entropy", "").split()))
+        return Sealed(bytes.fromhex(secret), () if entropy is None else tuple(entropy.split(" ")))
     except ValueError:
         raise RecordError("error-commitment") from None
 
@@ -36,24 +43,43 @@ def verify(game: Game[S], record: Record) -> bool:
     luck = luck_of(record)
     if luck is not None and record.tags.get("commitment", luck.commitment) != luck.commitment:
         raise RecordError("error-commitment")
-    match = Match(game, record.seats, record.options, None)
+    match = _table_of(game, record)
     for move in record.moves:
-        if luck is not None and move.prompt != UNDO:
-            _check_luck(match, luck, move.answers[0] if move.answers else "")
+        due = None if luck is None else _due(match, luck)
         match.replay((move,))
-    if record.tags.get("digest", "") not in ("", match.digest()):
-        raise RecordError("error-record-digest", entry=len(record.moves))
-    if record.tags.get("result", "") not in ("", match.record().tags.get("result")):
-        raise RecordError("error-record-digest", entry=len(record.moves))
+        if due is not None and move.prompt != UNDO and match.entries[-1].move != due:
+            dealt, expected = move.answers[0], due.answers[0]
+            raise RecordError("error-luck", entry=len(match.entries), dealt=dealt, expected=expected)
+    _check_end(match, record)
     return luck is not None
 
 
-def _check_luck(match: Match[S], luck: Luck, dealt: str) -> None:
+def _table_of(game: Game[S], record: Record) -> Match[S]:
+    """The table at which a record was played, before its first entry."""
+    if record.game != game.slug:
+        raise RecordError("error-record-game", game=record.game, known=game.slug)
+    if record.edition != game.edition:
+        raise RecordError("error-edition-hash", edition=record.edition)
+    try:
+        return Match(game, record.seats, record.options, None)
+    except OptionError as error:
+        raise RecordError(error.code, **error.facts) from None
+
+
+def _due(match: Match[S], luck: Luck) -> Move | None:
+    """What chance must deal next, if it is chance's turn."""
     open_decisions = match.decisions()
     if not open_decisions or open_decisions[0].mode is not DEAL:
-        return
+        return None
     decision = open_decisions[0]
     k = match.dealt.get(decision.prompt, 0)
-    due = match.game.write(luck.deal(match.game, match.state, decision, match.undos, k))
-    if due != dealt:
-        raise RecordError("error-luck", entry=len(match.entries) + 1, dealt=dealt, expected=due)
+    outcome = luck.deal(match.game, match.state, decision, match.undos, k)
+    return Move(decision.prompt, (), (match.game.write(outcome),))
+
+
+def _check_end(match: Match[S], record: Record) -> None:
+    """Does the match stand where the record says it ended?"""
+    here = match.record().tags
+    for name in ("digest", "result"):
+        if record.tags.get(name, "") not in ("", here.get(name)):
+            raise RecordError("error-record-digest", entry=len(record.moves))

@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Final, cast
 
 from parlor.core.edition import Edition, edition_id
-from parlor.core.errors import OptionError, RecordError
+from parlor.core.errors import EditionError, OptionError, RecordError
 from parlor.core.game import Game, State
 from parlor.core.values import Record
 
@@ -61,12 +61,12 @@ def edition_text(slug: str, edition: str = STANDARD) -> str:
 
 
 def of_record(record: Record) -> Game[State]:
-    """The game a record was played with: a shipped edition, or the one the record carries."""
+    """The game a record was played with: a shipped edition, or the one the record carries. Raises RecordError."""
     if record.game not in SLUGS:
         raise RecordError("error-record-game", game=record.game, known=", ".join(SLUGS))
     own = record.tags.get(EDITION_TAG)
     if own is not None:
-        game = make(record.game, own, EDITION_TAG)
+        game = _carried(record.game, own)
     else:
         name = record.edition.partition(" ")[0]
         if name not in editions(record.game):
@@ -75,6 +75,13 @@ def of_record(record: Record) -> Game[State]:
     if game.edition != record.edition:
         raise RecordError("error-edition-hash", edition=record.edition)
     return game
+
+
+def _carried(slug: str, text: str) -> Game[State]:
+    try:
+        return make(slug, text, EDITION_TAG)
+    except EditionError as error:
+        raise RecordError(error.code, **error.facts) from None
 
 
 EDITION_TAG: Final = "edition"

@@ -38,6 +38,9 @@ __all__ = [
 
 LANGUAGES: Final = ("en", "fr", "ja")
 
+LONGEST: Final = 1000  # characters of an argument: Fluent refuses more
+BIGGEST: Final = 10**15  # greater numbers are nobody's honest question, and Babel fails at 29 digits
+
 CLAUSE: Final = re.compile(r"[A-Z]-[0-9]{2}")  # K-13; the letter is the game's, the number the ledger's
 
 
@@ -71,11 +74,18 @@ def say(language: str, message: str, /, **args: str | float) -> str:
     bundle, patterns = _catalogue(language)
     if message not in patterns:
         raise MissingMessage(f"There is no message “{message}” in the language “{language}”.")
-    text, errors = bundle.format_pattern(patterns[message], args)
+    text, errors = bundle.format_pattern(patterns[message], {name: _sayable(arg) for name, arg in args.items()})
     if errors:
         reasons = "; ".join(str(error) for error in errors)
         raise BadMessage(f"The message “{message}” ({language}) can't be said with {args}: {reasons}.")
     return str(text)
+
+
+def _sayable(arg: str | float) -> str | float:
+    """What people send can be longer than Fluent takes, and errors must be able to quote it."""
+    if isinstance(arg, str):
+        return arg if len(arg) <= LONGEST else arg[: LONGEST - 1] + "…"
+    return max(-BIGGEST, min(BIGGEST, arg))
 
 
 def has(language: str, message: str) -> bool:

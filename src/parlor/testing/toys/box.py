@@ -251,7 +251,7 @@ class Box(Game[BoxState]):
         return f"box, turn {view.turn}: {view.at}, known {view.known}"
 
     def read(self, text: str) -> Action:
-        word, _, animal = text.partition(" ")
-        if word == "bets":
-            return Bets(tuple(None if box == "-" else int(box) for box in animal.split()))
-        return Is(animal) if word == "is" and animal in ANIMALS else super().read(text)
+        word, _, rest = text.partition(" ")
+        if word == "bets" and set(rest.split(" ")) <= {"-", "0", "1", "2"}:
+            return Bets(tuple(None if box == "-" else int(box) for box in rest.split(" ")))
+        return Is(rest) if word == "is" and rest in ANIMALS else super().read(text)

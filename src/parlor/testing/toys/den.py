@@ -27,6 +27,9 @@ class Card(Action, frozen=True, tag="card"):
         return f"card {self.number}"
 
 
+DEALT: Final = {str(card): card for card in map(Card, range(1, CARDS + 1))}
+
+
 class Play(Action, frozen=True, tag="play"):
     number: int
 
@@ -268,5 +271,4 @@ class Den(Game[DenState]):
         return f"den, round {view.round}: bonus {view.bonus}, hand {view.hand}, hearts {view.hearts}"
 
     def read(self, text: str) -> Action:
-        word, _, number = text.partition(" ")
-        return Card(int(number)) if word == "card" and number.isdecimal() else super().read(text)
+        return DEALT.get(text) or super().read(text)

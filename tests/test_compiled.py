@@ -1,0 +1,61 @@
+"""Law 11: the compiled build and the source give the same records, and the same play-outs, from the same seeds.
+
+This runs on the compiled build and starts the interpreted one beside it.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+
+import pytest
+
+from hatch_build import ROOT
+from parlor import build, games
+
+PROGRAM = """
+import sys
+from parlor import build, games
+from parlor.core.luck import Streams
+from parlor.core.playout import playout
+from parlor.core.rng import Fast
+from parlor.core.values import encode
+from parlor.testing import laws
+from parlor.testing.toys import Box, Den
+
+name, seeds = sys.argv[1], range(int(sys.argv[2]))
+game = {"den": Den, "box": Box}[name]() if name in ("den", "box") else games.load(name)
+print("compiled" if build.compiled() else "interpreted")
+print(laws.fingerprint(game, seeds))
+for seed in seeds:
+    state = game.setup(game.most, game.settle(game.most, {}))
+    print(encode(playout(game, state, Streams(str(seed)), Fast(str(seed).encode()))).decode())
+"""
+SEEDS = 400 if os.environ.get("PARLOR_SOAK") else 12
+
+
+@cache
+def lines_of(path: str, game: str) -> list[str]:
+    """What a build, found on this path, says of a game; the first line says which build it was."""
+    run = subprocess.run(
+        [sys.executable, "-c", PROGRAM, game, str(SEEDS)],
+        check=True,
+        env=os.environ | {"PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+    return run.stdout.splitlines()
+
+
+@pytest.mark.parametrize("game", [*games.SLUGS, "den", "box"])
+def test_both_builds_play_the_same(game: str) -> None:
+    if not build.compiled():
+        assert os.environ.get("PARLOR_EXPECT_COMPILED") != "1"
+        pytest.skip("this is the interpreted build: `make test-compiled` compares it with the other")
+    compiled = lines_of(os.environ["PYTHONPATH"], game)
+    interpreted = lines_of(str(ROOT / "src"), game)
+    assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
+    assert len(compiled) == SEEDS + 2
+    assert compiled[1:] == interpreted[1:]

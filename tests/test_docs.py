@@ -1,0 +1,156 @@
+"""Documents are tested: nothing undocumented passes, examples run, links lead somewhere."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import importlib.util
+import json
+import pkgutil
+import re
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import parlor
+from hatch_build import ROOT
+from parlor import games
+from parlor.core.game import Game
+from parlor.core.record import read_record, write_record
+from parlor.testing import laws
+from parlor.testing.suite import Laws
+from tests.markdown import anchors, code, links, pages
+
+DOCS = ROOT / "docs"
+GAME_PAGES = DOCS / "games"
+HAVE_GAME_PAGES = pytest.mark.skipif(not GAME_PAGES.is_dir(), reason="the pages of the games are not written yet")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def local_links(page: Path) -> list[tuple[Path, str]]:
+    """Pages and files a page points to, each with the anchor or ''."""
+    found = []
+    for link in links(page):
+        if not re.match(r"[a-z]+:", link):
+            target, _, anchor = link.partition("#")
+            found.append(((page.parent / target).resolve() if target else page, anchor))
+    return found
+
+
+# Links
+
+
+@pytest.mark.parametrize("page", pages(), ids=name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, anchor in local_links(page):
+        if target.parent == GAME_PAGES and not GAME_PAGES.is_dir():
+            continue  # they come with the games
+        assert target.exists(), f"{name(page)} points to {target}"
+        assert not anchor or anchor in anchors(target), f"{name(page)} points to #{anchor}"
+
+
+def test_every_page_can_be_found_from_the_front() -> None:
+    front = [page for page in (ROOT / "README.md", DOCS / "README.md") if page.is_file()]
+    reached, to_do = set(front), list(front)
+    while to_do:
+        for target, _ in local_links(to_do.pop()):
+            if target.suffix == ".md" and target.is_file() and target not in reached:
+                reached.add(target)
+                to_do.append(target)
+    lost = [name(page) for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")] if page not in reached]
+    assert not lost
+
+
+# Examples
+
+
+@pytest.mark.parametrize("page", [page for page in sorted(DOCS.rglob("*.md")) if code(page, "python")], ids=name)
+def test_examples_in_python_run(page: Path) -> None:
+    """The blocks of a page are one program; a game it enrols in the laws keeps them."""
+    names: dict[str, object] = {"__name__": page.stem}
+    for block in code(page, "python"):
+        exec(compile(block, name(page), "exec"), names)
+    for value in list(names.values()):
+        if isinstance(value, type) and issubclass(value, Laws) and value is not Laws:
+            for law in laws.LAWS:
+                for seed in range(3):
+                    law(value.game, seed, laws.STEPS)
+
+
+def test_the_contracts_example_enrols_a_game() -> None:
+    assert any("(Laws)" in block for block in code(DOCS / "contract.md", "python"))
+
+
+@pytest.mark.parametrize("page", [page for page in sorted(DOCS.rglob("*.md")) if code(page, "json")], ids=name)
+def test_examples_in_json_are_json(page: Path) -> None:
+    for block in code(page, "json"):
+        json.loads(block)
+
+
+def test_the_records_on_the_page_of_notation_are_records() -> None:
+    page = DOCS / "notation.md"
+    text = next(block for block in code(page, "") if block.startswith("parlor record"))
+    assert write_record(read_record(text)) == text
+    assert read_record(code(page, "json")[0]).game == "kokoro"
+
+
+def modules() -> list[str]:
+    found = [module.name for module in pkgutil.walk_packages(parlor.__path__, "parlor.")]
+    return ["parlor", *(module for module in found if not module.endswith("__main__"))]
+
+
+@pytest.mark.parametrize("module", modules())
+def test_examples_in_docstrings_run(module: str) -> None:
+    loaded: ModuleType = importlib.import_module(module)
+    assert doctest.testmod(loaded).failed == 0
+
+
+# Nothing undocumented
+
+
+def all_docs() -> str:
+    return "\n".join(page.read_text("utf-8") for page in [ROOT / "README.md", *DOCS.rglob("*.md")] if page.is_file())
+
+
+@pytest.mark.skipif(importlib.util.find_spec("parlor.cli") is None, reason="there is no command line yet")
+def test_every_command_is_documented() -> None:
+    import click
+
+    from parlor.cli import main
+
+    text = all_docs()
+    undocumented = [c for c in main.list_commands(click.Context(main)) if not re.search(rf"`?parlor {c}\b", text)]
+    assert not undocumented
+
+
+@HAVE_GAME_PAGES
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_every_option_of_a_game_is_documented_on_its_page(slug: str) -> None:
+    text = (GAME_PAGES / f"{slug}.md").read_text("utf-8")
+    for option in games.load(slug).options:
+        assert f"`{option.name}`" in text, option.name
+        for value in option.values:
+            assert re.search(rf"(?<!\w){re.escape(value)}(?!\w)", text) or value.isdecimal(), f"{option.name}={value}"
+
+
+@pytest.mark.parametrize("method", [n for n, value in vars(Game).items() if callable(value) and not n.startswith("_")])
+def test_every_method_of_the_contract_is_in_the_architecture(method: str) -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    assert f"`{method}`" in text or method == "index", method
+
+
+def test_every_law_is_told() -> None:
+    text = (DOCS / "contract.md").read_text("utf-8")
+    told = re.findall(r"^(\d+)\. \*\*", text, re.MULTILINE)
+    assert told == [str(n) for n in range(1, 13)]
+    docs = "\n".join(law.__doc__ or "" for law in [*laws.LAWS, laws.fingerprint, laws.uncovered])
+    assert set(re.findall(r"Law (\d+)", docs)) == set(told)
+
+
+def test_the_version_has_a_place_in_the_changelog() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text("utf-8")
+    assert "## [Unreleased]" in text or f"## [{parlor.__version__}]" in text

@@ -1,0 +1,135 @@
+"""Imports point one way: core <- games <- bots <- research; core, games, bots <- server."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hatch_build import COMPILED_PACKAGES, ROOT
+
+PARLOR = ROOT / "src" / "parlor"
+
+EVERYTHING = {entry.stem for entry in PARLOR.iterdir() if entry.suffix in ("", ".py")}
+
+# What a package or module of parlor may import, besides itself.
+MAY_IMPORT: dict[str, set[str]] = {
+    "core": set(),
+    "locales": set(),  # a leaf
+    "build": {"core"},  # it looks whether core is compiled
+    "words": {"core", "locales"},
+    "home": {"core"},
+    "games": {"core", "locales", "words"},
+    "bots": {"core", "games"},
+    "testing": {"core"},  # on anyone's game, so it knows none
+    "research": {"core", "games", "bots", "testing"},
+    "server": {"core", "games", "bots", "locales", "words", "build", "home"},
+    "__init__": {"core", "games", "locales"},
+    "__main__": {"cli"},
+    "commands": EVERYTHING,
+    "cli": EVERYTHING,
+}
+HEAVY = {"server", "research", "testing"}  # imported inside a command, when it is called
+
+# Modules of the standard library that no rule and nothing in core may use: files, clocks, chance, the network.
+OUTSIDE_WORLD = {
+    *("asyncio", "datetime", "glob", "http", "io", "multiprocessing", "os", "pathlib", "random", "secrets", "shutil"),
+    *("socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid"),
+}
+
+
+def modules(package: str) -> list[Path]:
+    folder = PARLOR / package
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [PARLOR / f"{package}.py"]
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """The names of all modules a piece of code imports, those named in texts for importlib too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if re.match(r"parlor\.\w+[.:]?\S*$", node.value):
+                yield node.value
+
+
+def parts_of_parlor(tree: ast.AST) -> set[str]:
+    """The packages of parlor that are imported; `import parlor` itself is `__init__`."""
+    found = set()
+    for name in imported(tree):
+        root, _, rest = name.partition(".")
+        if root == "parlor":
+            part = re.split(r"[.:]", rest)[0]
+            found.add(part if part in EVERYTHING else "__init__")
+    return found
+
+
+def test_every_part_of_parlor_has_its_place() -> None:
+    assert set(MAY_IMPORT) >= EVERYTHING - {"py", "_build", "__pycache__"}
+
+
+@pytest.mark.parametrize("part", sorted(EVERYTHING & set(MAY_IMPORT)))
+def test_imports_point_one_way(part: str) -> None:
+    for module in modules(part):
+        found = parts_of_parlor(ast.parse(module.read_text("utf-8"))) - {part}
+        assert found <= MAY_IMPORT[part], f"{module.relative_to(PARLOR)} may not import {found - MAY_IMPORT[part]}"
+
+
+def test_the_table_itself_points_one_way() -> None:
+    """No part may import one that may import it."""
+    for part, allowed in MAY_IMPORT.items():
+        for other in allowed - {part, "commands"}:
+            assert part not in MAY_IMPORT[other] or {part, other} <= {"commands", "cli"}, f"{part} and {other}"
+
+
+def test_what_is_compiled_never_imports_what_is_not_there_for_the_compiler() -> None:
+    for package in COMPILED_PACKAGES:
+        assert not MAY_IMPORT[package] & {*HEAVY, "cli", "commands"}
+
+
+@pytest.mark.parametrize("part", ["cli", "commands"])
+def test_commands_import_what_is_heavy_when_they_are_called(part: str) -> None:
+    if part not in EVERYTHING:
+        pytest.skip(f"there is no {part} yet")
+    for module in modules(part):
+        tree = ast.parse(module.read_text("utf-8"))
+        at_once = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
+        found = parts_of_parlor(ast.Module(list(at_once), []))
+        assert not found & HEAVY, f"{module.relative_to(PARLOR)} imports {found & HEAVY} at once"
+
+
+@pytest.mark.parametrize("part", ["core", "games"])
+def test_rules_and_core_know_no_files_clocks_or_chance(part: str) -> None:
+    for module in modules(part):
+        names = {name.partition(".")[0] for name in imported(ast.parse(module.read_text("utf-8")))}
+        assert not names & OUTSIDE_WORLD, f"{module.relative_to(PARLOR)} imports {names & OUTSIDE_WORLD}"
+
+
+def test_only_the_list_of_games_reads_files() -> None:
+    """games/__init__.py reads editions; nothing else in core and games opens anything."""
+    for module in [*modules("core"), *modules("games")]:
+        text = module.read_text("utf-8")
+        reads = re.search(r"\bopen\(|read_text|read_bytes|importlib\.resources|import resources", text)
+        assert reads is None or module == PARLOR / "games" / "__init__.py", module
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("import parlor", {"__init__"}),
+        ("from parlor import Match", {"__init__"}),
+        ("from parlor import games", {"games"}),
+        ("import parlor.core.values", {"core"}),
+        ("def f():\n    from parlor.testing import laws", {"testing"}),
+        ("import_module('parlor.games.kokoro')", {"games"}),
+        ("X = 'parlor.bots.search:Search'", {"bots"}),
+        ("import json", set()),
+    ],
+)
+def test_imports_are_found_wherever_they_hide(code: str, found: set[str]) -> None:
+    assert parts_of_parlor(ast.parse(code)) == found
