@@ -56,6 +56,8 @@ from parlor.games.kokoro.state import (
 
 # Chance's outcomes, made once.
 PATHS: Final = [Path(kind // 2 + 1, kind % 2 == 1) for kind in range(KINDS)]
+KIND_OF: Final[dict[Action, int]] = {path: kind for kind, path in enumerate(PATHS)}
+PATH_NAMES: Final = [str(path) for path in PATHS]
 LETTERS: Final = [Letter(letter) for letter in SANCTUARIES]
 ROLLS: Final = [Roll(face) for face in range(1, DIE + 1)]
 DECREES: Final = [Decree(number) for number in range(1, 17)]
@@ -116,6 +118,11 @@ def newcomers(state: KokoroState) -> tuple[Seat, ...]:
 
 
 # Chance
+
+
+def kind_of(card: Action) -> int:
+    """The kind of a path card."""
+    return KIND_OF[card]
 
 
 def outcomes(state: KokoroState) -> list[tuple[Action, int]]:
@@ -266,7 +273,7 @@ def take_turn(state: KokoroState, answers: list[Action], log: Log | None) -> Non
     for seat, answer in enumerate(answers):
         mat = state.mats[seat]
         if isinstance(answer, Draw):
-            other = answer.number
+            other = answer.number if state.decree == TURNING_STONE else 0
             if other:
                 mat.turned_stone = True
             mat.draw(state.settings.board, answer.space, other or number)
@@ -297,10 +304,10 @@ def is_a_card_to_see(state: KokoroState) -> bool:
 
 def see_top(state: KokoroState, card: Action, log: Log | None) -> None:
     """The lookers alone see the top card, which stays there (K-15)."""
-    if isinstance(card, Path):
-        state.top_path = 2 * (card.number - 1) + card.golden
-    elif isinstance(card, Letter):
+    if isinstance(card, Letter):
         state.top_letter = SANCTUARIES.index(card.letter)
+    elif isinstance(card, Path):
+        state.top_path = kind_of(card)
     for seat in state.lookers:
         state.mats[seat].knows_next = True
     if log is not None:
@@ -321,7 +328,7 @@ def score_round(state: KokoroState, log: Log | None) -> None:
     letter = state.letters[-1]
     for seat, mat in enumerate(state.mats):
         write_box(state, seat, mat, letter, log)
-    state.spent = tuple([state.settings.deck[kind] - state.deck[kind] for kind in range(KINDS)])
+    state.spent = tuple([whole - left for whole, left in zip(state.settings.deck, state.deck, strict=True)])
     state.called = None
     if state.round == ROUNDS:
         if state.decree == SIXTH_SHRINE:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.game import State
 from parlor.core.values import Decision, Options, Seat
-from parlor.games.kokoro.board import BOTTOM, LEFT, RIGHT, TOP, Board
+from parlor.games.kokoro.board import Board, Shape
 from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 
 ROUNDS: Final = 5
@@ -42,7 +42,7 @@ class Settings:
 
     def __init__(self, board: Board, edition: KokoroEdition, seats: int, options: Options) -> None:
         self.board = board
-        self.turns: list[Decision] = []  # the question of every turn so far, made once
+        self.turns: list[list[Decision]] = []  # the question of every turn so far, made once
         self.seats = seats
         self.options = options
         self.is_called_by_hand = options["caller"] == "manual"
@@ -57,6 +57,7 @@ class Settings:
         self.deck = [count for shape in edition.deck for count in (shape.plain, shape.golden)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mat:
     """One player's mat. A drawn path is kept as the edges it opens: four sets of spaces."""
 
@@ -99,17 +100,30 @@ class Mat:
     def draw(self, board: Board, space: int, number: int) -> None:
         """Draw a shape in a space."""
         bit: i64 = board.bits[space]
-        opens = board.opens[number - 1]
+        shape = board.shapes[number - 1]
         self.drawn |= bit
         self.paths += 1
-        if opens[TOP]:
+        if shape.top:
             self.top |= bit
-        if opens[RIGHT]:
+        if shape.right:
             self.right |= bit
-        if opens[BOTTOM]:
+        if shape.bottom:
             self.bottom |= bit
-        if opens[LEFT]:
+        if shape.left:
             self.left |= bit
+
+    def drawn_as(self, shape: Shape) -> i64:
+        """The spaces where this shape is drawn: those that open both its edges."""
+        spaces = self.drawn
+        if shape.top:
+            spaces &= self.top
+        if shape.right:
+            spaces &= self.right
+        if shape.bottom:
+            spaces &= self.bottom
+        if shape.left:
+            spaces &= self.left
+        return spaces
 
     def chain(self, board: Board, start: int) -> i64:
         """All spaces joined to this one by a line (K-21); none if no path is drawn in it (K-22)."""
@@ -149,6 +163,7 @@ class Mat:
         return found
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KokoroState(State):
     """The position. An undrawn card has no identity until somebody sees it."""
 
