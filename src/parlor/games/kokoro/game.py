@@ -13,7 +13,7 @@ from parlor.core.game import DEAL, EACH, ONE, Game, Log
 from parlor.core.rng import Rng
 from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlor.games.kokoro import rules, sight
-from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll, Turn
+from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Roll, Turn
 from parlor.games.kokoro.board import Board
 from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 from parlor.games.kokoro.events import WouldJoin
@@ -179,14 +179,14 @@ class Kokoro(Game[KokoroState]):
         answer = answers[0]
         if phase == DRAW:
             rules.take_turn(state, answers, log)
+        elif phase == PATH:
+            rules.call_path(state, rules.KIND_OF[answer], log)
         elif phase == LOOKING:
             rules.see_top(state, answer, log)
         elif phase == CALL:
             state.phase = PATH
-        elif isinstance(answer, Path):
-            rules.call_path(state, rules.kind_of(answer), log)
         elif isinstance(answer, Letter):
-            turn_letter(state, SANCTUARIES.index(answer.letter), log)
+            turn_letter(state, rules.LETTER_OF[answer], log)
         elif isinstance(answer, Roll):
             rules.place_guardian(state, answer.face, log)
         elif isinstance(answer, Decree):

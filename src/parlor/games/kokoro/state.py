@@ -14,6 +14,7 @@ from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 ROUNDS: Final = 5
 KINDS: Final = 12  # path cards: kind = 2 * (number - 1) + golden
 NO_CARDS: Final[list[int]] = []
+ALL_LETTERS: Final = list(range(len(SANCTUARIES)))
 NO_DISCARDS: Final = (0,) * KINDS
 
 # Phases: what is asked now.
@@ -208,7 +209,10 @@ class KokoroState(State):
 
     def letters_left(self) -> list[int]:
         """The sanctuary cards that are still in the deck."""
-        return [letter for letter in range(len(SANCTUARIES)) if letter not in self.letters]
+        left = ALL_LETTERS[:]
+        for letter in self.letters:
+            left.remove(letter)
+        return left
 
     def turned(self) -> list[int]:
         """The path cards turned up in this round, by kind: all that are neither left nor spent."""
