@@ -164,13 +164,19 @@ class Mat:
         return found
 
 
+NO_MATS: Final[list[Mat]] = []
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KokoroState(State):
-    """The position. An undrawn card has no identity until somebody sees it."""
+    """The position. An undrawn card has no identity until somebody sees it.
+
+    Its mats and its deck are lists of its own: whoever makes a state puts them in.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.mats: list[Mat] = []
+        self.mats: list[Mat] = NO_MATS
         self.phase: int = SANCTUARY
         self.decree: int = settings.decree
         self.rolls: int = 0
@@ -181,7 +187,7 @@ class KokoroState(State):
         self.top_path: int | None = None  # the kind of the path card on top, once somebody has seen it
         self.called: int | None = None
         self.golden: int = 0
-        self.deck: list[int] = NO_CARDS  # cards left, by kind; a list of its own in every state
+        self.deck: list[int] = NO_CARDS  # cards left, by kind
         self.deck_size: int = 0
         self.spent: tuple[int, ...] = NO_DISCARDS  # discards of earlier rounds, by kind
         self.lookers: tuple[Seat, ...] = ()
@@ -224,12 +230,11 @@ def new_state(settings: Settings) -> KokoroState:
     """The position before the first card (K-02 to K-04)."""
     state = KokoroState(settings)
     board = settings.board
-    for _ in range(settings.seats):
-        mat = Mat()
-        if settings.guardians == PRINTED:
+    state.mats = [Mat() for _ in range(settings.seats)]
+    if settings.guardians == PRINTED:
+        for mat in state.mats:
             mat.caterpillar = board.caterpillar_guardian
             mat.flower = board.flower_guardian
-        state.mats.append(mat)
     state.deck = settings.deck[:]
     state.deck_size = sum(state.deck)
     if settings.draws_decree:
