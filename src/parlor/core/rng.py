@@ -34,9 +34,9 @@ class Fast(Rng):
 
     def __init__(self, seed: bytes) -> None:
         key = hashlib.blake2b(seed, digest_size=12).digest()
-        self.a: i64 = int.from_bytes(key[0:4], "big")
-        self.b: i64 = int.from_bytes(key[4:8], "big")
-        self.c: i64 = int.from_bytes(key[8:12], "big")
+        self.a: i64 = word_at(key, 0)
+        self.b: i64 = word_at(key, 4)
+        self.c: i64 = word_at(key, 8)
         self.count: i64 = 1
         for _ in range(12):
             self.word()
@@ -49,6 +49,14 @@ class Fast(Rng):
         self.b = (self.c + (self.c << 3)) & mask
         self.c = (((self.c << 21) | (self.c >> 11)) + word) & mask
         return word
+
+
+def word_at(key: bytes, at: int) -> i64:
+    """Four bytes as a word, the highest first."""
+    word: i64 = key[at]
+    for i in range(at + 1, at + 4):
+        word = (word << 8) | key[i]
+    return word
 
 
 class Keyed(Rng):

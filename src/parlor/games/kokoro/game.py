@@ -13,7 +13,7 @@ from parlor.core.game import DEAL, EACH, ONE, Game, Log
 from parlor.core.rng import Rng
 from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlor.games.kokoro import rules, sight
-from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll, Turn
+from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Roll, Turn
 from parlor.games.kokoro.board import Board
 from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 from parlor.games.kokoro.events import WouldJoin
@@ -26,6 +26,7 @@ from parlor.games.kokoro.state import (
     NEXT,
     OVER,
     PATH,
+    PEEK_PATH,
     PHASES,
     ROUNDS,
     SANCTUARY,
@@ -56,7 +57,7 @@ class Kokoro(Game[KokoroState]):
         self.components = edition
         self.board = Board(edition)
         self.answers = Answers(self.board)
-        self.deals = [Decision(phase, (), DEAL) for phase in PHASES]
+        self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 
     # Setting up
@@ -95,14 +96,14 @@ class Kokoro(Game[KokoroState]):
     def decisions(self, state: KokoroState) -> list[Decision]:
         phase = state.phase
         if phase == DRAW:
-            return [draw_decision(state.settings, state.turn)]
+            return draw_decision(state.settings, state.turn)
         if phase == OVER:
             return []
         if phase == LOOKING:
             return [Decision("look", (), DEAL, secret=state.lookers)]
         if phase == CALL:
             return [Decision("call", (0,), ONE, ask=state.turn)]
-        return [self.deals[phase]]
+        return self.deals[phase]
 
     def actions(self) -> list[Action]:
         return self.answers.all
@@ -164,8 +165,11 @@ class Kokoro(Game[KokoroState]):
         return rules.outcomes(state)
 
     def sample(self, state: KokoroState, decision: Decision, rng: Rng) -> Action:
-        if state.phase == PATH and state.top_path is None:
+        phase = state.phase
+        if phase == PATH and state.top_path is None:
             return rules.PATHS[sight.any_card(state, rng)]
+        if (phase == SANCTUARY or (phase == LOOKING and state.settings.peek != PEEK_PATH)) and state.top_letter is None:
+            return rules.LETTERS[sight.any_letter(state, rng)]
         return super().sample(state, decision, rng)
 
     def apply(
@@ -175,14 +179,14 @@ class Kokoro(Game[KokoroState]):
         answer = answers[0]
         if phase == DRAW:
             rules.take_turn(state, answers, log)
+        elif phase == PATH:
+            rules.call_path(state, rules.KIND_OF[answer], log)
         elif phase == LOOKING:
             rules.see_top(state, answer, log)
-        elif isinstance(answer, Path):
-            rules.call_path(state, 2 * (answer.number - 1) + answer.golden, log)
-        elif isinstance(answer, Turn):
+        elif phase == CALL:
             state.phase = PATH
         elif isinstance(answer, Letter):
-            turn_letter(state, SANCTUARIES.index(answer.letter), log)
+            turn_letter(state, rules.LETTER_OF[answer], log)
         elif isinstance(answer, Roll):
             rules.place_guardian(state, answer.face, log)
         elif isinstance(answer, Decree):
@@ -233,11 +237,11 @@ class Kokoro(Game[KokoroState]):
         return action
 
 
-def draw_decision(settings: Settings, turn: int) -> Decision:
+def draw_decision(settings: Settings, turn: int) -> list[Decision]:
     """The question of a turn; `ask` is the turn, so that a late answer is known as late."""
     known = settings.turns
     while len(known) <= turn:
-        known.append(Decision("draw", tuple(range(settings.seats)), EACH, ask=len(known)))
+        known.append([Decision("draw", tuple(range(settings.seats)), EACH, ask=len(known))])
     return known[turn]
 
 

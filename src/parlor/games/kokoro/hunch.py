@@ -17,25 +17,26 @@ from parlor.games.kokoro.state import Mat
 def hunch(mat: Mat, board: Board, answers: Answers, number: int, rng: Rng) -> Action:
     """Draw where the path joins most and spoils least; with nothing but spoiling left, perhaps look."""
     empty = board.all & ~mat.drawn
-    opens = board.opens[number - 1]
+    shape = board.shapes[number - 1]
     once: i64 = 0  # spaces where it would join at least one line
     twice: i64 = 0  # two lines
     spoils: i64 = 0  # where one of its ends would be dead, or it would be the end of another line
     for edge in range(4):
         waiting = board.beyond(edge, facing(mat, edge))
-        if opens[edge]:
+        if shape.opens(edge):
             twice |= once & waiting
             once |= waiting
             spoils |= ~(waiting | board.beyond(edge, empty))
         else:
             spoils |= waiting
-    for wanted in (twice & ~spoils, once & ~spoils, twice, empty & ~spoils, once):
-        fitting = wanted & empty
-        if fitting:
-            return any_draw(answers, board, fitting, rng)
-    if mat.looks == 0 or not empty:
-        return LOOK
-    return any_draw(answers, board, empty, rng)
+    once &= empty
+    twice &= empty
+    fitting = twice & ~spoils or once & ~spoils or twice or empty & ~spoils or once
+    if not fitting:
+        if mat.looks == 0 or not empty:
+            return LOOK
+        fitting = empty
+    return any_draw(answers, board, fitting, rng)
 
 
 def facing(mat: Mat, edge: int) -> i64:

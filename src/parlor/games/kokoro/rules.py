@@ -59,6 +59,9 @@ PATHS: Final = [Path(kind // 2 + 1, kind % 2 == 1) for kind in range(KINDS)]
 LETTERS: Final = [Letter(letter) for letter in SANCTUARIES]
 ROLLS: Final = [Roll(face) for face in range(1, DIE + 1)]
 DECREES: Final = [Decree(number) for number in range(1, 17)]
+KIND_OF: Final[dict[Action, int]] = {path: kind for kind, path in enumerate(PATHS)}
+LETTER_OF: Final[dict[Action, int]] = {card: letter for letter, card in enumerate(LETTERS)}
+PATH_NAMES: Final = [str(path) for path in PATHS]
 
 
 # Questions
@@ -244,7 +247,7 @@ def refill(state: KokoroState) -> None:
 
 def call_path(state: KokoroState, kind: int, log: Log | None) -> None:
     """Turn the top path card up (K-11)."""
-    state.deck[kind] -= 1
+    state.deck[kind] = state.deck[kind] - 1  # quicker than -= when compiled
     state.deck_size -= 1
     state.called = kind
     state.turn += 1
@@ -266,7 +269,7 @@ def take_turn(state: KokoroState, answers: list[Action], log: Log | None) -> Non
     for seat, answer in enumerate(answers):
         mat = state.mats[seat]
         if isinstance(answer, Draw):
-            other = answer.number
+            other = answer.number if state.decree == TURNING_STONE else 0
             if other:
                 mat.turned_stone = True
             mat.draw(state.settings.board, answer.space, other or number)
@@ -297,10 +300,10 @@ def is_a_card_to_see(state: KokoroState) -> bool:
 
 def see_top(state: KokoroState, card: Action, log: Log | None) -> None:
     """The lookers alone see the top card, which stays there (K-15)."""
-    if isinstance(card, Path):
-        state.top_path = 2 * (card.number - 1) + card.golden
-    elif isinstance(card, Letter):
-        state.top_letter = SANCTUARIES.index(card.letter)
+    if state.settings.peek == PEEK_PATH:
+        state.top_path = KIND_OF[card]
+    else:
+        state.top_letter = LETTER_OF[card]
     for seat in state.lookers:
         state.mats[seat].knows_next = True
     if log is not None:
@@ -321,7 +324,8 @@ def score_round(state: KokoroState, log: Log | None) -> None:
     letter = state.letters[-1]
     for seat, mat in enumerate(state.mats):
         write_box(state, seat, mat, letter, log)
-    state.spent = tuple([state.settings.deck[kind] - state.deck[kind] for kind in range(KINDS)])
+    whole, left = state.settings.deck, state.deck
+    state.spent = tuple([whole[kind] - left[kind] for kind in range(KINDS)])
     state.called = None
     if state.round == ROUNDS:
         if state.decree == SIXTH_SHRINE:

@@ -120,17 +120,23 @@ def lantern_posts(mat: Mat, board: Board) -> int:
 
 def finish(mat: Mat, board: Board, decree: int) -> None:
     """Write the last boxes and the final score (K-30, K-31)."""
-    mat.guardian_boxes = guardian_boxes(mat, board, decree)
+    caterpillars, flowers = guardian_boxes(mat, board, decree)
+    mat.guardian_boxes = (caterpillars, flowers)
     box = decree_box(mat, board, decree, mat.guardian_boxes)
     mat.decree_box = box
-    mat.score = sum(mat.boxes) + sum(mat.guardian_boxes) + (box or 0) - PENALTY * mat.boxes.count(0)
+    score = caterpillars + flowers + (box or 0)
+    for sanctuary in mat.boxes:
+        score += sanctuary or -PENALTY
+    mat.score = score
 
 
 def highest_box(mat: Mat) -> int:
     """The single highest value in any score box: it breaks ties (K-32)."""
-    highest = max(mat.boxes + mat.guardian_boxes)
-    box = mat.decree_box
-    return highest if box is None else max(highest, box)
+    highest = mat.decree_box or 0  # a sanctuary box is never less
+    for box in mat.boxes + mat.guardian_boxes:
+        if box > highest:
+            highest = box
+    return highest
 
 
 def final_result(state: KokoroState) -> Result:

@@ -6,7 +6,7 @@ from parlor.core.rng import Rng
 from parlor.core.values import Seat
 from parlor.games.kokoro.board import Board
 from parlor.games.kokoro.edition import SANCTUARIES
-from parlor.games.kokoro.rules import PATHS
+from parlor.games.kokoro.rules import PATH_NAMES
 from parlor.games.kokoro.scoring import OPEN_BOOK
 from parlor.games.kokoro.state import KINDS, PEEK_PATH, PHASES, KokoroState, Mat, Settings
 from parlor.games.kokoro.view import KokoroView, MatView
@@ -16,7 +16,6 @@ def look(state: KokoroState, seat: Seat | None) -> KokoroView:
     """All that the seat is entitled to know. Everything but the card on top is open."""
     knows = state.decree == OPEN_BOOK or (seat is not None and state.mats[seat].knows_next)
     settings = state.settings
-    called = state.called
     return KokoroView(
         seat=seat,
         seats=settings.seats,
@@ -26,7 +25,7 @@ def look(state: KokoroState, seat: Seat | None) -> KokoroView:
         turn=state.turn,
         decree=state.decree or None,
         letters=[SANCTUARIES[letter] for letter in state.letters],
-        called=None if called is None else str(PATHS[called]),
+        called=path_name(state.called),
         golden=state.golden,
         deck=cards(state.deck),
         spent=cards(list(state.spent)),
@@ -41,7 +40,7 @@ def look(state: KokoroState, seat: Seat | None) -> KokoroView:
 
 
 def cards(counts: list[int]) -> dict[str, int]:
-    return {str(PATHS[kind]): counts[kind] for kind in range(KINDS) if counts[kind]}
+    return {PATH_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
 def letter_name(letter: int | None) -> str | None:
@@ -49,7 +48,7 @@ def letter_name(letter: int | None) -> str | None:
 
 
 def path_name(kind: int | None) -> str | None:
-    return None if kind is None else str(PATHS[kind])
+    return None if kind is None else PATH_NAMES[kind]
 
 
 def mat_view(mat: Mat, board: Board) -> MatView:
@@ -70,10 +69,9 @@ def mat_view(mat: Mat, board: Board) -> MatView:
 def paths_on(mat: Mat, board: Board) -> list[int]:
     """By space, the number of the shape drawn there; 0 where none is."""
     paths = [0] * board.size
-    for space in board.listed(mat.drawn):
-        bit = board.bits[space]
-        opens = (mat.top & bit != 0, mat.right & bit != 0, mat.bottom & bit != 0, mat.left & bit != 0)
-        paths[space] = board.number_of[opens]
+    for shape in board.shapes:
+        for space in board.listed(mat.drawn_as(shape)):
+            paths[space] = shape.number
     return paths
 
 
@@ -107,18 +105,23 @@ def guess_top(state: KokoroState, view: KokoroView, rng: Rng) -> None:
         if state.settings.peek == PEEK_PATH:
             state.top_path = any_card(state, rng)
         else:
-            left = state.letters_left()
-            state.top_letter = left[rng.below(len(left))]
+            state.top_letter = any_letter(state, rng)
 
 
 def any_card(state: KokoroState, rng: Rng) -> int:
     """The kind of a path card drawn from the deck."""
     left = rng.below(state.deck_size)
-    for kind in range(KINDS):
-        left -= state.deck[kind]
+    for kind, count in enumerate(state.deck):
+        left -= count
         if left < 0:
             return kind
     raise AssertionError("the deck is not empty")
+
+
+def any_letter(state: KokoroState, rng: Rng) -> int:
+    """A sanctuary card drawn from those that are left."""
+    left = state.letters_left()
+    return left[rng.below(len(left))]
 
 
 def kind_of(card: str) -> int:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.game import State
 from parlor.core.values import Decision, Options, Seat
-from parlor.games.kokoro.board import BOTTOM, LEFT, RIGHT, TOP, Board
+from parlor.games.kokoro.board import Board, Shape
 from parlor.games.kokoro.edition import SANCTUARIES, KokoroEdition
 
 ROUNDS: Final = 5
 KINDS: Final = 12  # path cards: kind = 2 * (number - 1) + golden
 NO_CARDS: Final[list[int]] = []
+ALL_LETTERS: Final = list(range(len(SANCTUARIES)))
 NO_DISCARDS: Final = (0,) * KINDS
 
 # Phases: what is asked now.
@@ -42,7 +43,7 @@ class Settings:
 
     def __init__(self, board: Board, edition: KokoroEdition, seats: int, options: Options) -> None:
         self.board = board
-        self.turns: list[Decision] = []  # the question of every turn so far, made once
+        self.turns: list[list[Decision]] = []  # the question of every turn so far, made once
         self.seats = seats
         self.options = options
         self.is_called_by_hand = options["caller"] == "manual"
@@ -57,6 +58,7 @@ class Settings:
         self.deck = [count for shape in edition.deck for count in (shape.plain, shape.golden)]
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Mat:
     """One player's mat. A drawn path is kept as the edges it opens: four sets of spaces."""
 
@@ -99,17 +101,30 @@ class Mat:
     def draw(self, board: Board, space: int, number: int) -> None:
         """Draw a shape in a space."""
         bit: i64 = board.bits[space]
-        opens = board.opens[number - 1]
+        shape = board.shapes[number - 1]
         self.drawn |= bit
         self.paths += 1
-        if opens[TOP]:
+        if shape.top:
             self.top |= bit
-        if opens[RIGHT]:
+        if shape.right:
             self.right |= bit
-        if opens[BOTTOM]:
+        if shape.bottom:
             self.bottom |= bit
-        if opens[LEFT]:
+        if shape.left:
             self.left |= bit
+
+    def drawn_as(self, shape: Shape) -> i64:
+        """The spaces where this shape is drawn: those that open both its edges."""
+        spaces = self.drawn
+        if shape.top:
+            spaces &= self.top
+        if shape.right:
+            spaces &= self.right
+        if shape.bottom:
+            spaces &= self.bottom
+        if shape.left:
+            spaces &= self.left
+        return spaces
 
     def chain(self, board: Board, start: int) -> i64:
         """All spaces joined to this one by a line (K-21); none if no path is drawn in it (K-22)."""
@@ -149,12 +164,19 @@ class Mat:
         return found
 
 
+NO_MATS: Final[list[Mat]] = []
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KokoroState(State):
-    """The position. An undrawn card has no identity until somebody sees it."""
+    """The position. An undrawn card has no identity until somebody sees it.
+
+    Its mats and its deck are lists of its own: whoever makes a state puts them in.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.mats: list[Mat] = []
+        self.mats: list[Mat] = NO_MATS
         self.phase: int = SANCTUARY
         self.decree: int = settings.decree
         self.rolls: int = 0
@@ -165,7 +187,7 @@ class KokoroState(State):
         self.top_path: int | None = None  # the kind of the path card on top, once somebody has seen it
         self.called: int | None = None
         self.golden: int = 0
-        self.deck: list[int] = NO_CARDS  # cards left, by kind; a list of its own in every state
+        self.deck: list[int] = NO_CARDS  # cards left, by kind
         self.deck_size: int = 0
         self.spent: tuple[int, ...] = NO_DISCARDS  # discards of earlier rounds, by kind
         self.lookers: tuple[Seat, ...] = ()
@@ -193,7 +215,10 @@ class KokoroState(State):
 
     def letters_left(self) -> list[int]:
         """The sanctuary cards that are still in the deck."""
-        return [letter for letter in range(len(SANCTUARIES)) if letter not in self.letters]
+        left = ALL_LETTERS[:]
+        for letter in self.letters:
+            left.remove(letter)
+        return left
 
     def turned(self) -> list[int]:
         """The path cards turned up in this round, by kind: all that are neither left nor spent."""
@@ -205,12 +230,11 @@ def new_state(settings: Settings) -> KokoroState:
     """The position before the first card (K-02 to K-04)."""
     state = KokoroState(settings)
     board = settings.board
-    for _ in range(settings.seats):
-        mat = Mat()
-        if settings.guardians == PRINTED:
+    state.mats = [Mat() for _ in range(settings.seats)]
+    if settings.guardians == PRINTED:
+        for mat in state.mats:
             mat.caterpillar = board.caterpillar_guardian
             mat.flower = board.flower_guardian
-        state.mats.append(mat)
     state.deck = settings.deck[:]
     state.deck_size = sum(state.deck)
     if settings.draws_decree:
