@@ -188,7 +188,7 @@ def test_a_space_of_another_edition_is_no_choice() -> None:
     """K-02"""
     match = table()
     deal(match, "D, 3")
-    refusal = match.answer(0, Draw(42, "a7"))
+    refusal = match.game.refuse(match.state, match.decisions()[0], 0, Draw(42, "a7"))
     assert refusal is not None
     assert (refusal.code, refusal.rule) == ("refuse-not-a-choice", "K-02")
 

@@ -58,7 +58,7 @@ class _Words:
             decree = say(self.language, f"K-{60 + view.decree}.title")
             rule = say(self.language, f"K-{60 + view.decree}")
             lines.append(self.say("decree", decree=decree, rule=rule))
-        if view.called is not None:
+        if view.called is not None and view.phase != "call":  # then the last card has been played
             lines.append(self.called(view.called))
         if view.next_sanctuary is not None:
             lines.append(self.say("next-sanctuary", letter=view.next_sanctuary))
