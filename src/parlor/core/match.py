@@ -77,7 +77,7 @@ class Match(Generic[S]):
     def decisions(self) -> list[Decision]:
         """The open questions; [] when the match is over."""
         if self._open is None:
-            self._open = self.game.decisions(self.state)
+            self._open = list(self.game.decisions(self.state))  # games may share theirs
         return self._open
 
     def is_over(self) -> bool:
