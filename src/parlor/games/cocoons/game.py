@@ -45,7 +45,7 @@ from parlor.games.cocoons.state import (
     Kit,
     closed_doors,
 )
-from parlor.games.cocoons.text import board
+from parlor.games.cocoons.text import board_in_words
 from parlor.games.cocoons.view import CocoonsView
 
 RULES: Final = 1
@@ -69,6 +69,7 @@ class Cocoons(Game[CocoonsState]):
 
     def __init__(self, edition: CocoonsEdition) -> None:
         super().__init__("cocoons", rules=RULES, least=1, most=4, options=OPTIONS, edition=edition_id(edition))
+        self.components = edition
         self.kit = Kit(edition.animals, edition.tokens, edition.lock_runes())
         self.levels = edition.levels.all()
         self.tables = Tables(edition.animals)
@@ -323,7 +324,7 @@ class Cocoons(Game[CocoonsState]):
 
     def text(self, view: View, language: str) -> str:
         assert isinstance(view, CocoonsView)
-        return board(view, language)
+        return board_in_words(view, self.components, language)
 
     def read(self, text: str) -> Action:
         outcome = self.tables.outcomes.get(text)

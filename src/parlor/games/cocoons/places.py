@@ -22,8 +22,11 @@ SEATING: Final = (  # by number of seats, in turn order; alone one holds two opp
     ((0,), (1,), (2,), (3,)),
 )
 
-BITS: Final = [2**k for k in range(9)]
+BITS: Final[list[int]] = [2**k for k in range(9)]
 """Powers of two by exponent."""
+
+COUNT: Final[list[int]] = [sum(1 for bit in BITS if some & bit) for some in range(512)]
+"""How many places a set of places has."""
 
 
 def _beyond(place: int, side: int) -> int:
