@@ -20,6 +20,8 @@ from parlor.games.cocoons.events import Corrected, Slid
 from parlor.games.cocoons.levels import level_code, read_level
 from parlor.games.cocoons.notation import END, LEAVE, PUTS, SLIDES, Tables
 from parlor.games.cocoons.places import BESIDE, PLACE_OF, SIDE_OF, seats_in
+from parlor.games.cocoons.plan import CORRECT, habit
+from parlor.games.cocoons.plan import LEAVE as STAY
 from parlor.games.cocoons.refusals import why_not
 from parlor.games.cocoons.state import (
     ACTION_TOKEN,
@@ -202,6 +204,17 @@ class Cocoons(Game[CocoonsState]):
     def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         choices = self.choices(state, decision, seat)
         return choices[rng.below(len(choices))]
+
+    def hunch(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        return END if decision.prompt == "end" else self.action_of(state, habit(state, rng))
+
+    def action_of(self, state: CocoonsState, choice: int) -> Action:
+        """An answer of `plan` as an action."""
+        if state.step in (PUT, PUT_ACTION):
+            return LEAVE if choice == STAY else PUTS[choice]
+        if choice < CORRECT:
+            return SLIDES[choice]
+        return self.tables.corrects[(choice - CORRECT) // 9][(choice - CORRECT) % 9]
 
     def refuse(self, state: CocoonsState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         if action in self.choices(state, decision, seat):

@@ -56,6 +56,7 @@ from parlor.games.cocoons.state import (
 
 CORRECTION: Final = 3  # tokens (C-40)
 MOST_FREE_TURNS: Final = 8  # in succession (C-64)
+LEAST_ROUND_TRIP: Final = 2  # slides that bring the gap back to where it is
 
 
 # Setting up
