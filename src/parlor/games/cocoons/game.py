@@ -9,19 +9,35 @@ from mypy_extensions import mypyc_attr
 from parlor import locales
 from parlor.core.edition import edition_id
 from parlor.core.errors import OptionError
-from parlor.core.game import AGREE, DEAL, ONE, Game, Log
+from parlor.core.game import ONE, Game, Log
 from parlor.core.rng import Rng
 from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlor.games.cocoons import rules, sight
-from parlor.games.cocoons.actions import Correct, IsDoor, IsFirst, IsMarked, IsStart, Put, Slide, Tell
-from parlor.games.cocoons.doors import DOOR_OF, Level, level_of
+from parlor.games.cocoons.actions import Correct, Slide
+from parlor.games.cocoons.doors import Level, level_of
 from parlor.games.cocoons.edition import CocoonsEdition
 from parlor.games.cocoons.events import Corrected, Slid
 from parlor.games.cocoons.levels import level_code, read_level
-from parlor.games.cocoons.notation import END, LEAVE, PUTS, SLIDES, Tables
-from parlor.games.cocoons.places import BESIDE, PLACE_OF, SIDE_OF, seats_in
+from parlor.games.cocoons.notation import (
+    ANIMAL_CODE,
+    CORRECT_CODE,
+    DOOR_CODE,
+    END,
+    END_CODE,
+    FIRST_CODE,
+    LEAVE,
+    LEAVE_CODE,
+    MARK_CODE,
+    PUT_CODE,
+    PUTS,
+    SLIDES,
+    START_CODE,
+    TELL_CODE,
+    Tables,
+)
 from parlor.games.cocoons.plan import CORRECT, habit
 from parlor.games.cocoons.plan import LEAVE as STAY
+from parlor.games.cocoons.questions import Questions
 from parlor.games.cocoons.refusals import why_not
 from parlor.games.cocoons.state import (
     ACTION_TOKEN,
@@ -31,7 +47,7 @@ from parlor.games.cocoons.state import (
     COCOONS,
     DOOR,
     FIRST,
-    JUDGE,
+    FREED,
     MARK,
     NONE,
     NOWHERE,
@@ -39,10 +55,11 @@ from parlor.games.cocoons.state import (
     OVER,
     PUT,
     PUT_ACTION,
+    SETTLED,
     SLIDE_ON,
-    SPECTATORS,
     START,
     TURN,
+    TURNED,
     CocoonsState,
     Kit,
     closed_doors,
@@ -62,7 +79,6 @@ OPTIONS: Final = (
 )
 
 MOST_TURNS_PER_TOKEN: Final = rules.MOST_FREE_TURNS + 1
-DEALS: Final = {FIRST: Decision("first", (), DEAL), MARK: Decision("mark", (), DEAL)}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,7 +91,8 @@ class Cocoons(Game[CocoonsState]):
         self.kit = Kit(edition.animals, edition.tokens, edition.lock_runes())
         self.levels = edition.levels.all()
         self.tables = Tables(edition.animals)
-        self.asked: dict[str, Decision] = {}
+        self.asked = Questions()
+        self.known_levels: dict[str, Level] = {}
 
     # Setting up
 
@@ -95,7 +112,12 @@ class Cocoons(Game[CocoonsState]):
 
     def level_of(self, options: Options) -> Level:
         """The doors of a table with these options."""
-        name, hard = options["level"], options["hard"] == "on"
+        key = f"{options['level']} {options['hard']}"
+        if key not in self.known_levels:
+            self.known_levels[key] = self.read_level(options["level"], hard=options["hard"] == "on")
+        return self.known_levels[key]
+
+    def read_level(self, name: str, *, hard: bool) -> Level:
         if name in LEVEL.values:
             return level_of(self.levels[int(name) - 1], self.kit.locks, hard=hard)
         return read_level(name, self.kit.locks)
@@ -121,41 +143,22 @@ class Cocoons(Game[CocoonsState]):
         if step == TURN:
             return self.ask_turn(state)
         if step in (PUT, PUT_ACTION):
-            return self.with_tell(state, self.ask(state, "put", fleeting=state.forgets))
+            return self.with_tell(state, self.asked.put(state))
         if step == SLIDE_ON:
-            return self.with_tell(state, self.ask(state, "slide", fleeting=False))
+            return self.with_tell(state, self.asked.slide(state))
         if step == OVER:
             return []
-        if step in (FIRST, MARK):
-            return [DEALS[step]]
-        if step == START:
-            return [self.deal("start", state, None)]
-        if step == DOOR:
-            return [self.deal("door", state, None)]
-        if step == ANIMAL:
-            return [self.deal("animal", state, None)]
-        if step == JUDGE:
-            return [Decision("side", (), DEAL)]
-        newly = rules.fresh(state, rules.newly_seen(state))
-        return [self.deal("side", state, None if newly & SPECTATORS else seats_in(newly))]
+        if step in (FREED, SETTLED, TURNED):
+            newly = rules.fresh(state, rules.newly_seen(state))
+            return [self.asked.side(state, newly)]
+        return [self.asked.deal(state)]
 
     def ask_turn(self, state: CocoonsState) -> list[Decision]:
         """The main question; beside it telling and, while the start token shows, ending (C-50)."""
-        asked = self.with_tell(state, self.ask(state, "turn", fleeting=False))
+        asked = self.with_tell(state, self.asked.turn(state))
         if rules.may_end(state):
-            key = f"end {state.seats} {state.turn}"
-            if key not in self.asked:
-                self.asked[key] = Decision("end", tuple(range(state.seats)), AGREE, optional=True, ask=state.turn)
-            asked.append(self.asked[key])
+            asked.append(self.asked.end(state))
         return asked
-
-    def ask(self, state: CocoonsState, prompt: str, *, fleeting: bool) -> Decision:
-        key = f"{prompt} {state.active} {state.turn} {fleeting}"
-        decision = self.asked.get(key)
-        if decision is None:
-            decision = Decision(prompt, (state.active,), ONE, fleeting=fleeting, ask=state.turn)
-            self.asked[key] = decision
-        return decision
 
     def with_tell(self, state: CocoonsState, decision: Decision) -> list[Decision]:
         if state.shares:
@@ -166,14 +169,6 @@ class Cocoons(Game[CocoonsState]):
         tell = Decision("tell", tellers, ONE, optional=True, fleeting=state.forgets, ask=state.turn)
         return [decision, tell]
 
-    def deal(self, prompt: str, state: CocoonsState, secret: tuple[Seat, ...] | None) -> Decision:
-        key = f"{prompt} {secret} {state.forgets}"
-        decision = self.asked.get(key)
-        if decision is None:
-            decision = Decision(prompt, (), DEAL, secret=secret, fleeting=state.forgets)
-            self.asked[key] = decision
-        return decision
-
     def actions(self) -> list[Action]:
         return self.tables.answers
 
@@ -182,7 +177,7 @@ class Cocoons(Game[CocoonsState]):
         if prompt == "turn":
             return self.turns(state)
         if prompt == "slide":
-            return [SLIDES[place] for place in BESIDE[state.gap] if state.at[place] != state.moved]
+            return [SLIDES[place] for place in rules.slides_on(state)]
         if prompt == "put":
             found = [PUTS[place] for place in range(9) if place != state.gap]
             return found if state.step == PUT_ACTION else [*found, LEAVE]
@@ -192,18 +187,44 @@ class Cocoons(Game[CocoonsState]):
         return [END]
 
     def turns(self, state: CocoonsState) -> list[Action]:
-        found = [SLIDES[place] for place in BESIDE[state.gap] if rules.may_slide(state, place)]
+        found = [SLIDES[place] for place in rules.slides(state)]
         if rules.may_correct(state):
             for animal in range(ANIMALS):
                 home = state.home[animal]
                 if home != NONE:
                     row = self.tables.corrects[animal]
-                    found += [row[place] for place in range(9) if state.at[place] != home and place != state.gap]
+                    found += [row[place] for place in rules.other_cocoons(state, home)]
         return found
 
     def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        choices = self.choices(state, decision, seat)
-        return choices[rng.below(len(choices))]
+        step = state.step
+        if step == PUT:  # eight cocoons, in order, then leaving
+            place = rng.below(9)
+            return LEAVE if place == 8 else PUTS[place if place < state.gap else place + 1]
+        if step != TURN or decision.prompt != "turn" or not rules.may_correct(state):
+            return super().pick(state, decision, seat, rng)
+        slides = rules.slides(state)
+        housed = [animal for animal in range(ANIMALS) if state.home[animal] != NONE]
+        k = rng.below(len(slides) + 7 * len(housed))
+        if k < len(slides):
+            return SLIDES[slides[k]]
+        k -= len(slides)
+        return self.tables.corrects[housed[k // 7]][rules.other_cocoons(state, state.home[housed[k // 7]])[k % 7]]
+
+    def sample(self, state: CocoonsState, decision: Decision, rng: Rng) -> Action:
+        step = state.step
+        tables = self.tables
+        if step == DOOR:
+            return tables.doors[one_of(rules.door_weights(state), rng)]
+        if step == ANIMAL:
+            return tables.animals[one_of(state.unturned, rng)]
+        if step == MARK:
+            return tables.marks[rng.below(4)]
+        if step == START:
+            return tables.starts[rng.below(9)]
+        if step == FIRST:
+            return tables.firsts[rng.below(state.seats)]
+        return tables.animals[one_of(rules.side_weights(state), rng)]
 
     def hunch(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         return END if decision.prompt == "end" else self.action_of(state, habit(state, rng))
@@ -244,44 +265,27 @@ class Cocoons(Game[CocoonsState]):
         answers: list[Action],
         log: Log | None,
     ) -> None:
-        answer = answers[0]
-        if isinstance(answer, Slide):
-            place = PLACE_OF[answer.place]
-            if decision.prompt == "turn":
-                rules.main_action(state, place, log)
+        code = self.tables.codes[answers[0]]
+        if code < PUT_CODE:
+            if state.step == TURN:
+                rules.main_action(state, code, log)
             else:
-                rules.slide(state, place, 0, log)
-        elif isinstance(answer, Put):
+                rules.slide(state, code, 0, log)
+        elif code < LEAVE_CODE:
             if state.step == PUT:
-                rules.put(state, PLACE_OF[answer.place], log)
+                rules.put(state, code - PUT_CODE, log)
             else:
-                rules.equip(state, PLACE_OF[answer.place], log)
-        elif answer is LEAVE or answer == LEAVE:
+                rules.equip(state, code - PUT_CODE, log)
+        elif code == LEAVE_CODE:
             rules.leave(state, log)
-        elif isinstance(answer, Correct):
-            rules.correct(state, self.tables.animal_of[answer.animal], PLACE_OF[answer.place], log)
-        elif isinstance(answer, Tell):
-            rules.tell(state, seats[0], PLACE_OF[answer.place], log)
-        elif answer == END:
+        elif code == END_CODE:
             rules.close(state, log)
+        elif code < TELL_CODE:
+            rules.correct(state, (code - CORRECT_CODE) // 9, (code - CORRECT_CODE) % 9, log)
+        elif code < FIRST_CODE:
+            rules.tell(state, seats[0], (code - TELL_CODE) // 8, log)
         else:
-            self.apply_chance(state, decision.prompt, answer, log)
-
-    def apply_chance(self, state: CocoonsState, prompt: str, outcome: Action, log: Log | None) -> None:
-        if isinstance(outcome, IsDoor):
-            rules.turn_door(state, DOOR_OF[outcome.door], log)
-        elif isinstance(outcome, IsMarked):
-            rules.orient(state, SIDE_OF[outcome.side], log)
-        elif isinstance(outcome, IsStart):
-            rules.lay_start(state, PLACE_OF[outcome.place])
-        elif isinstance(outcome, IsFirst):
-            rules.begin_with(state, outcome.seat)
-        else:
-            animal = self.tables.animal_of[str(outcome)]
-            if prompt == "side":
-                rules.reveal_side(state, animal, log)
-            else:
-                rules.turn_animal(state, animal, log)
+            apply_chance(state, code, log)
 
     def result(self, state: CocoonsState) -> Result | None:
         if state.step != OVER:
@@ -342,6 +346,35 @@ class Cocoons(Game[CocoonsState]):
     def read(self, text: str) -> Action:
         outcome = self.tables.outcomes.get(text)
         return super().read(text) if outcome is None else outcome
+
+
+def apply_chance(state: CocoonsState, code: int, log: Log | None) -> None:
+    if code >= ANIMAL_CODE:
+        if state.step == ANIMAL:
+            rules.turn_animal(state, code - ANIMAL_CODE, log)
+        else:
+            rules.reveal_side(state, code - ANIMAL_CODE, log)
+    elif code >= DOOR_CODE:
+        rules.turn_door(state, code - DOOR_CODE, log)
+    elif code >= MARK_CODE:
+        rules.orient(state, code - MARK_CODE, log)
+    elif code >= START_CODE:
+        rules.lay_start(state, code - START_CODE)
+    else:
+        rules.begin_with(state, code - FIRST_CODE)
+
+
+def one_of(weights: list[int], rng: Rng) -> int:
+    """One of the indices, by weight."""
+    total = 0
+    for weight in weights:
+        total += weight
+    left = rng.below(total)
+    for n in range(len(weights)):
+        left -= weights[n]
+        if left < 0:
+            return n
+    raise AssertionError("weights are positive")
 
 
 def weighted(actions: list[Action], weights: list[int]) -> list[tuple[Action, int]]:

@@ -26,6 +26,18 @@ END: Final = End()
 SLIDES: Final[list[Action]] = [Slide(place) for place in PLACES]
 PUTS: Final[list[Action]] = [Put(place) for place in PLACES]
 
+# Where the codes of each kind of answer begin; see Tables.codes.
+PUT_CODE: Final = 9
+LEAVE_CODE: Final = 18
+END_CODE: Final = 19
+CORRECT_CODE: Final = 20
+TELL_CODE: Final = CORRECT_CODE + 72
+FIRST_CODE: Final = TELL_CODE + 72
+START_CODE: Final = FIRST_CODE + 4
+MARK_CODE: Final = START_CODE + 9
+DOOR_CODE: Final = MARK_CODE + 4
+ANIMAL_CODE: Final = DOOR_CODE + len(DOORS)
+
 
 @final
 class Tables:
@@ -45,5 +57,9 @@ class Tables:
             self.answers += row
         for row in self.tells:
             self.answers += row
+        # A number for everything that can be answered or dealt: quicker to branch on than classes.
+        self.codes: dict[Action, int] = {action: code for code, action in enumerate(self.answers)}
         outcomes = [*self.firsts, *self.starts, *self.marks, *self.doors, *self.animals]
+        for action in outcomes:
+            self.codes[action] = len(self.codes)
         self.outcomes: dict[str, Action] = {str(action): action for action in outcomes}

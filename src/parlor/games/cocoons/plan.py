@@ -341,8 +341,8 @@ def slide_to_see(state: CocoonsState, owner: list[int], errands: Errands, rng: R
 def slides(state: CocoonsState) -> list[int]:
     """The places whose cocoon may slide now."""
     if state.step == SLIDE_ON:
-        return [place for place in BESIDE[state.gap] if state.at[place] != state.moved]
-    return [place for place in BESIDE[state.gap] if rules.may_slide(state, place)]
+        return rules.slides_on(state)
+    return rules.slides(state)
 
 
 def slide_by(state: CocoonsState, rng: Rng, errands: Errands, targets: int, kind: int) -> int:
@@ -443,27 +443,35 @@ def best_answer(state: CocoonsState, most: int, rng: Rng) -> int:
     usual = habit(state, rng)
     if len(options) == 1 or most == 0:
         return usual
+    worlds = [World(state, rng) for _ in range(ROUND)]
+    if count_wins(state, usual, worlds, rng) == ROUND:
+        return usual
     wins = [0] * len(options)
     running = list(range(len(options)))
     done = 0
     while done < most and len(running) > 1:
-        for _ in range(ROUND):
-            world = World(state, rng)
-            for i in running:
-                twin = state.clone()
-                answer(twin, options[i])
-                if play_out(twin, world, rng):
-                    wins[i] += 1
+        for i in running:
+            wins[i] += count_wins(state, options[i], worlds, rng)
         done += ROUND
         best = max([wins[i] for i in running])
-        if best == done and any(options[i] == usual and wins[i] == done for i in running):
-            return usual
         running = [i for i in running if best - wins[i] <= PATIENCE * done**0.5]
+        worlds = [World(state, rng) for _ in range(ROUND)]
     found = running[0]
     for i in running:
         if wins[i] > wins[found] or (wins[i] == wins[found] and options[i] == usual):
             found = i
     return options[found]
+
+
+def count_wins(state: CocoonsState, option: int, worlds: list[World], rng: Rng) -> int:
+    """In how many of these worlds an answer leads to a win."""
+    wins = 0
+    for world in worlds:
+        twin = state.clone()
+        answer(twin, option)
+        if play_out(twin, world, rng):
+            wins += 1
+    return wins
 
 
 ROUND: Final = 20  # play-outs of each answer before the weak ones are dropped

@@ -205,9 +205,19 @@ def tell(state: CocoonsState, seat: Seat, place: int, log: Log | None) -> None:
 # A turn
 
 
-def may_slide(state: CocoonsState, place: int) -> bool:
-    """May the cocoon on this place slide as the main action (C-30, C-64)?"""
-    return place in BESIDE[state.gap] and not must_spend(state, state.at[place])
+def slides(state: CocoonsState) -> list[int]:
+    """The places whose cocoon may slide as the main action (C-30, C-64)."""
+    return [place for place in BESIDE[state.gap] if not must_spend(state, state.at[place])]
+
+
+def slides_on(state: CocoonsState) -> list[int]:
+    """The places whose cocoon may slide for a slide door (C-61)."""
+    return [place for place in BESIDE[state.gap] if state.at[place] != state.moved]
+
+
+def other_cocoons(state: CocoonsState, cocoon: int) -> list[int]:
+    """The places of all cocoons but one."""
+    return [place for place in range(9) if state.at[place] not in (cocoon, GAP)]
 
 
 def must_spend(state: CocoonsState, cocoon: int) -> bool:

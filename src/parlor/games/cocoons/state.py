@@ -27,6 +27,7 @@ CLOSED: Final = 21  # a door nobody has seen
 OPEN: Final = 22  # no door
 
 SPECTATORS: Final = 16  # in masks of who knows a side
+EVERYONE: Final[list[int]] = [2**seats - 1 + SPECTATORS for seats in range(5)]  # by number of seats
 
 # What comes next.
 FIRST: Final = 0
@@ -75,13 +76,18 @@ class Kit:
 class CocoonsState(State):
     """A position of Cocoons."""
 
-    def __init__(self, kit: Kit, level: Level, seats: int, options: Options) -> None:
+    def __init__(
+        self, kit: Kit, level: Level, seats: int, options: Options, *, twin: CocoonsState | None = None
+    ) -> None:
         self.kit = kit
         self.level = level
         self.options = options
         self.seats: i64 = seats
-        self.everyone: i64 = 2**seats - 1 + SPECTATORS
+        self.everyone: i64 = EVERYONE[seats]
         self.hard = level.hard
+        if twin is not None:
+            self.copy(twin)
+            return
         # Alone one sees all there is to see, so sharing has no effect (C-01).
         self.shares = seats == 1 or options["share"] == "auto"
         self.forgets = options["memory"] != "aid"
@@ -99,7 +105,7 @@ class CocoonsState(State):
         self.door = [CLOSED] * 9
         self.token = [FACE_DOWN] * 9
         self.start: i64 = NOWHERE
-        self.closed = list(level.counts)  # kinds among the doors nobody has seen
+        self.closed = level.counts[:]  # kinds among the doors nobody has seen
         self.closed_runes: i64 = level.any_runes  # and random runes
         self.unturned = [1] * ANIMALS  # animals nobody has seen
         # Beside the box
@@ -117,19 +123,21 @@ class CocoonsState(State):
         self.step: i64 = FIRST
         self.ending = ""
 
+    def copy(self, twin: CocoonsState) -> None:
+        self.shares, self.forgets = twin.shares, twin.forgets
+        self.at, self.where, self.mark = twin.at[:], twin.where[:], twin.mark[:]
+        self.side, self.known, self.seen = twin.side[:], twin.known[:], twin.seen[:]
+        self.laid, self.home, self.action = twin.laid[:], twin.home[:], twin.action
+        self.door, self.token, self.start = twin.door[:], twin.token[:], twin.start
+        self.closed, self.closed_runes = twin.closed[:], twin.closed_runes
+        self.unturned, self.discarded = twin.unturned[:], twin.discarded[:]
+        self.reserve, self.given_up = twin.reserve, twin.given_up
+        self.gap, self.turned, self.told, self.moved = twin.gap, twin.turned, twin.told, twin.moved
+        self.free_turns, self.active, self.turn = twin.free_turns, twin.active, twin.turn
+        self.step, self.ending = twin.step, twin.ending
+
     def clone(self) -> CocoonsState:
-        twin = CocoonsState(self.kit, self.level, self.seats, self.options)
-        twin.at, twin.where, twin.mark = list(self.at), list(self.where), list(self.mark)
-        twin.side, twin.known, twin.seen = list(self.side), list(self.known), list(self.seen)
-        twin.laid, twin.home, twin.action = list(self.laid), list(self.home), self.action
-        twin.door, twin.token, twin.start = list(self.door), list(self.token), self.start
-        twin.closed, twin.closed_runes = list(self.closed), self.closed_runes
-        twin.unturned, twin.discarded = list(self.unturned), list(self.discarded)
-        twin.reserve, twin.given_up = self.reserve, self.given_up
-        twin.gap, twin.turned, twin.told, twin.moved = self.gap, self.turned, self.told, self.moved
-        twin.free_turns, twin.active, twin.turn = self.free_turns, self.active, self.turn
-        twin.step, twin.ending = self.step, self.ending
-        return twin
+        return CocoonsState(self.kit, self.level, self.seats, self.options, twin=self)
 
 
 def closed_doors(state: CocoonsState) -> int:
