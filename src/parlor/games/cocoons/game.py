@@ -86,7 +86,9 @@ class Cocoons(Game[CocoonsState]):
     """The game with one edition."""
 
     def __init__(self, edition: CocoonsEdition) -> None:
-        super().__init__("cocoons", rules=RULES, least=1, most=4, options=OPTIONS, edition=edition_id(edition))
+        super().__init__(
+            "cocoons", rules=RULES, least=1, most=4, options=OPTIONS, edition=edition_id(edition), team=True
+        )
         self.components = edition
         self.kit = Kit(edition.animals, edition.tokens, edition.lock_runes())
         self.levels = edition.levels.all()
