@@ -254,7 +254,7 @@ def test_at_a_judged_end_each_side_not_yet_public_is_entered_in_order_and_doors_
     assert [(bottom.door, bottom.token) for bottom in below].count(("closed", "hidden")) == 8
 
 
-def every_animal_home(**options: str) -> Box:
+def every_animal_home() -> Box:
     """Round the box once; each animal goes into its own cocoon; back at the start with 15 tokens."""
     stood = ["a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"]
     sides = dict(zip(stood, ANIMALS, strict=True))
@@ -262,7 +262,6 @@ def every_animal_home(**options: str) -> Box:
     box = Box(
         sides=", ".join(f"{place} {animal}" for place, animal in sides.items()),
         animals=", ".join(f"{place} {animal}" for place, animal in animals.items()),
-        **options,
     )
     for slide in LAP:
         box.go(slide)

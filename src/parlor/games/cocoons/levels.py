@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlor.core.errors import OptionError
+from parlor.core.values import Options
 from parlor.games.cocoons.doors import KINDS, Level, check, level_of
 
 # A code is six signs of an alphabet without look-alikes: 25 bits of doors and hard mode, five to a sign, and a
@@ -66,3 +67,24 @@ def decode_level(code: str, locks: list[list[int]]) -> Level:
     level = Level(counts, 0, hard=value == 1)
     check(level, locks)
     return level
+
+
+# Progress
+
+PRINTED: Final = ("1", "2", "3", "4", "5")
+
+
+def feat_of(options: Options) -> str:
+    """What a person has done who wins a table with these options: `5`, `5 hard`, or an own level's code."""
+    is_hard = options["hard"] == "on" and options["level"] in PRINTED  # a code says by itself whether it is hard
+    return f"{options['level']} hard" if is_hard else options["level"]
+
+
+def has_earned_all(feats: list[str]) -> bool:
+    """Has this person won levels 1 to 5, and with them hard mode and own levels (C-70, C-71)?"""
+    return all(level in feats or f"{level} hard" in feats for level in PRINTED)
+
+
+def offers_all(people: list[list[str]], *, unlocked: bool = False) -> bool:
+    """Does a table offer hard mode and own levels: by what one of its people has earned, or by the host (C-72)?"""
+    return unlocked or any(has_earned_all(feats) for feats in people)
