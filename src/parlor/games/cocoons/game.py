@@ -66,6 +66,7 @@ from parlor.games.cocoons.state import (
 )
 from parlor.games.cocoons.text import board_in_words
 from parlor.games.cocoons.view import CocoonsView
+from parlor.games.cocoons.walks import DISTANCE
 
 RULES: Final = 1
 
@@ -294,6 +295,14 @@ class Cocoons(Game[CocoonsState]):
             return None
         won = state.ending == "won"
         return Result((int(won),) * state.seats, (1 if won else 2,) * state.seats, state.ending)
+
+    def worth(self, state: CocoonsState, seat: Seat) -> float:
+        """Search never proposes to end, so a box in order that only ran out of tokens beside the start counts too."""
+        if state.ending == "won":
+            return 1.0
+        if state.step == OVER and rules.at_home(state) == ANIMALS and DISTANCE[state.gap][state.start] <= 1:
+            return 0.9
+        return 0.0
 
     def census(self, state: CocoonsState) -> dict[str, int]:
         covering = [door for door in state.door if door != OPEN]
