@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlor.core.rng import Fast
 from parlor.games.cocoons.events import Corrected, Discarded, Found, Housed, Judged, Lost, Showed, Slid
 from tests.games.cocoons.table import ANIMALS, Box
 
@@ -367,3 +368,14 @@ def test_an_answer_of_another_kind_is_refused_with_a_clause(prompt: str) -> None
         box.go("slide b1")
     code, rule = box.refused("end")
     assert (code, rule) == ("refuse-not-a-choice", {"turn": "C-30", "put": "C-32"}[prompt])
+
+
+def test_a_random_tell_while_an_animal_waits_is_a_tell() -> None:
+    """C-23: picking once answered the put beside which it may be told."""
+    box = Box(start="a1", marks="c1 west", share="players")
+    box.go("slide b1")
+    tell = box.decision("tell")
+    game = box.match.game
+    for seed in range(5):
+        for answer_by in (game.pick, game.hunch):
+            assert str(answer_by(box.match.state, tell, tell.seats[0], Fast(bytes([seed])))).startswith("tell c1")

@@ -200,11 +200,12 @@ class Cocoons(Game[CocoonsState]):
         return found
 
     def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        step = state.step
-        if step == PUT:  # eight cocoons, in order, then leaving
+        if decision.optional:
+            return super().pick(state, decision, seat, rng)
+        if state.step == PUT:  # eight cocoons, in order, then leaving
             place = rng.below(9)
             return LEAVE if place == 8 else PUTS[place if place < state.gap else place + 1]
-        if step != TURN or decision.prompt != "turn" or not rules.may_correct(state):
+        if state.step != TURN or not rules.may_correct(state):
             return super().pick(state, decision, seat, rng)
         slides = rules.slides(state)
         housed = [animal for animal in range(ANIMALS) if state.home[animal] != NONE]
@@ -230,7 +231,9 @@ class Cocoons(Game[CocoonsState]):
         return tables.animals[one_of(rules.side_weights(state), rng)]
 
     def hunch(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        return END if decision.prompt == "end" else self.action_of(state, habit(state, rng))
+        if decision.optional:
+            return self.pick(state, decision, seat, rng)
+        return self.action_of(state, habit(state, rng))
 
     def action_of(self, state: CocoonsState, choice: int) -> Action:
         """An answer of `plan` as an action."""

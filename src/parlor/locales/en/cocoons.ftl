@@ -65,11 +65,6 @@ cocoons-do-put = Into the cocoon on { $place }
 cocoons-do-leave = Leave it here
 cocoons-do-tell = Tell: the cocoon on { $place } belongs to the { $animal }
 cocoons-do-end = End the game
-cocoons-do-first = { $seat } begins
-cocoons-do-start = Start on { $place }
-cocoons-do-mark = Mark to the { $side }
-cocoons-do-door = Door: { $door }
-cocoons-do-animal = Animal: { $animal }
 
 cocoons-refuse-gap = { $place } is the gap; choose a place where a cocoon stands.
 cocoons-refuse-not-beside = The cocoon on { $place } is not next to the gap on { $gap }.

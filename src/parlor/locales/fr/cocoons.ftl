@@ -65,11 +65,6 @@ cocoons-do-put = Dans le cocon en { $place }
 cocoons-do-leave = Laisser ici
 cocoons-do-tell = Dire : le cocon en { $place } est celui-ci, { $animal }
 cocoons-do-end = Finir la partie
-cocoons-do-first = { $seat } commence
-cocoons-do-start = Départ en { $place }
-cocoons-do-mark = Marque côté { $side }
-cocoons-do-door = Trappe : { $door }
-cocoons-do-animal = Animal : { $animal }
 
 cocoons-refuse-gap = { $place } est le vide ; choisissez une case où se trouve un cocon.
 cocoons-refuse-not-beside = Le cocon en { $place } ne touche pas le vide en { $gap }.

@@ -65,11 +65,6 @@ cocoons-do-put = { $place }の繭に入れる
 cocoons-do-leave = ここに残す
 cocoons-do-tell = 教える：{ $place }の繭は{ $animal }のもの
 cocoons-do-end = ゲームを終える
-cocoons-do-first = { $seat }から始める
-cocoons-do-start = スタートは{ $place }
-cocoons-do-mark = 印は{ $side }
-cocoons-do-door = 扉：{ $door }
-cocoons-do-animal = 動物：{ $animal }
 
 cocoons-refuse-gap = { $place }は空きです。繭のあるマスを選んでください。
 cocoons-refuse-not-beside = { $place }の繭は、{ $gap }の空きの隣にありません。
