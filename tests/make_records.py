@@ -20,10 +20,10 @@ from pathlib import Path
 import parlor
 from parlor import games
 from parlor.core.errors import OptionError
-from parlor.core.game import AGREE, Game, State
+from parlor.core.game import AGREE, ONE, Game, State
 from parlor.core.luck import Sealed
 from parlor.core.match import UNDO, Match
-from parlor.core.record import write_record
+from parlor.core.record import read_record, write_record
 from parlor.core.rng import Fast, Rng
 from parlor.core.values import Action, Decision, Options, Record, Seat, tag_of
 from parlor.locales import ids, say
@@ -50,6 +50,12 @@ def folder(slug: str) -> Path:
     return Path(__file__).parents[1] / "src" / "parlor" / "games" / slug / "records"
 
 
+def kept(slug: str) -> dict[str, Record]:
+    """The golden records that are there already."""
+    files = sorted(folder(slug).glob("*.parlor"))
+    return {file.stem: read_record(file.read_text("utf-8"), file.name) for file in files}
+
+
 # What is made
 
 
@@ -65,21 +71,22 @@ def plan(game: Game[State]) -> list[Golden]:
             seats = few[len(goldens) % len(few)]
             title = say("en", f"{game.slug}-option-{option.name}")
             meaning = say("en", f"{game.slug}-value-{option.name}-{value}")
-            options = settle_with(game, seats, option.name, value)
+            seats, options = table_with(game, seats, option.name, value)
             goldens.append(Golden(f"{option.name}-{value}", f"{title}: {meaning}.", seats, options))
     seats = few[-1]
     taken_back = "Something is taken back, with everybody's consent; chance then deals anew."
     return [*goldens, Golden("undo", taken_back, seats, game.settle(seats, {}), undo=True)]
 
 
-def settle_with(game: Game[State], seats: int, name: str, value: str) -> Options:
-    """Options with one value set, and as few others changed as the game asks for."""
+def table_with(game: Game[State], seats: int, name: str, value: str) -> tuple[int, Options]:
+    """A table with one value set, and as few others changed as the game asks for; of another size if it must be."""
     tries = [{}, *({other.name: v} for other in game.options if other.name != name for v in other.values[1:])]
-    for others in tries:
-        try:
-            return game.settle(seats, {**others, name: value})
-        except OptionError:
-            continue
+    for size in (seats, *range(game.least, game.most + 1)):
+        for others in tries:
+            try:
+                return size, game.settle(size, {**others, name: value})
+            except OptionError:
+                continue
     raise AssertionError(f"no table has {name}={value}")
 
 
@@ -87,9 +94,7 @@ def tables(game: Game[State]) -> list[tuple[int, Options]]:
     """One table as usual, then one for each value of each option."""
     seats = min(game.most, game.least + 2)
     found = [(seats, game.settle(seats, {}))]
-    found += [
-        (seats, settle_with(game, seats, option.name, value)) for option in game.options for value in option.values[1:]
-    ]
+    found += [table_with(game, seats, option.name, value) for option in game.options for value in option.values[1:]]
     return found
 
 
@@ -101,7 +106,8 @@ def make_all(game: Game[State]) -> dict[str, Record]:
         goldens = [Golden(f"answer-{kind}", about, *table, prefer=kind) for table in tables(game)]
         records = (best(game, golden).record() for golden in goldens)
         made[f"answer-{kind}"] = next(record for record in records if kinds_given(game, record)[kind])
-    for ending in sorted(endings(game) - {ending_of(record) for record in made.values()}):
+    by_hand = [record for name, record in kept(game.slug).items() if name not in made]
+    for ending in sorted(endings(game) - {ending_of(record) for record in [*made.values(), *by_hand]}):
         about = say("en", f"{game.slug}-ending-{ending}")
         goldens = [Golden(f"ending-{ending}", about, *table) for table in tables(game)]
         records = (play(game, golden, n).record() for n in range(ATTEMPTS) for golden in goldens)
@@ -159,12 +165,21 @@ def play(game: Game[State], golden: Golden, attempt: int) -> Match[State]:
     match.tags["about"] = golden.about
     moves = 0
     while not match.is_over():
-        decision = next(d for d in match.decisions() if not d.optional)
+        decision = next_decision(match, golden.prefer, rng)
         answer_all(match, decision, golden.prefer, rng)
         moves += 1
         if golden.undo and moves == 12:
             match.undo(0, match.live[len(match.live) // 2], agreed=True)
     return match
+
+
+def next_decision(match: Match[State], prefer: str, rng: Rng) -> Decision:
+    """What the match waits for, or every other time what may be said beside it, if that is preferred."""
+    for decision in match.decisions():
+        choices = match.game.choices(match.state, decision, decision.seats[0]) if decision.optional else []
+        if prefer in map(tag_of, choices) and rng.below(2):
+            return decision
+    return next(d for d in match.decisions() if not d.optional)
 
 
 def answer_all(match: Match[State], decision: Decision, prefer: str, rng: Rng) -> None:
@@ -177,6 +192,8 @@ def answer_all(match: Match[State], decision: Decision, prefer: str, rng: Rng) -
         first = first or action
         refusal = match.answer(seat, action, decision.prompt, decision.ask)
         assert refusal is None, f"{action} was refused: {refusal}"
+        if decision.mode is ONE:
+            break
 
 
 def answer_of(match: Match[State], decision: Decision, seat: Seat, prefer: str, rng: Rng) -> Action:

@@ -27,6 +27,7 @@ PLACE = "\ufffc"  # stands for a placeable in flattened text
 # A message that rightly reads the same in English and another language: (language, id) -> why.
 SAME: dict[tuple[str, str], str] = {
     ("fr", "kokoro-name"): "a proper name",
+    ("fr", "cocoons-name"): "a proper name",
 }
 
 

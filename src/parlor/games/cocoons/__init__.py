@@ -1,0 +1,1 @@
+"""Cocoons: one team slides eight cocoons in a box and brings eight animals home."""

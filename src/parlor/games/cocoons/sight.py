@@ -1,0 +1,221 @@
+"""Who sees what: a seat's view, what a screen forgets of it, and a state guessed from it."""
+
+from __future__ import annotations
+
+from parlor.core.rng import Rng
+from parlor.core.values import Seat
+from parlor.games.cocoons.doors import DOOR_OF, DOORS, RUNES, Level
+from parlor.games.cocoons.places import BITS, CORNERS, PLACE_OF, PLACES, SIDE_OF, SIDES, corners_of, seats_in
+from parlor.games.cocoons.rules import is_exposed, next_to_mark, watchers
+from parlor.games.cocoons.state import (
+    ACTION_TOKEN,
+    ANIMALS,
+    BARE,
+    CLOSED,
+    COCOONS,
+    FACE_DOWN,
+    FIRST,
+    GAP,
+    NONE,
+    NOWHERE,
+    OPEN,
+    OVER,
+    SPECTATORS,
+    START_TOKEN,
+    STEPS,
+    CocoonsState,
+    Kit,
+)
+from parlor.games.cocoons.view import Bottom, Cocoon, CocoonsView
+
+CLOSED_DOOR = "closed"
+TOKENS = {"hidden": FACE_DOWN, "start": START_TOKEN, "action": ACTION_TOKEN}
+TOKEN_NAMES = {token: name for name, token in TOKENS.items()}
+
+
+def view_of(state: CocoonsState, seat: Seat | None) -> CocoonsView:
+    """All this seat was ever entitled to know (C-20 to C-23)."""
+    stands = state.gap != NOWHERE
+    return CocoonsView(
+        seat=seat,
+        seats=state.seats,
+        options=dict(state.options),
+        step=STEPS[state.step],
+        active=None if state.step == FIRST else state.active,
+        turn=state.turn,
+        gap=PLACES[state.gap] if stands else None,
+        corners=[
+            [CORNERS[corner] for corner in corners_of(state.seats, other, state.turned)] for other in range(state.seats)
+        ],
+        cocoons=[see_cocoon(state, cocoon, seat) for cocoon in state.at if cocoon != GAP],
+        bottoms=[see_bottom(state, place) for place in range(9)] if stands else [],
+        discarded=[DOORS[kind] for kind in state.discarded],
+        reserve=state.reserve,
+        given_up=state.given_up,
+        turned=state.turned,
+        moved=None if state.moved == NONE else state.moved,
+        free_turns=state.free_turns,
+        ending=state.ending or None,
+    )
+
+
+def see_cocoon(state: CocoonsState, cocoon: int, seat: Seat | None) -> Cocoon:
+    known = state.known[cocoon]
+    knows = bool(known & (SPECTATORS if seat is None else BITS[seat]))
+    is_marked = state.mark[cocoon] != NONE
+    seen = seats_in(watchers(state, cocoon)) if is_marked and is_exposed(state, cocoon) else ()
+    return Cocoon(
+        cocoon,
+        PLACES[state.where[cocoon]],
+        SIDES[state.mark[cocoon]] if is_marked else None,
+        [state.kit.animals[animal] for animal in range(ANIMALS) if state.home[animal] == cocoon],
+        state.laid[cocoon],
+        state.action == cocoon,
+        state.kit.animals[state.side[cocoon]] if knows else None,
+        list(seen),
+        bool(state.told & BITS[cocoon]),
+        list(seats_in(known)),
+        bool(known & SPECTATORS),
+        None if seat is None or not knows else state.seen[seat * COCOONS + cocoon],
+    )
+
+
+def see_bottom(state: CocoonsState, place: int) -> Bottom:
+    door, token = state.door[place], state.token[place]
+    return Bottom(
+        CLOSED_DOOR if door == CLOSED else None if door == OPEN else DOORS[door],
+        None if token == BARE else TOKEN_NAMES[token] if token in TOKEN_NAMES else state.kit.animals[token],
+    )
+
+
+# What a screen keeps
+
+
+def forget(view: CocoonsView) -> CocoonsView:
+    """Only what can be seen at this moment, unless the table keeps aids or all is over (C-24)."""
+    if view.options["memory"] == "aid" or view.step == STEPS[OVER]:
+        return view
+    return CocoonsView(
+        seat=view.seat,
+        seats=view.seats,
+        options=view.options,
+        step=view.step,
+        active=view.active,
+        turn=view.turn,
+        gap=view.gap,
+        corners=view.corners,
+        cocoons=[forget_side(view, cocoon) for cocoon in view.cocoons],
+        bottoms=[bottom if PLACES[place] == view.gap else None for place, bottom in enumerate(view.bottoms)],
+        discarded=view.discarded,
+        reserve=view.reserve,
+        given_up=view.given_up,
+        turned=view.turned,
+        moved=view.moved,
+        free_turns=view.free_turns,
+        ending=view.ending,
+    )
+
+
+def forget_side(view: CocoonsView, cocoon: Cocoon) -> Cocoon:
+    in_sight = bool(cocoon.seen_by)
+    shared = view.seats == 1 or view.options["share"] == "auto"
+    shown = cocoon.told or (in_sight and (shared or view.seat in cocoon.seen_by))
+    return Cocoon(
+        cocoon.id,
+        cocoon.place,
+        cocoon.mark,
+        cocoon.animals,
+        cocoon.tokens,
+        cocoon.action,
+        cocoon.side if shown else None,
+        cocoon.seen_by,
+        cocoon.told,
+        [],
+        False,
+        None,
+    )
+
+
+# What may be behind a view
+
+
+def guess(view: CocoonsView, kit: Kit, level: Level, rng: Rng) -> CocoonsState:
+    """A state this seat can't tell from the real one: sides that only others know are dealt at random."""
+    state = CocoonsState(kit, level, view.seats, dict(view.options))
+    state.step = STEPS.index(view.step)
+    state.active = view.active or 0
+    state.turn, state.turned = view.turn, view.turned
+    state.reserve, state.given_up = view.reserve, view.given_up
+    state.free_turns, state.ending = view.free_turns, view.ending or ""
+    state.moved = NONE if view.moved is None else view.moved
+    place_bottoms(state, view)
+    for cocoon in view.cocoons:
+        place_cocoon(state, cocoon, view.seat)
+    take_doors(state, view)
+    guess_sides(state, rng)
+    return state
+
+
+def place_bottoms(state: CocoonsState, view: CocoonsView) -> None:
+    if view.gap is None:
+        return
+    state.gap = PLACE_OF[view.gap]
+    state.where[GAP] = state.gap
+    for place, bottom in enumerate(view.bottoms):
+        assert bottom is not None, "a guess is made from a view, not from a screen"
+        door, token = bottom.door, bottom.token
+        state.door[place] = OPEN if door is None else CLOSED if door == CLOSED_DOOR else DOOR_OF[door]
+        state.token[place] = BARE if token is None else token_of(state.kit, token)
+        if token == "start":
+            state.start = place
+        if state.token[place] < ANIMALS:
+            state.unturned[state.token[place]] = 0
+
+
+def token_of(kit: Kit, name: str) -> int:
+    return TOKENS[name] if name in TOKENS else kit.animals.index(name)
+
+
+def place_cocoon(state: CocoonsState, seen: Cocoon, seat: Seat | None) -> None:
+    cocoon = seen.id
+    state.at[PLACE_OF[seen.place]] = cocoon
+    state.where[cocoon] = PLACE_OF[seen.place]
+    state.mark[cocoon] = NONE if seen.mark is None else SIDE_OF[seen.mark]
+    state.laid[cocoon] = seen.tokens
+    for animal in seen.animals:
+        state.home[state.kit.animals.index(animal)] = cocoon
+        state.unturned[state.kit.animals.index(animal)] = 0
+    if seen.action:
+        state.action = cocoon
+    if seen.told:
+        state.told |= BITS[cocoon]
+    state.known[cocoon] = sum(BITS[other] for other in seen.known_by) + (SPECTATORS if seen.public else 0)
+    if seen.side is not None:
+        state.side[cocoon] = state.kit.animals.index(seen.side)
+    if seat is not None and seen.seen is not None:
+        state.seen[seat * COCOONS + cocoon] = seen.seen
+
+
+def take_doors(state: CocoonsState, view: CocoonsView) -> None:
+    """The doors nobody has seen are those of the level without those that were."""
+    state.discarded = [DOOR_OF[door] for door in view.discarded]
+    for kind in [*state.discarded, *(door for door in state.door if door < CLOSED)]:
+        if state.closed[kind]:
+            state.closed[kind] -= 1
+        else:
+            assert kind < RUNES
+            state.closed_runes -= 1
+    if state.action != NONE or view.step == "put-action":
+        state.closed[DOOR_OF["action"]] -= 1
+
+
+def guess_sides(state: CocoonsState, rng: Rng) -> None:
+    left = [animal for animal in range(ANIMALS) if animal not in state.side]
+    for cocoon in range(COCOONS):
+        if state.side[cocoon] == NONE and state.known[cocoon]:
+            state.side[cocoon] = left.pop(rng.below(len(left)))
+
+
+def is_set_up(state: CocoonsState) -> bool:
+    """Do the cocoons stand, each with its mark?"""
+    return state.gap != NOWHERE and next_to_mark(state) == NONE

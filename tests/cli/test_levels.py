@@ -1,0 +1,131 @@
+"""`parlor level` and `parlor progress`: own levels of Cocoons and what is earned (C-71, C-72)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+import parlor
+from parlor.commands import progress
+from parlor.core.record import read_record, write_record
+from parlor.core.values import Record
+from parlor.games import cocoons
+from parlor.locales import LANGUAGES, say
+
+Run = Callable[..., Result]
+RECORDS = Path(cocoons.__file__).parent / "records"
+DOORS = "number1,number2,slide,slide,rotation,action,rune7,rune8"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["level", "level check", "level new", "progress"])
+def test_help_in_every_language(command: str, language: str, run: Run) -> None:
+    result = run(*command.split(), "--help", "--language", language)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(say(language, "cli-usage", usage=f"parlor {command}"))
+
+
+# Levels
+
+
+def test_a_level_is_checked_and_its_code_shown(run: Run) -> None:
+    """C-71"""
+    result = run("level", "check", DOORS, "--deals", "0", "--json")
+    facts = json.loads(result.stdout)
+    assert facts["own"]
+    assert not facts["hard"]
+    assert sorted(facts["doors"]) == sorted(DOORS.split(","))
+    again = json.loads(run("level", "check", facts["level"], "--deals", "0", "--json").stdout)
+    assert again == facts
+
+
+@pytest.mark.parametrize(
+    ("level", "code"),
+    [
+        ("rune1,rune2,rune3,rune4,rune5,rune6,number1,number3", "cocoons-error-level-hole"),
+        ("rune1,rune2,lockA,rune4,rune5,rune6,rune7,rune8", "cocoons-error-level-lock"),
+        ("nonsense", "cocoons-error-level-code"),
+    ],
+)
+def test_an_invalid_level_says_what_it_breaks(level: str, code: str, run: Run) -> None:
+    """C-71"""
+    result = run("level", "check", level)
+    assert result.exit_code == 2
+    assert say("en", code, missing=2, lock="lockA", runes="rune3", level=level) in result.stderr
+
+
+def test_a_deal_is_solved_exactly(run: Run) -> None:
+    """C-71"""
+    deal = "b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8"
+    result = run("level", "check", "1", "--deal", deal)
+    assert say("en", "cli-level-solved", fewest="10", tokens="25") in result.stdout
+    assert run("level", "check", "1", "--deal", "b2 rune1").exit_code == 2
+
+
+def test_an_estimate_has_intervals(run: Run) -> None:
+    """C-71"""
+    facts = json.loads(run("level", "check", "1", "--deals", "2", "--json").stdout)
+    assert facts["winnable"]["won"] == 2
+    low, high = facts["perfect"]["interval"]
+    assert 0 <= low <= facts["perfect"]["won"] / 2 <= high <= 1
+    assert say("en", "cli-level-hard") in run("level", "check", "5", "--hard", "--deals", "1").stdout
+
+
+def test_a_new_level_is_valid_and_repeatable(run: Run) -> None:
+    """C-71"""
+    words = ("level", "new", "--hardness", "0.5", "--tries", "1", "--deals", "1", "--json")
+    facts = json.loads(run(*words).stdout)
+    assert len(facts["doors"]) == 8
+    assert json.loads(run(*words).stdout) == facts
+    assert run("level", "new", "--hardness", "2").exit_code == 2
+
+
+# Progress
+
+
+def with_tags(name: str, **tags: str) -> Record:
+    record = read_record((RECORDS / name).read_text("utf-8"))
+    return Record(
+        record.game, record.rules, record.edition, record.seats, record.options, record.moves, record.tags | tags
+    )
+
+
+def test_a_win_is_noted_for_each_person_at_the_table(run: Run) -> None:
+    """C-72"""
+    Path("won.parlor").write_text(write_record(with_tags("level2.parlor", players="Ana,Ben")))
+    facts = json.loads(run("progress", "cocoons", "--record", "won.parlor", "--json").stdout)
+    assert facts == {"Ana": {"won": ["2"], "all": False}, "Ben": {"won": ["2"], "all": False}}
+    shown = run("progress", "cocoons").stdout
+    assert "Ana" in shown
+    assert say("en", "cli-progress-more") in shown
+
+
+def test_bots_losses_and_undone_games_earn_nothing(run: Run) -> None:
+    """C-72"""
+    assert progress.note(with_tags("level2.parlor")) == [], "bots"
+    assert progress.note(with_tags("wrong.parlor", players="Ana,Ben")) == []
+    assert progress.note(with_tags("undone.parlor", players="Ana,Ben")) == []
+    assert json.loads(run("progress", "cocoons", "--json").stdout) == {}
+
+
+def test_all_five_levels_open_hard_mode(run: Run) -> None:
+    """C-70, C-72"""
+    for name, seats in (("level1", 1), ("level2", 2), ("level3", 3), ("level4", 4), ("level5-hard", 2)):
+        progress.note(with_tags(f"{name}.parlor", players=",".join(["Ana", "greedy", "greedy", "greedy"][:seats])))
+    facts = json.loads(run("progress", "cocoons", "--json").stdout)
+    assert facts == {"Ana": {"won": ["1", "2", "3", "4", "5 hard"], "all": True}}
+    assert say("en", "cli-progress-all") in run("progress", "cocoons").stdout
+
+
+def test_progress_before_anything_and_of_other_games(run: Run, data: Path) -> None:
+    """C-72"""
+    assert say("en", "cli-progress-none", name="Cocoons", game="cocoons") in run("progress", "cocoons").stdout
+    assert run("progress", "kokoro").exit_code == 2
+    data.mkdir(exist_ok=True)
+    (data / progress.FILE).write_text("[]")
+    assert run("progress", "cocoons").exit_code == 2
+    assert parlor.load("cocoons").slug == "cocoons"
