@@ -10,11 +10,13 @@ import pytest
 from click.testing import Result
 
 import parlor
+from parlor import bots
 from parlor.commands import progress
 from parlor.core.record import read_record, write_record
 from parlor.core.values import Record
 from parlor.games import cocoons
 from parlor.locales import LANGUAGES, say
+from parlor.research import drive
 
 Run = Callable[..., Result]
 RECORDS = Path(cocoons.__file__).parent / "records"
@@ -129,3 +131,17 @@ def test_progress_before_anything_and_of_other_games(run: Run, data: Path) -> No
     (data / progress.FILE).write_text("[]")
     assert run("progress", "cocoons").exit_code == 2
     assert parlor.load("cocoons").slug == "cocoons"
+
+
+def test_a_level_won_at_the_terminal_is_remembered(run: Run) -> None:
+    """C-72"""
+    match = parlor.new("cocoons", seats=1, seed=7, level="1")
+    drive.play(match, [bots.make("greedy", match.game, 1)])
+    ended = match.result()
+    assert ended is not None
+    assert ended.ending == "won"
+    answers = [entry.move.answers[0] for entry in match.entries if entry.move.seats]
+    played = run("play", "cocoons", "--players", "you", "--seed", "7", "--set", "level=1", lines=answers)
+    assert played.exit_code == 0
+    assert say("en", "cli-progress-new", name="you", game="cocoons") in played.stdout
+    assert progress.load() == {"you": ["1"]}

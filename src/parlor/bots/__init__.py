@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final, cast
 
-from parlor.core.bot import Bot
+from parlor.core.bot import Advised, Bot
 from parlor.core.errors import OptionError
 from parlor.core.game import Game, State
 
@@ -20,6 +20,7 @@ Maker = Callable[..., Bot]
 
 GENERIC: Final = {"random": "parlor.bots.random:Random", "search": "parlor.bots.search:Search"}
 GROUP: Final = "parlor.bots"
+ADVISOR: Final = "greedy"  # a game's own bot of this name advises those that know no game
 
 
 def known(game: Game[State]) -> list[str]:
@@ -37,7 +38,11 @@ def make(spec: str, game: Game[State], seed: int) -> Bot:
     else:
         name, _, settings = spec.partition(":")
         maker = _by_name(name, game)
-    return maker(game, seed, **_settings(name, settings, maker))
+    bot = maker(game, seed, **_settings(name, settings, maker))
+    own = _own(game).get(ADVISOR)
+    if isinstance(bot, Advised) and own is not None:
+        bot.advisor = cast("Maker", own)(game, seed)
+    return bot
 
 
 def _own(game: Game[State]) -> dict[str, str]:

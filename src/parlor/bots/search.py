@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import ClassVar, Final
 
-from parlor.core.bot import Bot
+from parlor.core.bot import Advised
 from parlor.core.game import AGREE, EACH, Game, State
 from parlor.core.luck import Streams
 from parlor.core.playout import imagine
@@ -32,7 +32,7 @@ class Arm:
         return self.total / self.count if self.count else 0.0
 
 
-class Search(Bot):
+class Search(Advised):
     """Bounded by time (`ms=200`) or by play-outs (`n=2000`, reproducible)."""
 
     SETTINGS: ClassVar[dict[str, str]] = {"ms": "200", "n": "2000"}
@@ -53,7 +53,8 @@ class Search(Bot):
         clock: float | None,
     ) -> Action | None:
         if decision.optional:
-            return None  # what nothing waits for is left to people and to bots that know the game
+            advisor = self.advisor
+            return None if advisor is None else advisor.decide(view, decision, choices, proposals, clock)
         if len(choices) == 1:
             return choices[0]
         return self.best(view, decision, choices, clock)

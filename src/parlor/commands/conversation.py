@@ -12,7 +12,7 @@ from rich.console import Console
 
 from parlor import bots, home, locales, words
 from parlor.bots.turns import Turns
-from parlor.commands import seating, typed
+from parlor.commands import progress, seating, typed
 from parlor.commands.grammar import Interrupted
 from parlor.commands.keeping import Keeper
 from parlor.commands.rules import find_clause, show_clause
@@ -369,6 +369,7 @@ class Conversation:
         self.keeper.keep()
         if viewer is not None and self.match.seats == 1 and self.is_played_for_points():
             self.keep_score(result.scores[0])
+        self.keep_progress()
         tell("cli-play-saved", file=str(self.keeper.file))
 
     def is_played_for_points(self) -> bool:
@@ -388,6 +389,16 @@ class Conversation:
             complain(sentence_of(error))
         else:
             tell("cli-score-best" if rank == 1 else "cli-score-rank", rank=rank, game=self.slug)
+
+    def keep_progress(self) -> None:
+        """A won level is remembered for each person at the table (C-72)."""
+        if self.slug != progress.SLUG:
+            return
+        try:
+            for name in progress.note(self.match.record()):
+                tell("cli-progress-new", name=name, game=self.slug)
+        except home.HomeError as error:
+            complain(sentence_of(error))
 
     def entries_before_last_answer(self, seat: Seat) -> int:
         """What a person has seen when a saved match is taken up: all before their last answer."""

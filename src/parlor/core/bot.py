@@ -38,3 +38,12 @@ class Bot:
         """Random numbers of this bot's own for this very question."""
         question = f"{self.seed}/{decision.prompt}/{decision.ask}/".encode()
         return Fast(hashlib.blake2b(question + encode(view), digest_size=16).digest())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advised(Bot):
+    """A bot that knows no game and asks one that does about what nothing waits for: talk, votes, offers."""
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self.advisor: Bot | None = None

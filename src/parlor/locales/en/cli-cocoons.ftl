@@ -33,3 +33,4 @@ cli-progress-title = Levels won: { $name }
 cli-progress-others = own levels
 cli-progress-all = Hard mode and own levels are open.
 cli-progress-more = + won, * won in hard mode. Hard mode and own levels open once one of you has won all five.
+cli-progress-new = { $name } has won this level for the first time; “parlor progress { $game }” shows them all.

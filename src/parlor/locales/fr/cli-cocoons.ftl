@@ -33,3 +33,4 @@ cli-progress-title = Niveaux gagnés : { $name }
 cli-progress-others = niveaux à soi
 cli-progress-all = Le mode difficile et vos propres niveaux sont ouverts.
 cli-progress-more = + gagné, * gagné en mode difficile. Le mode difficile et vos propres niveaux s’ouvrent quand l’un de vous a gagné les cinq.
+cli-progress-new = { $name } gagne ce niveau pour la première fois ; « parlor progress { $game } » les montre tous.

@@ -33,3 +33,4 @@ cli-progress-title = 勝ったレベル：{ $name }
 cli-progress-others = 自作レベル
 cli-progress-all = ハードモードと自作レベルが開いています。
 cli-progress-more = + 勝ち、* ハードモードで勝ち。誰かが五つすべてに勝つと、ハードモードと自作レベルが開きます。
+cli-progress-new = { $name }はこのレベルに初めて勝ちました。「parlor progress { $game }」で一覧できます。
