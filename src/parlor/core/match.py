@@ -382,7 +382,9 @@ class Match(Generic[S]):
             self.dealt[decision.prompt] = self.dealt.get(decision.prompt, 0) + 1
         self._open = None
         now = self.decisions()
-        self.ballots = [b for b in self.ballots if b.decision != decision and b.decision in now]
+        # A DEAL stands alone: what was open before it may be open again after it (a revelation between answers).
+        is_dealing = bool(now) and now[0].mode is DEAL
+        self.ballots = [b for b in self.ballots if b.decision != decision and (is_dealing or b.decision in now)]
 
     def _can_go_back_to(self, to: int) -> bool:
         return (to == 0 or to in self.live) and to != self.last_live()

@@ -1,0 +1,1 @@
+"""Chocobo's Dungeon: four floors, a dial and hidden hands, played together."""

@@ -1,0 +1,205 @@
+"""How good is each answer of the team? And quick, plausible answers for playing a guessed state out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlor.core.rng import Rng
+from parlor.core.values import Action
+from parlor.games.chocobo.actions import Drop, Eat, GiveUp, GoOn, Strike, Use, Walk
+from parlor.games.chocobo.choices import counts_of
+from parlor.games.chocobo.components import ATTACK_BOOK, MOVE_BOOK, RECOVER_BOOK, Box, cell_of
+from parlor.games.chocobo.plan import ROW, WON, Plan
+from parlor.games.chocobo.rules import ACTIONS, MOST_HP, MOST_VEGETABLES
+from parlor.games.chocobo.state import BEFORE, ChocoboState
+
+UNKNOWN: Final = -1.0
+MARGIN: Final = 0.01  # a Book is kept unless it helps by more than this
+BOOK_WORTH: Final = {"recover": 2, "move": 3, "attack": 4, "all": 4}
+
+
+def plan_of(box: Box, state: ChocoboState, cards: int) -> Plan:
+    """This very moment, with the five cards as they lie."""
+    plan = Plan(box, state, cards)
+    plan.strengths = [box.strength[card] for card in state.lane] or [0] * ACTIONS
+    plan.boss_is_done = state.phase == BEFORE
+    return plan
+
+
+def best_act(box: Box, state: ChocoboState, cards: int, choices: list[Action]) -> Action:
+    """The action, or a Book before it if that is clearly better."""
+    best, best_value = choices[0], UNKNOWN
+    for action in choices:
+        value = worth(plan_of(box, state, cards), action)
+        if isinstance(action, Use) and value < WON:
+            value -= MARGIN
+        if value > best_value or (value == WON and isinstance(action, Use)):
+            best, best_value = action, value
+    return best
+
+
+def even_split(sizes: list[int], count: int, choices: list[Action], *, largest: bool) -> Action:
+    """Cards one by one to the smallest hands, or from the largest."""
+    left = list(sizes)
+    counts = [0] * len(left)
+    for _ in range(count):
+        seat = left.index(max(left) if largest else min(left))
+        left[seat] += -1 if largest else 1
+        counts[seat] += 1
+    for action in choices:
+        if list(counts_of(action)) == counts:
+            return action
+    return choices[0]
+
+
+def drop_worth(action: Action) -> int:
+    assert isinstance(action, Drop)
+    return 10 * BOOK_WORTH[action.book[:-1]] + int(action.book[-1])
+
+
+def last_hope(action: Action) -> int:
+    """Too few cards, or the Boss nearly down: strike it with all there is."""
+    if isinstance(action, GiveUp):
+        return -1
+    if isinstance(action, Use):
+        if action.book.startswith("attack"):
+            return 20 + int(action.book[-1]) if action.target == "boss" else 1
+        return 10 if action.book.startswith("all") else 5 if action.book.startswith("recover") else 2
+    return 0
+
+
+def hunch(box: Box, state: ChocoboState, prompt: str, choices: list[Action], rng: Rng) -> Action:
+    """The team acts with sense; which card somebody plays or gives away is anybody's guess."""
+    if prompt in ("act", "book"):
+        return best_act(box, state, sum(len(hand) for hand in state.hands), choices)
+    if prompt in ("split", "lose"):
+        sizes = [len(hand) for hand in state.hands]
+        return even_split(sizes, state.to_share, choices, largest=prompt == "lose")
+    if prompt == "drop":
+        return min(choices, key=drop_worth)
+    if prompt == "shortage":
+        return max(choices, key=last_hope)
+    return choices[rng.below(len(choices))]
+
+
+# What an answer leads to
+
+
+def worth(plan: Plan, action: Action) -> float:
+    """The chance to win after this answer, the rest of the round best played. Uses the plan up."""
+    at, strength = plan.step, plan.strengths[plan.step] if plan.step < ACTIONS else 0
+    if isinstance(action, Use):
+        return worth_of_book(plan, action, plan.step)
+    if isinstance(action, GoOn):
+        plan.blows = plan.recovery = 0  # the last moment for them is now
+        return go_on(plan, at)
+    if isinstance(action, Walk):
+        return worth_of_move(plan, action.place, at, strength)
+    if isinstance(action, Strike):
+        return worth_of_blow(plan, action.target, at, strength)
+    if isinstance(action, Eat):
+        eaten = min(strength, plan.vegetables)
+        plan.vegetables -= eaten
+        plan.cards += eaten
+        return go_on(plan, at + 1)
+    return plan.reap(
+        at,
+        plan.place,
+        plan.reaper,
+        plan.hp,
+        plan.vegetables,
+        plan.cards,
+        len(plan.books),
+        plan.boss_left,
+        plan.row,
+        strength,
+    )
+
+
+def go_on(plan: Plan, step: int) -> float:
+    return plan.best(
+        step,
+        plan.place,
+        plan.reaper,
+        plan.hp,
+        plan.vegetables,
+        plan.cards,
+        len(plan.books),
+        plan.boss_left,
+        plan.row,
+    )
+
+
+def worth_of_move(plan: Plan, place: str, step: int, length: int) -> float:
+    if not place and not plan.at_boss:
+        return go_on(plan, step + 1)
+    books = len(plan.books)
+    if plan.at_boss:
+        return plan.move(
+            step,
+            plan.place,
+            plan.reaper,
+            plan.hp,
+            plan.vegetables,
+            plan.cards,
+            books,
+            plan.boss_left,
+            plan.row,
+            length,
+        )
+    end = cell_of(place)
+    return plan.stop(step, end, plan.reaper, plan.hp, plan.vegetables, plan.cards, books, plan.boss_left, plan.row)
+
+
+def worth_of_blow(plan: Plan, target: str, step: int, strength: int) -> float:
+    if target == "boss":
+        if plan.boss_left <= strength:
+            return WON
+        plan.boss_left -= strength
+        return go_on(plan, step + 1)
+    if not target:
+        return go_on(plan, step + 1)
+    return plan.hit(
+        step,
+        plan.place,
+        plan.reaper,
+        plan.hp,
+        plan.vegetables,
+        plan.cards,
+        len(plan.books),
+        plan.boss_left,
+        plan.row,
+        strength,
+        int(target[1:]) - 1,
+    )
+
+
+def worth_of_book(plan: Plan, action: Use, step: int) -> float:
+    """Use it now, then the same dial space comes."""
+    kind = plan.box.book_name.index(action.book)
+    effect, amount = plan.box.book_effect[kind], plan.box.book_amount[kind]
+    plan.books.remove(kind)
+    plan.weigh_books()
+    if effect == RECOVER_BOOK:
+        plan.hp = min(MOST_HP, plan.hp + amount)
+        return go_on(plan, step)
+    if effect == MOVE_BOOK:
+        return worth_of_move(plan, action.target, step - 1, amount)
+    if effect == ATTACK_BOOK:
+        return worth_of_blow(plan, action.target, step - 1, amount)
+    return worth_of_all(plan, step, amount)
+
+
+def worth_of_all(plan: Plan, step: int, amount: int) -> float:
+    if plan.at_boss:
+        if plan.boss_left <= amount:
+            return WON
+        plan.boss_left -= amount
+    left: list[int] = []
+    for monster in plan.row:
+        if monster % ROW > amount:
+            left.append(monster - amount)
+        else:
+            plan.vegetables = min(MOST_VEGETABLES, plan.vegetables + plan.box.monster_vegetables[monster // ROW])
+    plan.row = left
+    return go_on(plan, step)

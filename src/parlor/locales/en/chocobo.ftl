@@ -1,0 +1,289 @@
+# What Chocobo’s Dungeon says: options, questions, answers, events, refusals and the board in words.
+
+chocobo-name = Chocobo’s Dungeon
+chocobo-about = Together you lead a Chocobo down four floors, with cards nobody else may see, to the Boss at the bottom.
+
+## Options
+
+chocobo-option-difficulty = Difficulty
+    .about = How many cards and Books you start with.
+chocobo-value-difficulty-normal = normal
+chocobo-value-difficulty-easy = easy
+chocobo-value-difficulty-hard = hard
+chocobo-option-boss = Boss
+    .about = Who waits on 4F. Omega is the harder one.
+chocobo-value-boss-behemoth = Behemoth
+chocobo-value-boss-omega = Omega
+chocobo-option-floor2 = Side of 2F
+    .about = The side with the star is harder.
+chocobo-value-floor2-plain = plain
+chocobo-value-floor2-star = star
+chocobo-option-floor3 = Side of 3F
+    .about = The side with the star is harder.
+chocobo-value-floor3-plain = plain
+chocobo-value-floor3-star = star
+chocobo-option-team = Team decisions
+    .about = Who decides what concerns everybody.
+chocobo-value-team-agree = all agree
+chocobo-value-team-anyone = whoever answers first
+chocobo-value-team-captain = a captain, in turn
+chocobo-option-talk = Talk
+    .about = What you may tell each other while choosing cards.
+chocobo-value-talk-open = open
+chocobo-value-talk-limited = gestures only
+
+## Questions
+
+chocobo-ask-choose = Which card do you put down?
+chocobo-ask-talk = Is there something you want to tell the team?
+chocobo-ask-book = Will you use a Book now?
+chocobo-ask-act = What does the Chocobo do?
+chocobo-ask-split = How many of the new cards does each of you get?
+chocobo-ask-drop = Which of the older Books do you let go?
+chocobo-ask-lose = How many cards does each of you give up?
+chocobo-ask-discard = Which card do you discard?
+chocobo-ask-shortage = Somebody has too few cards. Use a Book, or give up?
+
+## Chance
+
+chocobo-deal-dial = Turning the dial
+chocobo-deal-book = Turning up a Book
+chocobo-deal-card = Dealing a card
+chocobo-deal-basic = Meeting a Basic Monster
+chocobo-deal-elite = Meeting an Elite Monster
+chocobo-deal-bonus = Turning up a bonus card
+chocobo-deal-strengths = Showing strengths
+chocobo-deal-vegetable = Turning up a vegetable token
+chocobo-deal-hand = Showing a hand
+
+## Things
+
+chocobo-icon-move = Move
+chocobo-icon-attack = Attack
+chocobo-icon-eat = Eat
+chocobo-icon-reap = Reaper
+chocobo-book-recover = Recover
+chocobo-book-move = Move
+chocobo-book-attack = Attack
+chocobo-book-all = All-damage
+chocobo-monster-blob = Blob
+chocobo-monster-imp = Imp
+chocobo-monster-bat = Bat
+chocobo-monster-skeleton = Skeleton
+chocobo-monster-boar = Boar
+chocobo-monster-cactus = Cactus
+chocobo-monster-wraith = Wraith
+chocobo-monster-sorcerer = Sorcerer
+chocobo-monster-ogre = Ogre
+chocobo-monster-drake = Drake
+chocobo-deck-chocobo = Chocobo deck
+chocobo-deck-basic = deck of Basic Monsters
+chocobo-deck-elite = deck of Elite Monsters
+chocobo-pile-vegetable = vegetable tokens
+chocobo-pile-book = Books
+
+## Answers
+
+chocobo-do-dealt = { $numbers }
+chocobo-do-turned = { $thing }
+chocobo-do-play = Put down { $cards }
+chocobo-do-discard = Discard { $cards }
+chocobo-do-show = Show my strengths
+chocobo-do-claim = { $strength ->
+    [0] I can take space { $space }
+   *[other] I can take space { $space } with strength { $strength }
+ }
+chocobo-do-have = { $strength ->
+    [0] I have a card { $where ->
+        [near-above] slightly higher than
+        [near-below] slightly lower than
+        [far-above] much higher than
+        [far-below] much lower than
+        [above] higher than
+       *[below] lower than
+     } bonus card { $bonus }
+   *[other] I have a { $strength } that is { $where ->
+        [near-above] slightly higher than
+        [near-below] slightly lower than
+        [far-above] much higher than
+        [far-below] much lower than
+        [above] higher than
+       *[below] lower than
+     } bonus card { $bonus }
+ }
+chocobo-do-between = { $strength ->
+    [0] I have a card between the bonus cards
+   *[other] I have a { $strength } between the bonus cards
+ }
+chocobo-do-move = { $kind ->
+    [space] Move to { $place }
+   *[other] Move
+ }
+chocobo-do-attack = { $kind ->
+    [monster] Attack Monster { $number }
+    [boss] Attack the Boss
+   *[other] Attack nothing
+ }
+chocobo-do-eat = Eat
+chocobo-do-reap = Let the Reaper advance
+chocobo-do-go-on = Go on
+chocobo-do-give-up = Give up
+chocobo-do-use = { $kind ->
+    [space] Book { $book }: to { $place }
+    [monster] Book { $book }: Monster { $number }
+    [boss] Book { $book }: the Boss
+   *[other] Book { $book }
+ }
+chocobo-do-drop = Drop the Book { $book }
+chocobo-do-split = Cards by seat: { $counts }
+chocobo-do-lose = Discards by seat: { $counts }
+
+## Events
+
+chocobo-round = Round { $round } begins on { $floor }F.
+chocobo-dial-set = The dial starts { $off } spaces on.
+chocobo-drew = You draw { $card }, strength { $strength }.
+chocobo-met = { $monster } blocks the way.
+chocobo-bonus = Bonus card: { $card }, strength { $strength }.
+chocobo-bonus-hidden = The bonus card stays face down.
+chocobo-showed = { $seat } shows strengths { $strengths }.
+chocobo-claimed = { $strength ->
+    [0] { $seat } can take space { $space }.
+   *[other] { $seat } can take space { $space } with strength { $strength }.
+ }
+chocobo-compared = { $strength ->
+    [0] { $seat } has a card { $where ->
+        [near-above] slightly higher than
+        [near-below] slightly lower than
+        [far-above] much higher than
+        [far-below] much lower than
+        [above] higher than
+       *[below] lower than
+     } bonus card { $bonus }.
+   *[other] { $seat } has a { $strength } that is { $where ->
+        [near-above] slightly higher than
+        [near-below] slightly lower than
+        [far-above] much higher than
+        [far-below] much lower than
+        [above] higher than
+       *[below] lower than
+     } bonus card { $bonus }.
+ }
+chocobo-between = { $strength ->
+    [0] { $seat } has a card between the bonus cards.
+   *[other] { $seat } has a { $strength } between the bonus cards.
+ }
+chocobo-played = { $seat } played { $cards }.
+chocobo-assigned = From dial space 1 to 5: { $cards }.
+chocobo-acted = Space { $space }: { $icon } with strength { $strength }.
+chocobo-moved = The Chocobo moves to { $place }.
+chocobo-nothing = Nothing happens.
+chocobo-gained = { $vegetables } vegetables gained; you have { $now }.
+chocobo-recovered = { $hp } HP recovered; { $now } now.
+chocobo-hurt = { $cause ->
+    [trap] A trap deals { $damage } damage; { $now } HP left.
+    [boss] The Boss strikes for { $damage }; { $now } HP left.
+   *[monsters] The Monsters strike for { $damage }; { $now } HP left.
+ }
+chocobo-hit = { $monster } takes { $damage } damage.
+chocobo-hit-boss = The Boss takes { $damage } damage; { $left } HP left.
+chocobo-defeated = { $monster } is defeated.
+chocobo-reaper = { $left ->
+    [0] The Reaper advances { $steps }.
+   *[other] The Reaper advances { $steps }; { $left } to the end of its track.
+ }
+chocobo-ate = The Chocobo eats { $vegetables } vegetables; { $left } left.
+chocobo-draws = { $seat } draws { $count }.
+chocobo-book-found = Book found: { $book }.
+chocobo-book-used = Book used: { $book }.
+chocobo-book-dropped = Book dropped: { $book }.
+chocobo-pile-empty = Nothing there: no { $pile } left.
+chocobo-rebuilt = The { $deck } is shuffled anew from its discards.
+chocobo-left = Down to { $floor }F!
+chocobo-lightning = Lightning: { $cards } of your cards must go.
+chocobo-veiled = Next round’s first bonus card will stay face down.
+chocobo-discarded = { $seat } discards { $cards }.
+chocobo-short = Somebody has too few cards to play.
+chocobo-hand-shown = { $seat } held { $cards }.
+chocobo-over = { $ending } On { $floor }F, after { $rounds } rounds.
+
+## Endings
+
+chocobo-ending-won = The Boss is defeated: you have won!
+chocobo-ending-hp = The Chocobo has no HP left.
+chocobo-ending-reaper = The Reaper has reached the end of its track.
+chocobo-ending-adjacent = The Reaper has caught the Chocobo.
+chocobo-ending-cards = Somebody could not play the cards that were due.
+chocobo-ending-rounds = A hundred rounds have passed without an end.
+
+## Refusals
+
+chocobo-refuse-not-in-hand = You don’t hold the { $card }.
+chocobo-refuse-count = { $due ->
+    [one] One card is due, not { $given }.
+   *[other] { $due } cards are due, not { $given }.
+ }
+chocobo-refuse-said = You have already said that this round.
+chocobo-refuse-limited = With limited talk you may only show strengths, point at a space, or point beside a bonus card.
+chocobo-refuse-no-bonus = There is no bonus card { $bonus } in view to compare with.
+chocobo-refuse-degree = Please say whether it is slightly or much.
+chocobo-refuse-untrue = That is not true of any card in your hand.
+chocobo-refuse-no-book = The team does not have that Book.
+chocobo-refuse-healthy = The Chocobo already has all its { $hp } HP.
+chocobo-refuse-too-far = No way of { $length } steps ends there.
+chocobo-refuse-no-target = That is not a target now; of equal Monsters name the first in the row.
+chocobo-refuse-chat-number = Action numbers must not be told, so your message with “{ $number }” waits until all have chosen. Up to 5 is fine.
+chocobo-refuse-chat-compare = “{ $number }” together with “{ $word }” could give a number away, so your message waits until all have chosen. Try “slightly” or “much”.
+chocobo-refuse-chat-silent = With limited talk there is no chat while cards are being chosen.
+
+## Warnings
+
+chocobo-warning-jam = { $floor }: a Move of { $length } from { $place } has no full way, so it will stop early.
+
+## The board in words
+
+chocobo-board-you = You
+chocobo-board-list = { $first }, { $rest }
+chocobo-board-either = { $first } or { $second }
+chocobo-board-thing = { $thing }
+chocobo-board-card = { $card } (strength { $strength })
+chocobo-board-face-down = one face down
+chocobo-board-before = The dungeon is being set up.
+chocobo-board-round = Round { $round }, floor { $floor }F.
+chocobo-board-over = { $ending } The game ended on { $floor }F, after { $rounds } rounds.
+chocobo-board-health = HP { $hp } of 9, vegetables { $vegetables } of 15.
+chocobo-board-books = Books: { $books }.
+chocobo-board-map = The floor: # wall, . plain, S Entrance, X Exit, v vegetable token, b Book token, h recover 1 HP, dN N damage, rN Reaper advances N; the Chocobo stands in brackets.
+chocobo-board-place = The Chocobo is on { $place }. The Exit is on { $exit }, { $steps } steps away.
+chocobo-board-reaper = The Reaper has gone { $gone } steps; { $left } more and you lose.
+chocobo-board-boss = { $boss }: { $left } of { $hp } HP left.
+chocobo-board-loops = Two loops, clockwise from 0: . plain, v vegetable token, b Book token, h recover 1 HP, dN N damage, rN Reaper advances N, LN lightning takes N cards, x next bonus card hidden; the pieces stand in brackets.
+chocobo-board-outer = Outer loop: { $spaces }. The Chocobo is on { $place }.
+chocobo-board-inner = Inner loop: { $spaces }. The Reaper is on { $reaper }, beside outer space { $touched }, { $ahead } steps ahead of the Chocobo.
+chocobo-board-dial = The dial:
+chocobo-board-space = { $number }. { $icons }
+chocobo-board-space-card = { $number }. { $icons }: card { $card }{ $state ->
+    [done] , done
+    [now] , now
+   *[later] {""}
+ }
+chocobo-board-no-monsters = No Monster stands in the way.
+chocobo-board-monsters = Monsters, together { $attack } damage a round:
+chocobo-board-monster = m{ $number } { $monster }: { $left } HP left, attack { $attack }, reward { $reward ->
+    [hp] 1 HP
+    [book] a Book
+   *[vegetables] { $amount } vegetables
+ }
+chocobo-board-bonus = Bonus cards: { $cards }.
+chocobo-board-played = { $name } played: { $cards }.
+chocobo-board-hand = Your hand: { $cards }.
+chocobo-board-hand-of = { $name } held: { $cards }.
+chocobo-board-size = { $name } { $count }
+chocobo-board-sizes = Cards in hand: { $sizes }.
+chocobo-board-veil = The first bonus card of the next round will stay face down.
+chocobo-board-said = Said this round:
+chocobo-board-deck = Deck: { $count } cards. Discarded: { $discards }.
+chocobo-board-tokens = Vegetable tokens left: { $tokens }.
+chocobo-board-book-pile = Books left to find: { $books }.
+chocobo-board-basic-deck = Basic Monsters left: { $monsters }.
+chocobo-board-elite-deck = Elite Monsters left: { $monsters }.

@@ -1,0 +1,289 @@
+# Ce que dit le Donjon de Chocobo : options, questions, réponses, événements, refus et le plateau en mots.
+
+chocobo-name = Le Donjon de Chocobo
+chocobo-about = Ensemble, vous guidez un Chocobo à travers quatre étages, avec des cartes que les autres ne voient pas, jusqu’au Boss tout en bas.
+
+## Options
+
+chocobo-option-difficulty = Difficulté
+    .about = Combien de cartes et de Livres vous avez au départ.
+chocobo-value-difficulty-normal = normale
+chocobo-value-difficulty-easy = facile
+chocobo-value-difficulty-hard = difficile
+chocobo-option-boss = Gardien du 4F
+    .about = Qui vous attend au 4F. Oméga est le plus coriace.
+chocobo-value-boss-behemoth = Béhémoth
+chocobo-value-boss-omega = Oméga
+chocobo-option-floor2 = Face du 2F
+    .about = La face à l’étoile est plus difficile.
+chocobo-value-floor2-plain = simple
+chocobo-value-floor2-star = étoile
+chocobo-option-floor3 = Face du 3F
+    .about = La face à l’étoile est plus difficile.
+chocobo-value-floor3-plain = simple
+chocobo-value-floor3-star = étoile
+chocobo-option-team = Décisions d’équipe
+    .about = Qui décide de ce qui concerne tout le monde.
+chocobo-value-team-agree = tous d’accord
+chocobo-value-team-anyone = le premier qui répond
+chocobo-value-team-captain = un capitaine, à tour de rôle
+chocobo-option-talk = Paroles
+    .about = Ce que vous pouvez vous dire en choisissant vos cartes.
+chocobo-value-talk-open = libres
+chocobo-value-talk-limited = gestes seulement
+
+## Questions
+
+chocobo-ask-choose = Quelle carte posez-vous ?
+chocobo-ask-talk = Voulez-vous dire quelque chose à l’équipe ?
+chocobo-ask-book = Utilisez-vous un Livre maintenant ?
+chocobo-ask-act = Que fait le Chocobo ?
+chocobo-ask-split = Combien de nouvelles cartes chacun reçoit-il ?
+chocobo-ask-drop = Quel ancien Livre abandonnez-vous ?
+chocobo-ask-lose = Combien de cartes chacun cède-t-il ?
+chocobo-ask-discard = Quelle carte défaussez-vous ?
+chocobo-ask-shortage = Quelqu’un a trop peu de cartes. Utiliser un Livre, ou abandonner ?
+
+## Hasard
+
+chocobo-deal-dial = On tourne le cadran
+chocobo-deal-book = On retourne un Livre
+chocobo-deal-card = On distribue une carte
+chocobo-deal-basic = Un Monstre de base surgit
+chocobo-deal-elite = Un Monstre d’élite surgit
+chocobo-deal-bonus = On retourne une carte bonus
+chocobo-deal-strengths = On montre ses forces
+chocobo-deal-vegetable = On retourne un jeton légume
+chocobo-deal-hand = On montre une main
+
+## Choses
+
+chocobo-icon-move = Avancer
+chocobo-icon-attack = Attaquer
+chocobo-icon-eat = Manger
+chocobo-icon-reap = Faucheur
+chocobo-book-recover = Soin
+chocobo-book-move = Déplacement
+chocobo-book-attack = Attaque
+chocobo-book-all = Dégâts à tous
+chocobo-monster-blob = Gelée
+chocobo-monster-imp = Diablotin
+chocobo-monster-bat = Chauve-souris
+chocobo-monster-skeleton = Squelette
+chocobo-monster-boar = Sanglier
+chocobo-monster-cactus = Cactée
+chocobo-monster-wraith = Spectre
+chocobo-monster-sorcerer = Sorcier
+chocobo-monster-ogre = Ogre des cavernes
+chocobo-monster-drake = Dragonnet
+chocobo-deck-chocobo = la pioche Chocobo
+chocobo-deck-basic = la pioche des Monstres de base
+chocobo-deck-elite = la pioche des Monstres d’élite
+chocobo-pile-vegetable = jeton légume
+chocobo-pile-book = Livre
+
+## Réponses
+
+chocobo-do-dealt = { $numbers }
+chocobo-do-turned = { $thing }
+chocobo-do-play = Poser { $cards }
+chocobo-do-discard = Défausser { $cards }
+chocobo-do-show = Montrer mes forces
+chocobo-do-claim = { $strength ->
+    [0] Je peux prendre l’espace { $space }
+   *[other] Je peux prendre l’espace { $space } avec une force de { $strength }
+ }
+chocobo-do-have = { $strength ->
+    [0] J’ai une carte { $where ->
+        [near-above] un peu plus haute que
+        [near-below] un peu plus basse que
+        [far-above] bien plus haute que
+        [far-below] bien plus basse que
+        [above] plus haute que
+       *[below] plus basse que
+     } la carte bonus { $bonus }
+   *[other] J’ai une carte de force { $strength } { $where ->
+        [near-above] un peu plus haute que
+        [near-below] un peu plus basse que
+        [far-above] bien plus haute que
+        [far-below] bien plus basse que
+        [above] plus haute que
+       *[below] plus basse que
+     } la carte bonus { $bonus }
+ }
+chocobo-do-between = { $strength ->
+    [0] J’ai une carte entre les cartes bonus
+   *[other] J’ai une carte de force { $strength } entre les cartes bonus
+ }
+chocobo-do-move = { $kind ->
+    [space] Avancer jusqu’en { $place }
+   *[other] Avancer
+ }
+chocobo-do-attack = { $kind ->
+    [monster] Attaquer le Monstre { $number }
+    [boss] Attaquer le Boss
+   *[other] Attaquer dans le vide
+ }
+chocobo-do-eat = Manger
+chocobo-do-reap = Laisser avancer le Faucheur
+chocobo-do-go-on = Continuer
+chocobo-do-give-up = Abandonner
+chocobo-do-use = { $kind ->
+    [space] Livre { $book } : jusqu’en { $place }
+    [monster] Livre { $book } : Monstre { $number }
+    [boss] Livre { $book } : le Boss
+   *[other] Livre { $book }
+ }
+chocobo-do-drop = Abandonner le Livre { $book }
+chocobo-do-split = Cartes par place : { $counts }
+chocobo-do-lose = Défausses par place : { $counts }
+
+## Événements
+
+chocobo-round = La manche { $round } commence au { $floor }F.
+chocobo-dial-set = Le cadran commence { $off } espaces plus loin.
+chocobo-drew = Vous piochez { $card }, force { $strength }.
+chocobo-met = { $monster } barre la route.
+chocobo-bonus = Carte bonus : { $card }, force { $strength }.
+chocobo-bonus-hidden = La carte bonus reste face cachée.
+chocobo-showed = { $seat } montre ses forces : { $strengths }.
+chocobo-claimed = { $strength ->
+    [0] { $seat } peut prendre l’espace { $space }.
+   *[other] { $seat } peut prendre l’espace { $space } avec une force de { $strength }.
+ }
+chocobo-compared = { $strength ->
+    [0] { $seat } a une carte { $where ->
+        [near-above] un peu plus haute que
+        [near-below] un peu plus basse que
+        [far-above] bien plus haute que
+        [far-below] bien plus basse que
+        [above] plus haute que
+       *[below] plus basse que
+     } la carte bonus { $bonus }.
+   *[other] { $seat } a une carte de force { $strength } { $where ->
+        [near-above] un peu plus haute que
+        [near-below] un peu plus basse que
+        [far-above] bien plus haute que
+        [far-below] bien plus basse que
+        [above] plus haute que
+       *[below] plus basse que
+     } la carte bonus { $bonus }.
+ }
+chocobo-between = { $strength ->
+    [0] { $seat } a une carte entre les cartes bonus.
+   *[other] { $seat } a une carte de force { $strength } entre les cartes bonus.
+ }
+chocobo-played = { $seat } a joué { $cards }.
+chocobo-assigned = De l’espace 1 à l’espace 5 du cadran : { $cards }.
+chocobo-acted = Espace { $space } : { $icon }, force { $strength }.
+chocobo-moved = Le Chocobo avance jusqu’en { $place }.
+chocobo-nothing = Il ne se passe rien.
+chocobo-gained = { $vegetables } légumes gagnés ; vous en avez { $now }.
+chocobo-recovered = { $hp } PV récupérés ; { $now } à présent.
+chocobo-hurt = { $cause ->
+    [trap] Un piège inflige { $damage } dégâts ; il reste { $now } PV.
+    [boss] Le Boss frappe et inflige { $damage } ; il reste { $now } PV.
+   *[monsters] Les Monstres frappent et infligent { $damage } ; il reste { $now } PV.
+ }
+chocobo-hit = { $monster } subit { $damage } dégâts.
+chocobo-hit-boss = Le Boss subit { $damage } dégâts ; il lui reste { $left } PV.
+chocobo-defeated = { $monster } est hors de combat.
+chocobo-reaper = { $left ->
+    [0] Le Faucheur avance de { $steps }.
+   *[other] Le Faucheur avance de { $steps } ; plus que { $left } jusqu’au bout de sa piste.
+ }
+chocobo-ate = Le Chocobo mange { $vegetables } légumes ; il en reste { $left }.
+chocobo-draws = { $seat } pioche { $count }.
+chocobo-book-found = Livre trouvé : { $book }.
+chocobo-book-used = Livre utilisé : { $book }.
+chocobo-book-dropped = Livre abandonné : { $book }.
+chocobo-pile-empty = Rien ici : plus aucun { $pile }.
+chocobo-rebuilt = On remélange les défausses : { $deck } est refaite.
+chocobo-left = On descend au { $floor }F !
+chocobo-lightning = La foudre tombe : { $cards } de vos cartes doivent partir.
+chocobo-veiled = À la prochaine manche, la première carte bonus restera face cachée.
+chocobo-discarded = { $seat } défausse { $cards }.
+chocobo-short = Quelqu’un a trop peu de cartes à jouer.
+chocobo-hand-shown = { $seat } avait { $cards }.
+chocobo-over = { $ending } Au { $floor }F, après { $rounds } manches.
+
+## Fins
+
+chocobo-ending-won = Le Boss est vaincu : vous avez gagné !
+chocobo-ending-hp = Le Chocobo n’a plus de PV.
+chocobo-ending-reaper = Le Faucheur a atteint le bout de sa piste.
+chocobo-ending-adjacent = Le Faucheur a rattrapé le Chocobo.
+chocobo-ending-cards = Quelqu’un n’a pas pu jouer les cartes dues.
+chocobo-ending-rounds = Cent manches ont passé sans que rien ne soit décidé.
+
+## Refus
+
+chocobo-refuse-not-in-hand = Vous n’avez pas le { $card } en main.
+chocobo-refuse-count = { $due ->
+    [one] Il faut une seule carte, pas { $given }.
+   *[other] Il faut { $due } cartes, pas { $given }.
+ }
+chocobo-refuse-said = Vous l’avez déjà dit cette manche.
+chocobo-refuse-limited = Avec la parole limitée, on peut seulement montrer ses forces, désigner un espace ou un côté d’une carte bonus.
+chocobo-refuse-no-bonus = Il n’y a pas de carte bonus { $bonus } visible avec laquelle comparer.
+chocobo-refuse-degree = Précisez si c’est un peu ou bien plus.
+chocobo-refuse-untrue = Ce n’est vrai d’aucune carte de votre main.
+chocobo-refuse-no-book = L’équipe n’a pas ce Livre.
+chocobo-refuse-healthy = Le Chocobo a déjà ses { $hp } PV au complet.
+chocobo-refuse-too-far = Aucun chemin de { $length } pas ne finit là.
+chocobo-refuse-no-target = Ce n’est pas une cible en ce moment ; entre Monstres pareils, nommez le premier de la rangée.
+chocobo-refuse-chat-number = Les numéros d’action ne se disent pas : votre message avec « { $number } » attend que tous aient choisi. Jusqu’à 5, c’est permis.
+chocobo-refuse-chat-compare = « { $number } » avec « { $word } » pourrait trahir un numéro : votre message attend que tous aient choisi. Essayez « un peu » ou « bien plus ».
+chocobo-refuse-chat-silent = Avec la parole limitée, pas de discussion pendant le choix des cartes.
+
+## Avertissements
+
+chocobo-warning-jam = { $floor } : depuis { $place }, un déplacement de { $length } n’a aucun chemin entier ; il s’arrêtera plus tôt.
+
+## Le plateau en mots
+
+chocobo-board-you = Vous
+chocobo-board-list = { $first }, { $rest }
+chocobo-board-either = { $first } ou { $second }
+chocobo-board-thing = { $thing }
+chocobo-board-card = { $card } (force { $strength })
+chocobo-board-face-down = une face cachée
+chocobo-board-before = Le donjon se met en place.
+chocobo-board-round = Manche { $round }, étage { $floor }F.
+chocobo-board-over = { $ending } La partie s’est terminée au { $floor }F, après { $rounds } manches.
+chocobo-board-health = PV { $hp } sur 9, légumes { $vegetables } sur 15.
+chocobo-board-books = Livres : { $books }.
+chocobo-board-map = L’étage : # mur, . case vide, S Entrée, X Sortie, v jeton légume, b Livre, h récupérer 1 PV, dN N dégâts, rN le Faucheur avance de N ; le Chocobo est entre crochets.
+chocobo-board-place = Le Chocobo est en { $place }. La Sortie est en { $exit }, à { $steps } pas.
+chocobo-board-reaper = Le Faucheur a fait { $gone } pas ; encore { $left } et c’est perdu.
+chocobo-board-boss = { $boss } : il lui reste { $left } PV sur { $hp }.
+chocobo-board-loops = Deux boucles, dans le sens horaire à partir de 0 : . case vide, v jeton légume, b Livre, h récupérer 1 PV, dN N dégâts, rN le Faucheur avance de N, LN la foudre prend N cartes, x prochaine carte bonus cachée ; les pions sont entre crochets.
+chocobo-board-outer = Boucle extérieure : { $spaces }. Le Chocobo est sur { $place }.
+chocobo-board-inner = Boucle intérieure : { $spaces }. Le Faucheur est sur { $reaper }, à côté de la case extérieure { $touched }, { $ahead } pas devant le Chocobo.
+chocobo-board-dial = Le cadran :
+chocobo-board-space = { $number }. { $icons }
+chocobo-board-space-card = { $number }. { $icons } : carte { $card }{ $state ->
+    [done] , fait
+    [now] , maintenant
+   *[later] {""}
+ }
+chocobo-board-no-monsters = Aucun Monstre ne barre la route.
+chocobo-board-monsters = Monstres, ensemble { $attack } dégâts par manche :
+chocobo-board-monster = m{ $number } { $monster } : encore { $left } PV, attaque { $attack }, récompense { $reward ->
+    [hp] 1 PV
+    [book] un Livre
+   *[vegetables] { $amount } légumes
+ }
+chocobo-board-bonus = Cartes bonus : { $cards }.
+chocobo-board-played = Cartes jouées, { $name } : { $cards }.
+chocobo-board-hand = Votre main : { $cards }.
+chocobo-board-hand-of = Main finale, { $name } : { $cards }.
+chocobo-board-size = { $name } { $count }
+chocobo-board-sizes = Cartes en main : { $sizes }.
+chocobo-board-veil = La première carte bonus de la prochaine manche restera face cachée.
+chocobo-board-said = Dit cette manche :
+chocobo-board-deck = Pioche : { $count } cartes. Défaussées : { $discards }.
+chocobo-board-tokens = Jetons légume restants : { $tokens }.
+chocobo-board-book-pile = Livres encore à trouver : { $books }.
+chocobo-board-basic-deck = Monstres de base restants : { $monsters }.
+chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.

@@ -1,0 +1,110 @@
+"""The own bot: a team player that is honest."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from parlor import bots
+from parlor.bots.turns import Turns
+from parlor.core.luck import Streams
+from parlor.core.match import Match
+from parlor.core.rng import Fast
+from parlor.core.values import Action
+from parlor.games import load
+from parlor.games.chocobo.bot import expected_space
+from tests.games.chocobo.table import GAME, Table
+
+PLAYED = load("chocobo")
+HANDS = [[5, 40, 95], [45, 55, 61], [1, 100, 12], [30, 70, 77]]
+
+
+def choosing(hands: list[list[int]] | None = None, **options: str) -> Table:
+    table = Table(hands=hands or HANDS, options=options)
+    table.to_choice(50)
+    return table
+
+
+def decide(table: Table, seat: int, prompt: str, spec: str = "greedy") -> Action | None:
+    decision = next(d for d in table.open if d.prompt == prompt)
+    bot = bots.make(spec, PLAYED, seat)
+    choices = GAME.choices(table.state, decision, seat)
+    return bot.decide(table.view(seat), decision, choices, {}, None)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_bots_play_a_game_to_its_end(seats: int) -> None:
+    match = Match(PLAYED, seats, {"boss": "omega", "floor3": "star"}, Streams("bots"))
+    Turns(match, {seat: bots.make("greedy:samples=4", PLAYED, seat) for seat in range(seats)}).run()
+    assert match.result() is not None
+
+
+def test_each_statement_is_made_once_and_at_most_seven_a_round() -> None:
+    """D-63: plain words, no codes."""
+    match = Match(PLAYED, 4, {}, Streams("talk"))
+    Turns(match, {seat: bots.make("greedy:samples=2", PLAYED, seat) for seat in range(4)}).run()
+    said: Counter[tuple[int, int, str]] = Counter()
+    for entry in match.entries:
+        if entry.move.prompt == "talk" and entry.decision is not None:
+            said[entry.decision.ask // 100, entry.move.seats[0], entry.move.answers[0]] += 1
+    assert said
+    assert set(said.values()) == {1}
+    assert max(Counter((ask, seat) for ask, seat, _ in said).values()) <= 7
+
+
+def test_a_claim_is_the_space_that_the_speaker_expects_its_card_to_take() -> None:
+    """D-63: a judgement, by the number and the bonus cards in view."""
+    table = choosing()
+    bonus, unknown = [50], 3
+    strength = GAME.box.strength[5]
+    assert str(decide(table, 0, "talk")) == f"claim {expected_space(5, bonus, unknown)} with {strength}"
+    assert [expected_space(card, bonus, unknown) for card in (1, 49, 51, 100)] == [1, 2, 4, 5]
+    limited = choosing(talk="limited")
+    assert str(decide(limited, 0, "talk")) == "show"
+
+
+def test_a_silent_bot_says_nothing() -> None:
+    assert decide(choosing(), 0, "talk", "greedy:talk=0") is None
+
+
+def test_a_bot_can_not_tell_hidden_hands_apart() -> None:
+    """It gets views alone: the same view, the same card, whatever others hold."""
+    table = choosing()
+    other = choosing([HANDS[0], [46, 56, 62], [2, 99, 13], [31, 71, 78]])
+    assert decide(table, 0, "choose") == decide(other, 0, "choose")
+
+
+def test_all_bots_give_the_same_answer_to_a_team_question() -> None:
+    """D-62: they agree without a word."""
+    table = Table(books=["move2", "recover1"])
+    table.meet("boar", "bat")
+    table.act(3, 4, 2, 1, 3, off=4)
+    assert len({str(decide(table, seat, "act")) for seat in range(4)}) == 1
+
+
+def test_a_bot_backs_what_most_others_propose() -> None:
+    """D-62"""
+    table = Table()
+    table.act(1, 1, 1, 1, 1)
+    decision = table.open[0]
+    choices = GAME.choices(table.state, decision, 3)
+    for wanted in choices:
+        answer = bots.make("greedy", PLAYED, 3).decide(
+            table.view(3), decision, choices, dict.fromkeys((0, 1), wanted), None
+        )
+        assert answer == wanted
+
+
+def test_it_wins_when_one_blow_wins() -> None:
+    table = Table(books=["attack4"])
+    table.stand_on_loop(8, 4)
+    table.state.boss_damage = 17
+    table.act(1, 1, 1, 1, 1, off=1)
+    assert str(decide(table, 0, "act")) == "use attack4 boss"
+
+
+def test_hunches_are_choices() -> None:
+    table = choosing()
+    decision = table.open[0]
+    assert GAME.hunch(table.state, decision, 1, Fast(b"hunch")) in GAME.choices(table.state, decision, 1)

@@ -1,0 +1,248 @@
+"""Talking: D-20 to D-22, D-63."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlor import words
+from tests.games.chocobo.table import BOX, Table
+
+HANDS = [[5, 40, 95], [45, 55], [1, 100], [30, 70]]
+
+
+def choosing(seats: int = 4, *bonus: int, hands: list[list[int]] | None = None, **options: str) -> Table:
+    table = Table(seats, hands=hands or HANDS[:seats], options=options)
+    table.to_choice(*(bonus or ((50,) if seats > 1 else ())))
+    return table
+
+
+def held_back(table: Table, text: str) -> str | None:
+    refusal = table.game.chat(table.view(), text)
+    return None if refusal is None else refusal.rule
+
+
+# Free chat
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My cards have strengths 1, 3, 4, and 4.",  # the rulebook's valid examples
+        "I can place one of my cards on Dial Space 1.",
+        "I have a card whose Action number is slightly lower than the Bonus card.",
+        "Someone should eat; we have enough Books.",
+        "Let us leave 2F now!",
+        "J’ai une carte un peu plus haute que la carte bonus.",
+        "Je prends la première case avec une force de 3.",
+        "Je crois que la force 3 suffit.",
+        "On mange maintenant, d’accord ?",
+        "ボーナスカードより少し大きいカードがあります。",
+        "強さは1、3、4、4です。",
+        "一緒に攻撃しよう。もう十分食べた。",
+        "スペース1に置けます。教えて下さい。",
+    ],
+)
+def test_ordinary_sentences_pass(text: str) -> None:
+    """D-20, D-21"""
+    assert held_back(choosing(), text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I have two cards with Action numbers in the 30s, but the rest are over 80.",  # the rulebook's invalid examples
+        "I have a card that is one higher than the Bonus card.",
+        "mine is 37",
+        "mine is ３７",
+        "mine is ٣٧",
+        "about thirty, maybe in the forties",
+        "seventh heaven",
+        "5 lower than the Bonus card",
+        "it is 3 above the bonus",
+        "two below",
+        "J’ai la trente-sept.",
+        "quatre-vingt-dix, environ",
+        "C’est trois de plus que le bonus.",
+        "elle est un de plus que la carte bonus",
+        "2 au-dessus du bonus",
+        "deux plus haute que la carte bonus",
+        "三十七です",
+        "37です",
+        "ボーナスより三つ高い",
+        "ボーナスより1大きい",
+        "きゅうじゅうくらい",
+        "はち番です",
+    ],
+)
+def test_numbers_above_five_and_numbers_with_a_comparison_are_held_back(text: str) -> None:
+    """D-21: in digits and words of three languages."""
+    assert held_back(choosing(), text) == "D-21"
+
+
+def test_the_reason_says_what_was_found() -> None:
+    """D-21"""
+    table = choosing()
+    number = table.game.chat(table.view(), "I hold 37")
+    assert number is not None
+    assert "37" in words.explain("en", number)
+    compared = table.game.chat(table.view(), "one higher than yours")
+    assert compared is not None
+    assert compared.args == {"number": "one", "word": "higher"}
+    for language in ("en", "fr", "ja"):
+        assert "D-21" in words.explain(language, compared)
+
+
+def test_chat_is_free_before_and_after_the_choice_and_alone() -> None:
+    """D-21: held back only while cards are being chosen."""
+    table = choosing()
+    table.play("play 5", "play 45", "play 1", "play 30")
+    assert held_back(table, "I had 37!") is None
+    alone = choosing(1, hands=[[1, 2, 3, 4]])
+    assert held_back(alone, "37") is None
+
+
+def test_with_limited_talk_there_is_no_chat_in_phase_3() -> None:
+    """D-22"""
+    table = choosing(talk="limited")
+    assert held_back(table, "hello") == "D-22"
+    table.play("play 5", "play 45", "play 1", "play 30")
+    assert held_back(table, "hello") is None
+
+
+# Statements
+
+
+def test_talk_is_open_to_all_beside_the_card_choice_and_nothing_waits_for_it() -> None:
+    """D-63, D-20"""
+    table = choosing()
+    talk = next(decision for decision in table.open if decision.prompt == "talk")
+    assert (talk.optional, talk.mode.value, talk.seats) == (True, "one", (0, 1, 2, 3))
+
+
+def test_statements_name_no_action_number() -> None:
+    """D-20: nothing above five, and nothing that computes with numbers, can be said."""
+    for action in [action for action in Table().game.actions() if str(action).startswith(("claim", "have", "show"))]:
+        numbers = [int(word) for word in str(action).split() if word.isdigit()]
+        assert all(number <= 5 for number in numbers)
+
+
+def test_strengths_are_shown_by_strength_for_the_whole_hand_cards_put_down_included() -> None:
+    """D-63 (1): a revelation is an entry."""
+    table = choosing()
+    table.answer(0, "play 40")
+    assert table.answer(0, "show") is None
+    expected = " ".join(map(str, sorted(BOX.strength[card] for card in HANDS[0])))
+    assert table.prompt == "strengths"
+    assert table.outcomes() == [expected]
+    table.deal(expected)
+    assert table.view(3).said[0].strengths == [int(word) for word in expected.split()]
+    standing = table.match.standings(0)
+    assert standing[0].answered == (0,)  # talk leaves the ballot alone
+
+
+def test_directions_must_be_true_of_a_card_in_hand() -> None:
+    """D-63 (3): degree is the speaker's judgement."""
+    table = choosing()
+    said = table.choices(1, "talk")  # holds 45 and 55, the bonus card is 50
+    for degree in ("near", "far"):
+        assert f"have {degree} below bonus 1" in said
+        assert f"have {degree} above bonus 1" in said
+    low = table.choices(2, "talk")
+    assert "have near below bonus 1" in low
+    only_high = choosing(hands=[[60], [45, 55], [1], [30]])
+    refusal = only_high.answer(0, "have near below bonus 1")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("chocobo-refuse-untrue", "D-63")
+
+
+def test_direction_and_strength_are_true_of_one_and_the_same_card() -> None:
+    """D-63: in a claim the strength must be held."""
+    table = choosing()
+    low, high = 45, 55
+    assert BOX.strength[low] != BOX.strength[high]
+    said = table.choices(1, "talk")
+    assert f"have {BOX.strength[low]} near below bonus 1" in said
+    assert f"have {BOX.strength[low]} near above bonus 1" not in said
+    assert f"claim 5 with {BOX.strength[low]}" in said
+    missing = next(s for s in range(1, 6) if s not in (BOX.strength[low], BOX.strength[high]))
+    assert f"claim 5 with {missing}" not in said
+    assert all(f"claim {space}" in said for space in range(1, 6))
+
+
+def test_between_the_bonus_cards_with_three_players() -> None:
+    """D-63 (3): bonus cards are numbered in the order revealed."""
+    table = choosing(3, 80, 20, hands=[[5, 40], [90], [10]])
+    assert f"have {BOX.strength[40]} between" in table.choices(0, "talk")
+    assert "have between" not in table.choices(1, "talk")
+    assert "have near above bonus 1" in table.choices(1, "talk")  # 90 above 80
+    assert "have near above bonus 2" in table.choices(1, "talk")
+    assert "have near below bonus 2" in table.choices(2, "talk")
+
+
+def test_nothing_can_be_said_about_a_face_down_bonus_card() -> None:
+    """D-63: a face-down one is number 1."""
+    table = Table(3, hands=[[5, 40], [90], [10]], boss="omega")
+    table.state.veil = True
+    table.to_choice(50)
+    while table.prompt == "bonus":
+        table.deal("50")
+    assert table.view().bonus == [None, 50]
+    said = table.choices(0, "talk")
+    assert not [text for text in said if "bonus 1" in text or "between" in text]
+    assert "have near below bonus 2" in said
+    refusal = table.answer(0, "have near below bonus 1")
+    assert refusal is not None
+    assert refusal.code == "chocobo-refuse-no-bonus"
+
+
+def test_statements_are_public_for_this_round_and_made_once() -> None:
+    """D-63"""
+    table = choosing()
+    assert table.answer(3, "claim 2 with " + str(BOX.strength[30])) is None
+    assert [said.seat for said in table.view(None).said] == [3]
+    refusal = table.answer(3, "claim 2 with " + str(BOX.strength[30]))
+    assert refusal is not None
+    assert refusal.code == "chocobo-refuse-said"
+    table.stand("h5")
+    table.state.books = [BOX.book_name.index("move1")]
+    table.team("use move1 i5")
+    assert table.view(None).said == []  # a new round
+
+
+def test_no_talk_in_solo_and_not_during_a_shortage() -> None:
+    """D-63"""
+    assert "talk" not in [decision.prompt for decision in choosing(1, hands=[[1, 2, 3, 4]]).open]
+    table = Table(hands=[[], [1], [2], [3]], books=["move1"])
+    table.stand_on_loop(2, 7)
+    table.to_choice(50)
+    assert [decision.prompt for decision in table.open] == ["shortage"]
+
+
+def test_limited_talk_is_showing_pointing_and_sides() -> None:
+    """D-22: no degree, no strength; the direction is true; a Book may still be proposed."""
+    table = Table(hands=HANDS, books=["move1"], talk="limited")
+    table.to_choice(50)
+    assert table.choices(0, "talk") == [
+        "show",
+        *[f"claim {space}" for space in range(1, 6)],
+        "have below bonus 1",
+        "have above bonus 1",
+    ]
+    assert "book" in [decision.prompt for decision in table.open]
+    refusal = table.answer(0, "have near below bonus 1")
+    assert refusal is not None
+    assert refusal.rule == "D-22"
+    open_table = choosing()
+    refusal = open_table.answer(0, "have below bonus 1")
+    assert refusal is not None
+    assert refusal.code == "chocobo-refuse-degree"
+
+
+def test_every_statement_can_be_put_into_words() -> None:
+    """D-63: in three languages, each different from the others of its kind."""
+    for language in ("en", "fr", "ja"):
+        sentences = set()
+        talk = [a for a in Table().game.actions() if str(a).startswith(("claim", "have"))]
+        for action in talk:
+            sentences.add(words.describe(language, "chocobo", action))
+        assert len(sentences) == len(talk)
