@@ -58,8 +58,6 @@ class GameEnded(Told, frozen=True, tag="cocoon_world-game-ended"):
 
 
 class MarkerMoved(Told, frozen=True, tag="cocoon_world-marker-moved"):
-    """`way` is on (clockwise) or back."""
-
     seat: int
     ep: int
     way: str
@@ -74,8 +72,6 @@ class PawnTurned(Told, frozen=True, tag="cocoon_world-pawn-turned"):
 
 
 class PawnMoved(Told, frozen=True, tag="cocoon_world-pawn-moved"):
-    """`way` is on (forward) or back."""
-
     seat: int
     spaces: int
     way: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from parlor.core.edition import edition_id
 from parlor.core.game import Game, Log
 from parlor.core.rng import Rng
@@ -17,6 +19,7 @@ from parlor.games.cocoon_world.view import WorldView
 from parlor.locales import clauses
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CocoonWorld(Game[WorldState]):
     """The race on a ring that the players build while they run."""
 

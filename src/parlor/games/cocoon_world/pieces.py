@@ -40,7 +40,7 @@ def move_marker(state: WorldState, seat: int, steps: int, why: str, rule: str, l
     state.recency.remove(seat)
     state.recency.append(seat)
     if log is not None:
-        way = "on" if steps > 0 else "back"
+        way = "clockwise" if steps > 0 else "anticlockwise"
         log.tell(None, MarkerMoved(seat=seat, ep=abs(steps), way=way, position=state.ep[seat], why=why, rule=rule))
 
 
@@ -102,7 +102,7 @@ def travel(state: WorldState, steps: int, why: str, rule: str, log: Log | None) 
     put_pawn(state, space)
     if log is not None:
         name = state.board.space_names[space]
-        way = "on" if steps > 0 else "back"
+        way = "forward" if steps > 0 else "backward"
         log.tell(None, PawnMoved(seat=seat, spaces=abs(steps), way=way, space=name, why=why, rule=rule))
     return True
 
