@@ -11,6 +11,7 @@ from parlor.core.values import Action, Decision, Option, Options, Refusal, Resul
 from parlor.games.cocoon_world import rules, sight, steps
 from parlor.games.cocoon_world.board import Board
 from parlor.games.cocoon_world.edition import WorldEdition
+from parlor.games.cocoon_world.hunches import hunch
 from parlor.games.cocoon_world.scenario import SCENARIOS
 from parlor.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, WorldState
 from parlor.games.cocoon_world.supply import final_result
@@ -56,6 +57,12 @@ class CocoonWorld(Game[WorldState]):
 
     def sample(self, state: WorldState, decision: Decision, rng: Rng) -> Action:
         return rules.sample(state, rng)
+
+    def pick(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        return rules.pick(state, rng)
+
+    def hunch(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        return hunch(state, rng)
 
     def apply(
         self, state: WorldState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None

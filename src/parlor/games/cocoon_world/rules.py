@@ -174,6 +174,22 @@ def choices(state: WorldState) -> list[Action]:
     return [] if lister is None else lister(state)
 
 
+def pick(state: WorldState, rng: Rng) -> Action:
+    """Any of the choices, all equally likely; the commonest without listing them."""
+    step = state.step
+    if step == S.TILE_HERE or step == S.TILE_NEAR or step == S.TILE_ANYWHERE:
+        hand = state.hands[state.active]
+        if len(hand) < 2 or has_no_repeat(hand):
+            return state.board.answers.place[hand[rng.below(len(hand))]]
+    found = choices(state)
+    return found[rng.below(len(found))]
+
+
+def has_no_repeat(kinds: list[int]) -> bool:
+    """Are no two alike? They are in ascending order."""
+    return all(kinds[i] != kinds[i + 1] for i in range(len(kinds) - 1))
+
+
 def outcomes(state: WorldState) -> list[tuple[Action, int]]:
     falls = STEPS[state.step].outcomes
     return [] if falls is None else falls(state)
