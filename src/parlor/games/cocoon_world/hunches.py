@@ -13,7 +13,6 @@ from parlor.games.cocoon_world.pieces import colours_to_name
 from parlor.games.cocoon_world.state import NOWHERE, WHITE, WorldState
 from parlor.games.cocoon_world.tiles import EXPERIENCE, NO_EVENT, START, Tile
 
-
 # How likely a pawn is to reach Start in one turn, by how far away it is: dice, and what tiles add.
 # A list: a compiled module takes a Final tuple of floats for unset.
 REACH: Final = [0.1, 0.95, 0.95, 0.9, 0.85, 0.8, 0.72, 0.65, 0.55, 0.45, 0.37, 0.3, 0.25]

@@ -43,13 +43,6 @@ cocoon_world-deal-look = A tile on the pile is looked at.
 
 ## Answers and outcomes
 
-cocoon_world-do-first = { $seat } begins
-cocoon_world-do-dice = { $target ->
-    [0] { $faces }
-   *[other] { $faces }, target { $target }
-}
-cocoon_world-do-drawn = { $tile }
-cocoon_world-do-hand = In the hand: { $tiles }
 cocoon_world-do-place = Place “{ $tile }”
 cocoon_world-do-at = On space { $space }
 cocoon_world-do-from = { $seat }

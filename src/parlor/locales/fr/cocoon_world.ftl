@@ -43,13 +43,6 @@ cocoon_world-deal-look = Une tuile de la pioche est regardée.
 
 ## Réponses et tirages
 
-cocoon_world-do-first = { $seat } commence
-cocoon_world-do-dice = { $target ->
-    [0] { $faces }
-   *[other] { $faces }, cible { $target }
-}
-cocoon_world-do-drawn = { $tile }
-cocoon_world-do-hand = En main : { $tiles }
 cocoon_world-do-place = Poser « { $tile } »
 cocoon_world-do-at = Sur la case { $space }
 cocoon_world-do-from = { $seat }

@@ -43,13 +43,6 @@ cocoon_world-deal-look = 山のタイルを見ます。
 
 ## 答えと結果
 
-cocoon_world-do-first = { $seat }から始めます
-cocoon_world-do-dice = { $target ->
-    [0] { $faces }
-   *[other] { $faces }、ターゲット{ $target }
-}
-cocoon_world-do-drawn = { $tile }
-cocoon_world-do-hand = 手持ち：{ $tiles }
 cocoon_world-do-place = 「{ $tile }」を置く
 cocoon_world-do-at = { $space }番のマス
 cocoon_world-do-from = { $seat }
