@@ -28,6 +28,7 @@ PLACE = "\ufffc"  # stands for a placeable in flattened text
 SAME: dict[tuple[str, str], str] = {
     ("fr", "kokoro-name"): "a proper name",
     ("fr", "cocoons-name"): "a proper name",
+    ("fr", "cocoon_world-name"): "a proper name",
 }
 
 

@@ -15,7 +15,7 @@ from parlor.core.errors import EditionError, OptionError, RecordError
 from parlor.core.game import Game, State
 from parlor.core.values import Record
 
-SLUGS: Final = ("kokoro", "cocoons", "chocobo")
+SLUGS: Final = ("kokoro", "cocoons", "chocobo", "cocoon_world")
 """The list of games: a fifth game is one folder and one word here."""
 
 STANDARD: Final = "standard"

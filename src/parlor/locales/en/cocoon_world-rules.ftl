@@ -124,3 +124,14 @@ W-67 = Empty space: a normal space that has no tile, even if pawns stand on it. 
     .title = Words we use
 W-68 = In one turn you roll your player dice 50 times at most. Doublets on the fiftieth are just an ordinary roll, and rolls still waiting are lost. So every game comes to an end: some 400,000 decisions are its rough upper limit.
     .title = Fifty rolls at most
+
+## Scenarios of our own
+
+W-70 = In the scenario Pilgrims laps are counted. Whenever your playing pawn reaches Start going forward, be it to stop there or to pass, you have made a lap. Whenever it goes backward off Start or past it, a lap is undone, though you never have fewer than none. A loop’s jump to Start, coming back from the bet track and putting a spare there are no laps. Everything else is as in the first scenario.
+    .title = Pilgrims: counting laps
+W-71 = The pilgrimage is over at the end of the round in which somebody has three laps (the ending “pilgrim”), and at the latest after eight turns each, or sixteen with one or two players (the ending “turns”). Your score is your EP plus 5 for each lap; a tie is broken as in W-15.
+    .title = Pilgrims: end and score
+W-72 = In the scenario Arena your turn begins with a choice: travel as usual, or fight. A fight takes the place of all rolling and moving; what you have to place (W-33) and filling up hands (W-23) follow as always, and effects that waited for this turn are lost (W-65). Whoever has fought must travel in the next turn.
+    .title = Arena: fight or travel
+W-73 = Four beasts wait in the arena, one behind the other: the Moth with strength 7, the Hound with 9, the Ogre with 11 and the Wyrm with 13. Roll three dice: if their sum reaches the strength, the beast is beaten, which is worth 1, 2, 3 or 4 fame. Then either leave with all the fame of this visit, or face the next one; after the Wyrm you leave by yourself. If a beast withstands you, the fame of this visit is lost and your playing pawn is turned over. Your score at the end is your EP plus your fame; a tie is broken as in W-15.
+    .title = Arena: the beasts

@@ -124,3 +124,14 @@ W-67 = Case vide : une case normale sans tuile, même si des pions s’y trouv
     .title = Les mots du jeu
 W-68 = En un tour, vous lancez vos dés du joueur 50 fois au plus. Un doublé au cinquantième n’est qu’un lancer ordinaire, et les lancers encore en attente sont perdus. Toute partie a donc une fin : quelque 400 000 décisions en sont la limite approximative.
     .title = Cinquante lancers au plus
+
+## Nos propres scénarios
+
+W-70 = Dans le scénario Pèlerins, on compte les circuits. Chaque fois que votre pion actif atteint le Départ en avançant, qu’il s’y arrête ou le dépasse, vous avez accompli un circuit. Chaque fois qu’il quitte le Départ à reculons ou le dépasse en reculant, un circuit est défait, sans jamais passer sous zéro. Le saut d’une boucle vers le Départ, le retour de la piste des paris et la mise en place d’un pion de rechange ne sont pas des circuits. Tout le reste est comme dans le premier scénario.
+    .title = Pèlerins : les circuits
+W-71 = Le pèlerinage s’achève à la fin de la manche où quelqu’un a trois circuits (fin « pilgrim »), et au plus tard après huit tours chacun, ou seize à un ou deux joueurs (fin « turns »). Votre score est votre EP plus 5 par circuit ; les égalités se départagent comme en W-15.
+    .title = Pèlerins : fin et score
+W-72 = Dans le scénario Arène, votre tour commence par un choix : voyager comme d’habitude, ou combattre. Le combat remplace tous les lancers et déplacements ; les poses qui restent (W-33) et le complément des mains (W-23) suivent comme toujours, et les effets qui attendaient ce tour sont perdus (W-65). Qui a combattu doit voyager au tour suivant.
+    .title = Arène : combattre ou voyager
+W-73 = Quatre bêtes attendent dans l’arène, l’une derrière l’autre : le Papillon de nuit, de force 7, le Molosse, de force 9, l’Ogre, de force 11, et la Vouivre, de force 13. Lancez trois dés : si leur somme atteint la force, la bête est vaincue, ce qui vaut 1, 2, 3 ou 4 points de renom. Ensuite, repartez avec tout le renom de cette visite, ou affrontez la suivante ; après la Vouivre, vous sortez d’office. Si une bête vous résiste, le renom de cette visite est perdu et votre pion actif est retourné. Votre score final est votre EP plus votre renom ; les égalités se départagent comme en W-15.
+    .title = Arène : les bêtes

@@ -1,0 +1,90 @@
+"""What one seat may know of a position."""
+# not compiled: defines Structs (mypyc drops class keywords such as tag=)
+
+from __future__ import annotations
+
+from parlor.core.values import Value, View
+
+
+class Player(Value, frozen=True):
+    """What everybody knows of one player."""
+
+    ep: int
+    side: str
+    space: int | None  # None: on the bet track
+    bet: int | None  # who was named
+    spare: int | None  # where the spare is, if it is out
+    spare_side: str
+    hand: int  # how many tiles
+    laps: int
+    fame: int
+    fought: bool
+    next_dice: int
+    next_changes: int
+    next_reverse: int
+    choose: int
+
+
+class TopTile(Value, frozen=True):
+    """A tile on top of the pile that somebody has seen; None if this seat has not."""
+
+    tile: str | None
+    seen_by: tuple[int, ...]
+
+
+class Seen(Value, frozen=True):
+    """`seat` knows that `holder` has these tiles. Only the two of them know that."""
+
+    seat: int
+    holder: int
+    tiles: tuple[str, ...]
+
+
+class Turn(Value, frozen=True):
+    """What the turn still owes, open to all."""
+
+    step: str
+    ask: int
+    added: int
+    changes: int
+    reverse: bool
+    dice: tuple[int, ...]
+    fixed: tuple[int, ...]
+    target: int | None
+    target_fixed: bool
+    rolls: int
+    doublets: bool
+    waiting: int
+    placements: int
+    chain: tuple[int, ...]
+    swapped: bool
+    swap_with: int | None
+    placing: str | None
+    victim: int | None
+    made: tuple[str, ...]
+    rung: int
+    prize: int
+    supplied: int
+    looked: int
+    looked_by: tuple[tuple[int, ...], ...]  # who had seen them before, one by one
+
+
+class WorldView(View, frozen=True, kw_only=True, tag="cocoon_world"):
+    """The table from one seat. Spaces are counted clockwise from Start."""
+
+    first: int
+    active: int
+    round: int
+    rounds: int
+    events: tuple[str | None, ...]  # what is printed on each space
+    tiles: tuple[str | None, ...]  # what lies on each space; "?": face down
+    players: tuple[Player, ...]
+    piles: tuple[tuple[int, ...], ...]  # the markers on each position of the EP Circle, lowest first
+    pile: int
+    tops: tuple[TopTile, ...]
+    out: tuple[str, ...]
+    turn: Turn
+    hand: tuple[str, ...]  # one's own
+    seen: tuple[Seen, ...]
+    looking: tuple[str, ...]  # at these, if it is this seat that chooses one of three
+    dealt: bool  # is the start player known?
