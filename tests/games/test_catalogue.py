@@ -63,7 +63,7 @@ def heard(slug: str) -> Heard:
                 step(match, rng, whims=False)
             listen_at_the_end(match, found)
     for record in golden(slug):  # what is too rare for a few random matches
-        match = Match(game, record.seats, record.options, None)
+        match = Match(games.of_record(record), record.seats, record.options, None)
         for move in record.moves:
             listen(match, Fast(slug.encode()), found)
             match.replay((move,))
