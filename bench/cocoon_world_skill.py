@@ -1,10 +1,11 @@
-"""How much skill has Cocoon World at all? A clairvoyant, who knows the dice and tiles to come, against three random.
+"""How much skill has Cocoon World at all? Clairvoyants, who know the dice and tiles to come, against three random.
 
     python -m bench.cocoon_world_skill --games 2000
 
-The clairvoyant sees the true position and the luck of its own turn. At each question it tries every answer with many
-ways to go on, and takes the one that can lead to the best end of the turn. No honest player can do better within a
-turn, so the figure is a ceiling for bots that look one turn ahead; beside it stands what the seat order is worth.
+Both see the true position and the luck to come, and try every answer with many ways to go on. One looks to the end of
+its turn and takes the answer that can lead to the best chance to win there, as the greedy bot counts it; the other
+looks to the end of the game, where only the others' answers are unknown to it, and takes the answer that wins most
+often. Honest bots can hardly do better; beside them stands what the turn order is worth.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ class Fate:
         return Fast(f"{self.seed}/{prompt}/{k}".encode())
 
 
-def go_on(game: CocoonWorld, state: WorldState, action: Action, fate: Fate, rng: Rng) -> None:
-    """Give an answer and finish the turn with random ones, as fate will have it."""
+def go_on(game: CocoonWorld, state: WorldState, action: Action, fate: Fate, rng: Rng, *, to_the_end: bool) -> None:
+    """Give an answer and finish the turn, or the game, with random ones, as fate will have it."""
     active, turn = state.active, state.round
     game.apply(state, game.decisions(state)[0], (), [action], None)
-    while game.decisions(state) and (state.active, state.round) == (active, turn):
+    while game.decisions(state) and (to_the_end or (state.active, state.round) == (active, turn)):
         advance(game, state, fate, rng)
 
 
@@ -55,36 +56,39 @@ def advance(game: CocoonWorld, state: WorldState, fate: Fate, rng: Rng) -> None:
     game.apply(state, decision, decision.seats, [answer], None)
 
 
-def foresee(game: CocoonWorld, state: WorldState, seat: int, fate: Fate, rng: Rng) -> Action:
-    """The answer that can lead to the best end of this turn."""
-    decision = game.decisions(state)[0]
-    best, highest = None, -1.0
-    for action in game.choices(state, decision, seat):
+def foresee(game: CocoonWorld, state: WorldState, seat: int, fate: Fate, rng: Rng, *, to_the_end: bool) -> Action:
+    """The answer that can lead to the best end of this turn, or that wins most often."""
+    choices = game.choices(state, game.decisions(state)[0], seat)
+    worth = [0.0] * len(choices)
+    for i, action in enumerate(choices):
         for _ in range(WAYS):
             ahead = state.clone()
-            go_on(game, ahead, action, Fate(fate.seed, fate.dealt), rng)
+            go_on(game, ahead, action, Fate(fate.seed, fate.dealt), rng, to_the_end=to_the_end)
             value = win_chance(ahead, seat)
-            if value > highest:
-                best, highest = action, value
-    assert best is not None
-    return best
+            worth[i] = worth[i] + value if to_the_end else max(worth[i], value)
+    return choices[worth.index(max(worth))]
 
 
-def play(game: CocoonWorld, seed: str, clairvoyant: int | None) -> int:
-    """The winner of one game, counted from the start player."""
+def play(game: CocoonWorld, seed: str, clairvoyant: int | None, *, to_the_end: bool = False) -> tuple[int, int]:
+    """The winner of one game, and its place in the turn order."""
     state = game.setup(SEATS, game.settle(SEATS, {}))
     fate, rng = Fate(seed), Fast(seed.encode())
     while game.decisions(state):
         decision = game.decisions(state)[0]
         if decision.mode is not DEAL and decision.seats == (clairvoyant,):
-            action = foresee(game, state, decision.seats[0], fate, rng)
+            action = foresee(game, state, decision.seats[0], fate, rng, to_the_end=to_the_end)
             game.apply(state, decision, decision.seats, [action], None)
         else:
             advance(game, state, fate, rng)
     result = game.result(state)
     assert result is not None
     winner = result.places.index(1)
-    return winner if clairvoyant is not None else (winner - state.first) % SEATS
+    return winner, (winner - state.first) % SEATS
+
+
+def tell(what: str, won: int, games_played: int) -> None:
+    low, high = wilson(won, games_played)
+    print(f"{what}: {won / games_played:.1%} [{low:.1%}, {high:.1%}] of {games_played}", flush=True)
 
 
 def main() -> None:
@@ -92,15 +96,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     count = parser.parse_args().games
     game = cast("CocoonWorld", games.load("cocoon_world"))
-    won = sum(play(game, f"clairvoyant {i}", i % SEATS) == i % SEATS for i in range(count))
-    low, high = wilson(won, count)
-    print(f"clairvoyant against three random: {won / count:.1%} [{low:.1%}, {high:.1%}] of {count}")
+    for to_the_end, sight in ((False, "turn"), (True, "game")):
+        seats = [(i, i % SEATS) for i in range(count)]
+        won = sum(play(game, f"clairvoyant {i}", seat, to_the_end=to_the_end)[0] == seat for i, seat in seats)
+        tell(f"clairvoyant to the end of the {sight} against three random", won, count)
     many = 10 * count
-    places = [play(game, f"order {i}", None) for i in range(many)]
+    places = [play(game, f"order {i}", None)[1] for i in range(many)]
     for place in range(SEATS):
-        wins = places.count(place)
-        low, high = wilson(wins, many)
-        print(f"player {place + 1} in turn order, all random: {wins / many:.1%} [{low:.1%}, {high:.1%}] of {many}")
+        tell(f"player {place + 1} in turn order, all random", places.count(place), many)
 
 
 if __name__ == "__main__":

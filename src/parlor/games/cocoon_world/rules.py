@@ -223,12 +223,31 @@ def any_kind(pool: list[int], rng: Rng) -> int:
     raise AssertionError("the pool is not empty")
 
 
+REFUSALS: Final = {
+    "arena": "cocoon_world-refuse-arena",
+    "again": "cocoon_world-refuse-again",
+    "set": "cocoon_world-refuse-set",
+    "tile": "cocoon_world-refuse-tile",
+    "where": "cocoon_world-refuse-where",
+    "opponent": "cocoon_world-refuse-opponent",
+    "take": "cocoon_world-refuse-take",
+    "use": "cocoon_world-refuse-use",
+    "swap": "cocoon_world-refuse-swap",
+    "enter": "cocoon_world-refuse-enter",
+    "gain": "cocoon_world-refuse-gain",
+    "bet": "cocoon_world-refuse-bet",
+    "keep": "cocoon_world-refuse-keep",
+    "top": "cocoon_world-refuse-top",
+}
+"""The message that tells what would have been an answer, by prompt."""
+
+
 def refuse(state: WorldState, action: Action) -> Refusal | None:
     """Each question has one reason to refuse what is no answer to it."""
     if action in choices(state):
         return None
     step = STEPS[state.step]
-    return Refusal(f"cocoon_world-refuse-{step.prompt}", step.rule, {"action": str(action)})
+    return Refusal(REFUSALS[step.prompt], step.rule, {"action": str(action)})
 
 
 # Answering
