@@ -84,8 +84,6 @@ chocobo-pile-book = Books
 
 ## Answers
 
-chocobo-do-dealt = { $numbers }
-chocobo-do-turned = { $thing }
 chocobo-do-play = Put down { $cards }
 chocobo-do-discard = Discard { $cards }
 chocobo-do-show = Show my strengths

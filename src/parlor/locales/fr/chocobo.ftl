@@ -84,8 +84,6 @@ chocobo-pile-book = Livre
 
 ## Réponses
 
-chocobo-do-dealt = { $numbers }
-chocobo-do-turned = { $thing }
 chocobo-do-play = Poser { $cards }
 chocobo-do-discard = Défausser { $cards }
 chocobo-do-show = Montrer mes forces

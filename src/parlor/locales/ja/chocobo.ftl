@@ -84,8 +84,6 @@ chocobo-pile-book = 本
 
 ## 答え
 
-chocobo-do-dealt = { $numbers }
-chocobo-do-turned = { $thing }
 chocobo-do-play = { $cards }を出す
 chocobo-do-discard = { $cards }を捨てる
 chocobo-do-show = 強さを見せる
