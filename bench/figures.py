@@ -5,9 +5,9 @@ from __future__ import annotations
 from bench.measure import COMPILED, INTERPRETED, Figure, Ratio, Thing
 
 
-def figures(slugs: list[str]) -> list[Figure]:
-    """Kokoro in every respect, then the other games."""
-    others = [slug for slug in slugs if slug != "kokoro"]
+def figures(games: dict[str, int]) -> list[Figure]:
+    """Kokoro in every respect, then the other games, each with its usual number of seats."""
+    others = {slug: seats for slug, seats in games.items() if slug != "kokoro"}
     return [
         kokoro_playouts(),
         both_builds("Kokoro, clones of a position, 2 players", "clones/s", "clones", "kokoro", 2, 5.0),
@@ -15,8 +15,16 @@ def figures(slugs: list[str]) -> list[Figure]:
         both_builds("Kokoro, search from the first turn, alone", "iterations/s", "search", "kokoro", 1, 10.0),
         both_builds("Kokoro, views of a position, 2 players", "views/s", "views", "kokoro", 2, None),
         both_builds("Kokoro, random games, 4 players", "games/s", "playouts", "kokoro", 4, None),
-        *(both_builds(f"{slug}, random games, 2 players", "games/s", "playouts", slug, 2, 5.0) for slug in others),
-        *(both_builds(f"{slug}, views of a position, 2 players", "views/s", "views", slug, 2, None) for slug in others),
+        *(figure for slug, seats in others.items() for figure in another_game(slug, seats)),
+    ]
+
+
+def another_game(slug: str, seats: int) -> list[Figure]:
+    title = slug.replace("_", " ").capitalize()
+    return [
+        both_builds(f"{title}, random games, {seats} players", "games/s", "playouts", slug, seats, 5.0),
+        both_builds(f"{title}, clones of a position, {seats} players", "clones/s", "clones", slug, seats, None),
+        both_builds(f"{title}, views of a position, {seats} players", "views/s", "views", slug, seats, None),
     ]
 
 

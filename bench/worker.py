@@ -12,13 +12,20 @@ import sys
 import time
 from typing import Any
 
+import parlor
 from bench.tasks import TASKS, Batch, Unavailable
 from parlor import build
 from parlor.games import SLUGS
 
 
 def facts() -> dict[str, Any]:
-    return {"compiled": build.compiled(), "games": list(SLUGS)}
+    return {"compiled": build.compiled(), "games": {slug: usual_seats(slug) for slug in SLUGS}}
+
+
+def usual_seats(slug: str) -> int:
+    """Two players, or as near to two as the game allows."""
+    game = parlor.load(slug)
+    return min(max(2, game.least), game.most)
 
 
 def measure(batch: Batch, seconds: float) -> dict[str, Any]:

@@ -16,7 +16,7 @@ AGREE: Final = Mode.AGREE
 DEAL: Final = Mode.DEAL
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a subclass is collected as usual, or says the same
 class State:
     """A position, mutable inside the rules only. It holds who knows what: no view needs history."""
 
