@@ -1,0 +1,58 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlor import games
+from parlor.core.record import read_record
+from parlor.core.verify import verify
+from parlor.server import wire
+from tests.server.kit import Guest, house_in, play_on, run, seated
+
+
+def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            clients = await seated(url, "kokoro", 2, (None, "greedy"))
+            await play_on(clients)
+            for client in clients:
+                await client.until(lambda client=client: client.sign and client.sign.record)  # type: ignore[misc]
+            sign = clients[0].sign
+            assert sign is not None
+            guest = Guest(url)
+            text = (await guest.send("GET", f"/r/{sign.record}.parlor")).text
+            record = read_record(text, "record")
+            assert verify(games.of_record(record), record), "luck can be checked too"
+            assert len(record.tags["entropy"].split()) == 2
+            checked = await guest.post(f"/api/records/{sign.record}/check", {}, wire.Checked)
+            assert checked.ok
+            assert checked.luck
+            assert [entry.n for entry in clients[1].entries] == list(range(1, len(record.moves) + 1))
+            assert house.meter.counts["bugs", ""] == 0
+            for client in clients:
+                await client.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_bots_play_any_game_to_its_end_while_somebody_watches(tmp_path: Path, slug: str) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            ann = await Guest.enter(url, "Ann")
+            seats = max(2, games.load(slug).least)
+            code = await ann.create(slug, seats, bots=("random",) * seats)
+            eye = await ann.open(code)
+            await eye.told(wire.Ready(entropy="0123456789abcdef"))
+            await eye.until(lambda: eye.sign and eye.sign.record, 100)
+            assert eye.sign is not None
+            record = house.record(eye.sign.record or "")
+            assert verify(games.of_record(record), record)
+            assert [entry.n for entry in eye.entries] == list(range(1, len(record.moves) + 1))
+            assert (house.thinkers.failures, house.meter.counts["bugs", ""]) == (0, 0)
+            await eye.close()
+
+    run(work)
