@@ -37,7 +37,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
 /** A refusal of the connection itself, after which trying again is of no use. */
-const FINAL = new Set(["refuse-version", "refuse-no-table", "server-no-table", "server-old-client"]);
+const FINAL = new Set(["server-bad-version", "server-no-table", "server-who"]);
 
 export class Connection {
   link: Link = "connecting";

@@ -66,6 +66,8 @@ export interface BoardProps<Screen = unknown, Edition = unknown> {
   say: (id: string, args?: Record<string, string | number>) => string;
   /** A line of the log, or a foreseen one, in words. */
   tell: (line: Line) => string;
+  /** The whole board in words, as the game's text.py writes it: for a description on request. */
+  describe: () => Promise<string>;
   /** Tell a screen reader something that is seen but not focused. */
   announce: (text: string) => void;
   /** Open the rules at a clause. */
