@@ -82,3 +82,8 @@ export function socket(): string {
 export function pathOf(path: string): string {
   return base + path;
 }
+
+/** Some randomness of this browser's own, for the deal. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
