@@ -54,8 +54,18 @@ export const moment = (id: string, n: number, seat: number | null, have: number)
 /** The picture of a table's link, to be scanned. */
 export const codeOf = (table: string) => `${base}api/tables/${table}/code.svg`;
 
+/** Has this browser a cookie of ours? Scripts cannot see it, so a mark is kept beside it. */
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem("parlor-known") !== null;
+  } catch {
+    return true; // unknown: the server is asked
+  }
+}
+
 /** Who one is; null if nobody yet. */
 export async function whoAmI(): Promise<Me | null> {
+  if (!wasHere()) return null;
   try {
     return await call<Me>("GET", "me");
   } catch (why) {
@@ -67,6 +77,11 @@ export async function whoAmI(): Promise<Me | null> {
 /** Become somebody: a cookie that scripts cannot read is who one is from now on. */
 export async function enter(name: string): Promise<void> {
   await call("POST", "people", { name });
+  try {
+    localStorage.setItem("parlor-known", "yes");
+  } catch {
+    // asked again next time
+  }
 }
 
 export async function rename(name: string): Promise<void> {

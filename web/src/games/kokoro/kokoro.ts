@@ -76,7 +76,7 @@ export function printed(edition: KokoroEdition): Printed {
         column: x,
         row: y,
         features: isGuardian ? [] : [...word].filter((sign) => sign === "c" || sign === "f"),
-        sanctuary: /^[A-F]/.exec(word)?.[0] ?? null,
+        sanctuary: isGuardian ? null : (/^[A-F]/.exec(word)?.[0] ?? null),
         die: die < 0 ? null : die + 1,
       };
     }),
