@@ -93,6 +93,11 @@ export class Connection {
     }
   }
 
+  /** Begin anew: the server knows a connection by who opened it, and who that is has changed. */
+  redial(): void {
+    if (!this.isClosed) this.dial();
+  }
+
   close(): void {
     this.isClosed = true;
     this.drop();

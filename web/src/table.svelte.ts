@@ -57,6 +57,10 @@ export class Table {
     this.connection.close();
   }
 
+  redial(): void {
+    this.connection.redial();
+  }
+
   wake(): void {
     this.connection.wake();
   }
@@ -152,7 +156,8 @@ export class Table {
     return null;
   }
 
-  answer(text: string, prompt?: string): void {
+  /** Answer; `kept` is called when the server has it. */
+  answer(text: string, prompt?: string, kept: (isOptional: boolean) => void = () => undefined): void {
     const question = this.questions.find((q) => (prompt === undefined || q.prompt === prompt) && q.choices.includes(text));
     const meant = question ?? this.questions.find((q) => prompt === undefined || q.prompt === prompt);
     if (!meant) return;
@@ -160,8 +165,12 @@ export class Table {
     const request: Request = { do: "answer", prompt: meant.prompt, ask: meant.ask, answer: text };
     const id = this.connection.send(request);
     this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text };
+    const isOptional = this.push?.decisions.some((d) => d.prompt === meant.prompt && d.ask === meant.ask && d.optional) ?? false;
     this.settled.set(id, (reply) => {
-      if (reply.is !== "refused") return (this.sent = this.sent?.id === id ? { ...this.sent } : this.sent);
+      if (reply.is !== "refused") {
+        if (this.sent?.id === id) this.sent = { ...this.sent };
+        return kept(isOptional);
+      }
       if (this.sent?.id === id) this.sent = null;
       this.tell(reply.code, reply.args, reply.rule);
     });
