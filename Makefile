@@ -36,8 +36,8 @@ compiled: setup ## Build the wheel, compiled if possible, and unpack it into bui
 		rm -rf $(COMPILED); \
 		mv $(COMPILED).new $(COMPILED); }
 
-play: compiled ## Play Kokoro in the terminal
-	@PYTHONPATH=$(COMPILED) $(BIN)/parlor play kokoro
+play: compiled ## Open the parlour in the browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/parlor serve
 
 web: setup ## Build the web client into src/parlor/_web, if it is stale
 	@$(BIN)/python hatch_build.py web

@@ -62,7 +62,17 @@ def unpack() -> None:
     HOME.mkdir(parents=True, exist_ok=True)
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     run = subprocess.run(
-        [*command, "install", "--prefix", str(HOME), "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", PACKAGE],
+        [
+            *command,
+            "install",
+            "--prefix",
+            str(HOME),
+            "--no-save",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            PACKAGE,
+        ],
         check=False,
         env=os.environ | {"PATH": path},
         stdout=subprocess.DEVNULL,

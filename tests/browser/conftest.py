@@ -69,7 +69,9 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda message: faults.append(message.text) if is_fault(message.type, message.text) else None)
+        page.on(
+            "console", lambda message: faults.append(message.text) if is_fault(message.type, message.text) else None
+        )
         page.goto((at or parlour).url + path)
         return page
 
