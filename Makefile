@@ -11,7 +11,7 @@ COMPILED_TESTS = tests/test_packaging.py::test_the_expected_build_is_imported \
 	$(wildcard tests/test_compiled.py tests/test_laws.py tests/test_records.py tests/core tests/games tests/bots)
 
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
-INTERPRETED = PARLOR_EXPECT_COMPILED=0 $(PYTEST) tests
+INTERPRETED = PARLOR_EXPECT_COMPILED=0 $(PYTEST) tests --ignore=tests/browser
 NATIVE = PARLOR_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 LOCK = build/uv/bin/uv pip compile pyproject.toml --no-config --quiet --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
@@ -20,7 +20,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play test test-quick test-compiled soak bench lint format wire lock clean
+.PHONY: help setup compiled play web test test-quick test-web test-browser shots test-compiled soak bench lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -36,13 +36,28 @@ compiled: setup ## Build the wheel, compiled if possible, and unpack it into bui
 		rm -rf $(COMPILED); \
 		mv $(COMPILED).new $(COMPILED); }
 
-play: compiled ## Play Kokoro in the terminal
-	@PYTHONPATH=$(COMPILED) $(BIN)/parlor play kokoro
+play: compiled ## Open the parlour in the browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/parlor serve
 
-test: lint test-quick test-compiled ## Run every check: this is what CI runs
+web: setup ## Build the web client into src/parlor/_web, if it is stale
+	@$(BIN)/python hatch_build.py web
+
+test: lint web test-quick test-web test-browser test-compiled ## Run every check: this is what CI runs
 
 test-quick: setup ## Run the tests on the source as it is
 	$(INTERPRETED)
+
+test-web: setup ## Check the web client's types and run its component tests
+	$(BIN)/python hatch_build.py web check
+	$(BIN)/python hatch_build.py web test
+
+test-browser: setup web ## Play in a real browser (a Chromium is found, or got by itself)
+	@$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python -m pytest tests/browser
+
+shots: setup web ## Take the pictures of docs/img anew
+	@$(BIN)/python tests/browser/chromium.py
+	PYTHONPATH=. $(BIN)/python tests/browser/shots.py
 
 test-compiled: setup ## Run the tests of rules and records on the compiled build
 	@PARLOR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
@@ -73,7 +88,7 @@ lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.t
 	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## Remove everything made here
-	rm -rf build dist .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist .venv .venv-bench src/parlor/_web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A folder is ready when the stamp in it is newer than what it was made from.

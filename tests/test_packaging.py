@@ -26,7 +26,7 @@ from hatch_build import ROOT
 SRC = ROOT / "src"
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-SWITCHES = ("PARLOR_PURE", "PARLOR_REQUIRE_COMPILED", "PARLOR_NATIVE_CACHE")
+SWITCHES = ("PARLOR_PURE", "PARLOR_REQUIRE_COMPILED", "PARLOR_NATIVE_CACHE", "PARLOR_WEB")
 
 
 def build_wheel(
@@ -59,6 +59,7 @@ def one_line(text: str) -> str:
 def no_switches(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     for switch in (*SWITCHES, "CC"):
         monkeypatch.delenv(switch, raising=False)
+    monkeypatch.setenv("PARLOR_WEB", "skip")
     return monkeypatch
 
 
@@ -202,6 +203,7 @@ def test_a_pure_wheel_holds_the_whole_package_and_nothing_else(pure_wheel: Path)
     with ZipFile(pure_wheel) as archive:
         names = set(archive.namelist())
     source = {file.relative_to(SRC).as_posix() for file in hatch_build.files_below(SRC)}
+    assert "parlor/_web/index.html" in source, "the build has made the web client"
     assert {name for name in names if ".dist-info/" not in name} == source | {"parlor/_build.json"}
     assert "parlor/py.typed" in names
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
@@ -305,9 +307,9 @@ def test_a_build_that_will_not_be_compiled_asks_for_nothing(no_switches: pytest.
     assert hook_for("wheel").dependencies() == []
 
 
-def hook_for(target: str) -> hatch_build.ParlorBuildHook:
+def hook_for(target: str, root: Path = ROOT) -> hatch_build.ParlorBuildHook:
     metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["msgspec"]))
-    return hatch_build.ParlorBuildHook(str(ROOT), {}, None, metadata, "", target)  # type: ignore[arg-type]  # stand-ins
+    return hatch_build.ParlorBuildHook(str(root), {}, None, metadata, "", target)  # type: ignore[arg-type]  # stand-ins
 
 
 # When it is built anew
@@ -346,6 +348,41 @@ def test_what_compiled_modules_may_not_import_does_not_make_them_stale(toy: Path
     assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) == before
     (toy / "src" / "parlor" / "core" / "values.py").write_text("X = 1\n")
     assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) != before
+
+
+def test_the_web_client_is_stale_when_a_source_changes_and_not_by_a_stray_file(toy: Path) -> None:
+    web, built = toy / "web", toy / "src" / "parlor" / "_web"
+    (web / "src").mkdir(parents=True)
+    built.mkdir()
+    for file in (web / "package.json", web / "src" / "main.ts"):
+        file.write_text("{}")
+    (built / ".stamp").write_text(hatch_build.digest_of_web(toy))
+    assert hatch_build.is_web_fresh(toy)
+    (web / "notes.txt").write_text("stray")
+    assert hatch_build.is_web_fresh(toy)
+    (web / "src" / "main.ts").write_text("changed")
+    assert not hatch_build.is_web_fresh(toy)
+
+
+def test_a_stale_web_client_asks_for_node_unless_there_is_one(toy: Path, no_switches: pytest.MonkeyPatch) -> None:
+    (toy / "web").mkdir()
+    (toy / "web" / "package.json").write_text("{}")
+    no_switches.setenv("PARLOR_PURE", "1")
+    no_switches.delenv("PARLOR_WEB")
+    no_switches.setattr(hatch_build, "node_of_system", lambda: None)
+    assert hook_for("wheel", toy).dependencies() == hook_for("sdist", toy).dependencies() == [hatch_build.NODE]
+    no_switches.setattr(hatch_build, "node_of_system", lambda: ["npm"])
+    assert hook_for("wheel", toy).dependencies() == []
+
+
+def test_the_lock_of_the_web_client_is_whole_and_names_no_registry() -> None:
+    """A native package that the lock leaves out for another platform makes `npm ci` fail, here too."""
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    names = {name.rpartition("node_modules/")[2] for name in packages}
+    asked = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert asked <= names
+    assert not [name for name, package in packages.items() if "resolved" in package]
+    assert not [name for name, package in packages.items() if name and "integrity" not in package]
 
 
 # What it says about itself

@@ -128,6 +128,13 @@ async def list_table_actions(request: Request) -> Response:
     return Json(action_sheets(room_of(request).table.game))
 
 
+async def show_edition(request: Request) -> Response:
+    """What is in this table's box: the printed layout that a board draws."""
+    sheet = room_of(request).table.sheet
+    name = sheet.edition.partition(" ")[0]
+    return Json(games.read_edition(sheet.game, sheet.edition_text or games.edition_text(sheet.game, name), name))
+
+
 # People
 
 
@@ -327,6 +334,14 @@ async def record_json(request: Request) -> Response:
     return Response(write_json(record), media_type="application/json")
 
 
+async def record_edition(request: Request) -> Response:
+    """What was in the box of a finished match."""
+    record = house_of(request).record(found_record(request))
+    name = record.edition.partition(" ")[0]
+    text = record.tags.get(games.EDITION_TAG) or games.edition_text(record.game, name)
+    return Json(games.read_edition(record.game, text, name))
+
+
 async def record_at(request: Request) -> Response:
     """The match as after entry n, as one seat, or a watcher, knew it then."""
     id_, seat = found_record(request), seat_of(request)
@@ -372,10 +387,12 @@ ROUTES: Final = [
     Route(f"{TABLE}/view", view),
     Route(f"{TABLE}/events", events),
     Route(f"{TABLE}/actions", list_table_actions),
+    Route(f"{TABLE}/edition", show_edition),
     Route(f"{TABLE}/record", table_record),
     Route(f"{TABLE}/code.svg", table_code),
     Route("/api/records", list_records),
     Route(RECORD, show_record),
+    Route(f"{RECORD}/edition", record_edition),
     Route(f"{RECORD}/at/{{n:int}}", record_at),
     Route(f"{RECORD}/check", check_kept, methods=["POST"]),
     Route("/api/check", check_any, methods=["POST"]),

@@ -371,6 +371,11 @@ def make(house: House) -> ASGIApp:
         Route("/", page),
         Route("/t/{code}", page),
         Route("/t/{code}/watch", page),
+        Route("/t/{code}/screen", page),
+        Route("/rules/{slug}", page),
+        Route("/rules/{slug}/{clause}", page),
+        Route("/settings", page),
+        Route("/scores", page),
         Route("/r/{id}", page),
         Route("/{path:path}", asset),
     ]

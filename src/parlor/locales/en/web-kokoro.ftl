@@ -1,0 +1,26 @@
+# What the board of Kokoro says in the web client.
+
+web-kokoro-mat = Mat of { $name }
+web-kokoro-round = Round { $round } of { $rounds }
+web-kokoro-goal = Sanctuary { $letter }: join more than { $beat }
+web-kokoro-lamps = Golden cards: { $golden } of { $of }
+web-kokoro-called = Called: { $number }, { $first } and { $second }
+web-kokoro-called-golden = Called: golden { $number }, { $first } and { $second }
+web-kokoro-decree = Decree: { $title }
+web-kokoro-box = Round { $round }
+web-kokoro-sanctuary = sanctuary { $letter }
+web-kokoro-caterpillars = { $count ->
+    [one] { $count } caterpillar
+   *[other] { $count } caterpillars
+}
+web-kokoro-flowers = { $count ->
+    [one] { $count } flower
+   *[other] { $count } flowers
+}
+web-kokoro-die = number { $number } of the die
+web-kokoro-path = path { $number }, { $first } and { $second }
+web-kokoro-free = no path yet
+web-kokoro-left-title = Path cards left
+web-kokoro-left = { $number }, { $first } and { $second }: { $plain } plain and { $golden } golden left
+web-kokoro-exchange = draw { $number }
+web-kokoro-others = The other mats

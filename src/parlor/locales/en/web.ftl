@@ -1,0 +1,228 @@
+# What the web client says, beside the games’ own words.
+
+## Everywhere
+
+web-parlor = Parlor
+web-skip = Skip to the content
+web-home = Back to the parlour
+web-lost = There is nothing at this address.
+web-loading = One moment…
+web-no-server = The server can’t be reached right now; please try again in a moment.
+web-close = Close
+web-cancel = Cancel
+web-yes = Yes
+web-no = No
+web-rules = Rules
+web-settings = Settings
+web-scores = Best scores
+web-watcher = Somebody watching
+web-bot-name = { $bot ->
+    [greedy] Greedy bot
+    [random] Random bot
+    [search] Thinking bot
+    [team] Team bot
+   *[other] Bot { $bot }
+}
+
+## The parlour
+
+web-hero = Pull up a chair.
+web-hero-about = Board games for friends, for one evening, or for a quiet hour against a bot. No account needed.
+web-games = Games
+web-players = { $least }–{ $most } players
+web-minutes = { $game ->
+    [kokoro] about 20 minutes
+    [cocoons] about 25 minutes
+    [chocobo] about 45 minutes
+   *[other] about 60 minutes
+}
+web-play-now = Play now
+web-new-table = New table
+web-continue = Your tables
+web-your-turn = Your turn
+web-gathering = gathering players
+web-join = Join with a code
+web-join-about = Four letters from your host, or the whole link
+web-join-go = Join
+web-open-tables = Open tables
+web-open-none = No public table is waiting right now.
+web-open-seats = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+web-watch = watch
+
+## Your name
+
+web-name = Your name
+web-name-title = What shall we call you?
+web-name-about = The others at the table will see this name.
+web-name-done = Take a seat
+
+## Gathering
+
+web-seats = Seats
+web-seat-open = Free seat
+web-seat-number = Seat { $number }
+web-sit = Sit here
+web-sit-too = Also play here
+web-stand = Stand up
+web-bot = Add a bot…
+web-add-bot = A bot for seat { $number }
+web-bot-about = a bot, always ready
+web-remove = Remove
+web-fewer-seats = One seat fewer
+web-more-seats = One seat more
+web-ready = ready
+web-not-ready = not ready yet
+web-absent = not here
+web-ready-go = I’m ready
+web-ready-undo = Wait, not yet
+web-wait-seats = The game starts when every seat is taken and everybody is ready. Empty seats can be given to bots.
+web-wait-ready = Waiting until these are ready: { $names }.
+web-recovery = Keep a link to your seat
+web-recovery-about = With it you can take your seat on another device. Keep it to yourself.
+web-invite = Invite
+web-invite-about = Give this code or link to your friends. It leads to the table; everybody picks a seat.
+web-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code that leads to this table
+web-screen = Use this device as the table’s screen
+web-screen-about = Scan the code with your phone and take a seat. This screen shows the public board.
+web-public = Show this table in the parlour
+web-options = Options
+web-clock = Time
+web-clock-none = no clock
+web-clock-minute = one minute a move
+web-clock-day = one day a move
+web-clock-game = 15 minutes each, 5 seconds more per move
+web-seal = Sealed deal
+web-seal-about = The server has committed itself to its secret before anybody was ready; this is the secret’s fingerprint. Each player adds randomness of their own ({ $added } so far), and after the game anybody can check every card.
+
+## Playing
+
+web-decision = Your decision
+web-players-title = Players
+web-turn = to play
+web-thinks = is thinking
+web-waits = has played
+web-has-answered = has decided
+web-bot-stands-in = a bot stands in
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-given = Decided: { $answer }.
+web-sending = On its way: { $answer }…
+web-waiting-for = Waiting for { $names }.
+web-over = The game is over.
+web-choose = { $count } choices…
+web-answer = Do it
+web-take-back = Take back
+web-take-back-ask = Ask to take back
+web-watching = watching
+web-link-connecting = connecting
+web-link-connected = connected
+web-link-reconnecting = reconnecting…
+web-link-offline = offline
+web-come-back = Take my seat back
+web-leave = Let a bot play for { $name }
+web-reclaim = I am { $name }: ask for my seat
+web-menu = Menu
+web-panel = Log, chat and rules
+web-panel-open = Log
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-why = why?
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-rules-search = Search the rules
+web-board-in-words = The board in words
+web-paused = Time ran out, and the table waits.
+web-vote = A question to the table
+web-vote-undo = { $by } would like to take something back. Do you agree?
+web-vote-seat = { $name } asks for the seat of { $seat }. Do you agree?
+web-vote-bot = Shall a bot play for { $seat }?
+web-vote-waits = { $count ->
+    [one] One answer is still missing.
+   *[other] { $count } answers are still missing.
+}
+web-curtain = The curtain is down
+web-curtain-about = Hand over the device. Only the player named here lifts the curtain.
+web-curtain-lift = I am { $name }
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+web-won-together = You have won together!
+web-lost-together = Not this time. Another go?
+web-solo = You finish with { $score } points.
+web-rematch = Play again
+web-rematch-go = To the next table
+web-replay = Replay
+web-record = Record
+web-check = Check the deal
+web-check-ok = Every move and every card is as it should be.
+web-check-ok-moves = Every move is as it should be; the deal’s secret is not in the record.
+
+## Replays
+
+web-step = Step
+web-step-first = To the beginning
+web-step-back = One step back
+web-step-play = Play by itself
+web-step-on = One step on
+web-step-last = To the end
+web-eyes = Seen by
+web-eyes-nobody = somebody watching
+web-branch = Continue from here
+
+## Scores
+
+web-score = Score
+web-place = Place
+web-date = Date
+web-scores-none = Nothing yet: finish a game and it will stand here.
+web-not-best = something was taken back by a vote, so it does not count as a best score
+
+## Settings
+
+web-save = Save
+web-saved = Saved
+web-auto = as the system says
+web-language = Language
+web-theme = Light
+web-theme-light = daylight
+web-theme-dark = evening
+web-motion = Motion
+web-motion-full = things move
+web-motion-calm = calm
+web-motion-none = none
+web-contrast = Stronger contrast
+web-sound = A soft sound when it is my turn
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-confirm = Ask me to confirm each move
+
+## Keys
+
+web-keys = Keys
+web-key-board = to the board
+web-key-arrows = move on the board
+web-key-enter = choose
+web-key-escape = let go
+web-key-undo = take back
+web-key-log = what happened
+web-key-chat = chat
+web-key-rules = rules
+web-key-help = these keys

@@ -1,0 +1,26 @@
+# Ce que dit le plateau de Kokoro dans le client web.
+
+web-kokoro-mat = Plan de { $name }
+web-kokoro-round = Manche { $round } sur { $rounds }
+web-kokoro-goal = Sanctuaire { $letter } : relier plus de { $beat }
+web-kokoro-lamps = Cartes dorées : { $golden } sur { $of }
+web-kokoro-called = Annoncé : { $number }, { $first } et { $second }
+web-kokoro-called-golden = Annoncé : { $number } doré, { $first } et { $second }
+web-kokoro-decree = Décret : { $title }
+web-kokoro-box = Manche { $round }
+web-kokoro-sanctuary = sanctuaire { $letter }
+web-kokoro-caterpillars = { $count ->
+    [one] { $count } chenille
+   *[other] { $count } chenilles
+}
+web-kokoro-flowers = { $count ->
+    [one] { $count } fleur
+   *[other] { $count } fleurs
+}
+web-kokoro-die = face { $number } du dé
+web-kokoro-path = chemin { $number }, { $first } et { $second }
+web-kokoro-free = pas encore de chemin
+web-kokoro-left-title = Cartes chemin restantes
+web-kokoro-left = { $number }, { $first } et { $second } : il reste { $plain } ordinaires et { $golden } dorées
+web-kokoro-exchange = tracer { $number }
+web-kokoro-others = Les autres plans

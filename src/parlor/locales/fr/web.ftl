@@ -1,0 +1,228 @@
+# Ce que dit le client web, en plus des mots des jeux.
+
+## Everywhere
+
+web-parlor = Le salon Parlor
+web-skip = Aller au contenu
+web-home = Retour au salon
+web-lost = Il n’y a rien à cette adresse.
+web-loading = Un instant…
+web-no-server = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
+web-close = Fermer
+web-cancel = Annuler
+web-yes = Oui
+web-no = Non
+web-rules = Règles
+web-settings = Réglages
+web-scores = Meilleurs scores
+web-watcher = Quelqu’un qui regarde
+web-bot-name = { $bot ->
+    [greedy] Robot gourmand
+    [random] Robot hasardeux
+    [search] Robot réfléchi
+    [team] Robot d’équipe
+   *[other] Robot { $bot }
+}
+
+## The parlour
+
+web-hero = Prenez place.
+web-hero-about = Des jeux de société entre amis, pour une soirée ou pour une heure tranquille contre un robot. Aucun compte nécessaire.
+web-games = Jeux
+web-players = { $least } à { $most } joueurs
+web-minutes = { $game ->
+    [kokoro] environ 20 minutes
+    [cocoons] environ 25 minutes
+    [chocobo] environ 45 minutes
+   *[other] environ 60 minutes
+}
+web-play-now = Jouer maintenant
+web-new-table = Nouvelle table
+web-continue = Vos tables
+web-your-turn = À vous de jouer
+web-gathering = en attente de joueurs
+web-join = Rejoindre avec un code
+web-join-about = Quatre lettres reçues de votre hôte, ou le lien entier
+web-join-go = Rejoindre
+web-open-tables = Tables ouvertes
+web-open-none = Aucune table publique n’attend pour l’instant.
+web-open-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+web-watch = regarder
+
+## Your name
+
+web-name = Votre nom
+web-name-title = Comment vous appeler ?
+web-name-about = Les autres joueurs verront ce nom.
+web-name-done = Prendre place
+
+## Gathering
+
+web-seats = Places
+web-seat-open = Place libre
+web-seat-number = Place n° { $number }
+web-sit = S’asseoir ici
+web-sit-too = Jouer aussi ici
+web-stand = Se lever
+web-bot = Ajouter un robot…
+web-add-bot = Un robot à la place { $number }
+web-bot-about = un robot, toujours prêt
+web-remove = Retirer
+web-fewer-seats = Une place de moins
+web-more-seats = Une place de plus
+web-ready = prêt
+web-not-ready = pas encore prêt
+web-absent = absent
+web-ready-go = Je suis prêt
+web-ready-undo = Attendez, pas encore
+web-wait-seats = La partie commence quand toutes les places sont prises et que chacun est prêt. Un robot peut occuper une place libre.
+web-wait-ready = On attend encore : { $names }.
+web-recovery = Garder un lien vers votre place
+web-recovery-about = Il permet de reprendre votre place sur un autre appareil. Gardez-le pour vous.
+web-invite = Inviter
+web-invite-about = Donnez ce code ou ce lien à vos amis. Il mène à la table ; chacun y choisit sa place.
+web-link = Lien vers cette table
+web-copy = Copier
+web-copied = Copié
+web-qr = Code QR qui mène à cette table
+web-screen = Faire de cet appareil l’écran de la table
+web-screen-about = Scannez le code avec votre téléphone et prenez place. Cet écran montre le plateau public.
+web-public = Montrer cette table dans le salon
+web-options = Options de la partie
+web-clock = Temps
+web-clock-none = sans pendule
+web-clock-minute = une minute par coup
+web-clock-day = un jour par coup
+web-clock-game = 15 minutes chacun, 5 secondes de plus par coup
+web-seal = Tirage scellé
+web-seal-about = Le serveur s’est engagé sur son secret avant que quiconque soit prêt ; en voici l’empreinte. Chaque joueur y ajoute son propre hasard ({ $added } pour l’instant), et après la partie chacun peut vérifier chaque carte.
+
+## Playing
+
+web-decision = Votre décision
+web-players-title = Joueurs
+web-turn = doit jouer
+web-thinks = réfléchit
+web-waits = a joué
+web-has-answered = a décidé
+web-bot-stands-in = remplacé par un robot
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+web-given = Décidé : { $answer }.
+web-sending = Envoi : { $answer }…
+web-waiting-for = On attend { $names }.
+web-over = La partie est terminée.
+web-choose = { $count } choix…
+web-answer = Valider
+web-take-back = Reprendre
+web-take-back-ask = Demander à reprendre
+web-watching = spectateur
+web-link-connecting = connexion
+web-link-connected = connecté
+web-link-reconnecting = reconnexion…
+web-link-offline = hors ligne
+web-come-back = Reprendre ma place
+web-leave = Laisser un robot jouer pour { $name }
+web-reclaim = Je suis { $name } : demander ma place
+web-menu = Menu de la table
+web-panel = Journal, discussion et règles
+web-panel-open = Journal
+web-log = Journal
+web-log-empty = Il ne s’est encore rien passé.
+web-why = pourquoi ?
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-write = Dire quelque chose
+web-chat-send = Envoyer
+web-rules-search = Chercher dans les règles
+web-board-in-words = Le plateau en mots
+web-paused = Le temps est écoulé ; la table attend.
+web-vote = Une question à la table
+web-vote-undo = { $by } voudrait reprendre un coup. D’accord ?
+web-vote-seat = { $name } demande la place de { $seat }. D’accord ?
+web-vote-bot = Un robot doit-il jouer pour { $seat } ?
+web-vote-waits = { $count ->
+    [one] Il manque encore une réponse.
+   *[other] Il manque encore { $count } réponses.
+}
+web-curtain = Le rideau est baissé
+web-curtain-about = Passez l’appareil. Seule la personne nommée ici lève le rideau.
+web-curtain-lift = C’est moi, { $name }
+
+## The end
+
+web-won = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+}
+web-won-together = Vous avez gagné ensemble !
+web-lost-together = Pas cette fois. On recommence ?
+web-solo = Vous terminez avec { $score } points.
+web-rematch = Rejouer
+web-rematch-go = À la table suivante
+web-replay = Revoir
+web-record = Procès-verbal
+web-check = Vérifier le tirage
+web-check-ok = Chaque coup et chaque carte sont conformes.
+web-check-ok-moves = Chaque coup est conforme ; le secret du tirage n’est pas dans le procès-verbal.
+
+## Replays
+
+web-step = Étape
+web-step-first = Au début
+web-step-back = Une étape en arrière
+web-step-play = Lecture automatique
+web-step-on = Une étape en avant
+web-step-last = À la fin
+web-eyes = Vu par
+web-eyes-nobody = quelqu’un qui regarde
+web-branch = Continuer d’ici
+
+## Scores
+
+web-score = Points
+web-place = Rang
+web-date = Jour
+web-scores-none = Rien encore : terminez une partie et elle s’affichera ici.
+web-not-best = un coup a été repris par vote ; ce score ne compte pas parmi les meilleurs
+
+## Settings
+
+web-save = Enregistrer
+web-saved = Enregistré
+web-auto = comme le système
+web-language = Langue
+web-theme = Lumière
+web-theme-light = plein jour
+web-theme-dark = soirée
+web-motion = Mouvement
+web-motion-full = les choses bougent
+web-motion-calm = calme
+web-motion-none = aucun
+web-contrast = Contraste renforcé
+web-sound = Un son discret quand c’est à moi
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+web-confirm = Me faire confirmer chaque coup
+
+## Keys
+
+web-keys = Touches
+web-key-board = aller au plateau
+web-key-arrows = se déplacer sur le plateau
+web-key-enter = choisir
+web-key-escape = abandonner le choix
+web-key-undo = reprendre
+web-key-log = le journal
+web-key-chat = la discussion
+web-key-rules = les règles
+web-key-help = ces touches

@@ -1,0 +1,20 @@
+# ウェブ版ココロの盤面の文言。
+
+web-kokoro-mat = { $name }のシート
+web-kokoro-round = 第{ $round }ラウンド（全{ $rounds }）
+web-kokoro-goal = 聖域{ $letter }：{ $beat }より多くつなぐ
+web-kokoro-lamps = 金色のカード：{ $of }枚中{ $golden }枚
+web-kokoro-called = コール：{ $number }（{ $first }と{ $second }）
+web-kokoro-called-golden = コール：金色の{ $number }（{ $first }と{ $second }）
+web-kokoro-decree = 勅令：{ $title }
+web-kokoro-box = 第{ $round }ラウンド
+web-kokoro-sanctuary = 聖域{ $letter }
+web-kokoro-caterpillars = イモムシ{ $count }
+web-kokoro-flowers = 花{ $count }
+web-kokoro-die = ダイスの{ $number }
+web-kokoro-path = 道{ $number }（{ $first }と{ $second }）
+web-kokoro-free = 道なし
+web-kokoro-left-title = 残りの道カード
+web-kokoro-left = { $number }（{ $first }と{ $second }）：残り 普通{ $plain }枚、金色{ $golden }枚
+web-kokoro-exchange = { $number }を描く
+web-kokoro-others = ほかの人のシート

@@ -1,0 +1,216 @@
+# ウェブクライアントの文言（各ゲームの言葉以外）。
+
+## Everywhere
+
+web-parlor = パーラー
+web-skip = 本文へ移動
+web-home = パーラーへ戻る
+web-lost = このアドレスには何もありません。
+web-loading = お待ちください…
+web-no-server = 今はサーバーにつながりません。少ししてからもう一度お試しください。
+web-close = 閉じる
+web-cancel = やめる
+web-yes = はい
+web-no = いいえ
+web-rules = ルール
+web-settings = 設定
+web-scores = ベストスコア
+web-watcher = 観戦者
+web-bot-name = { $bot ->
+    [greedy] よくばりボット
+    [random] 気まぐれボット
+    [search] 考えるボット
+    [team] チームボット
+   *[other] ボット{ $bot }
+}
+
+## The parlour
+
+web-hero = さあ、席へどうぞ。
+web-hero-about = 友だちと、ひと晩じっくりと、あるいはボット相手に静かなひとときを。登録はいりません。
+web-games = ゲーム
+web-players = { $least }～{ $most }人
+web-minutes = { $game ->
+    [kokoro] 約20分
+    [cocoons] 約25分
+    [chocobo] 約45分
+   *[other] 約60分
+}
+web-play-now = 今すぐ遊ぶ
+web-new-table = テーブルを作る
+web-continue = あなたのテーブル
+web-your-turn = あなたの番です
+web-gathering = 参加者を待っています
+web-join = コードで参加
+web-join-about = ホストから聞いた4文字、またはリンク全体
+web-join-go = 参加する
+web-open-tables = 公開テーブル
+web-open-none = 今は待っている公開テーブルがありません。
+web-open-seats = 空席{ $count }
+web-watch = 観戦する
+
+## Your name
+
+web-name = あなたの名前
+web-name-title = お名前は？
+web-name-about = テーブルのほかの人に見える名前です。
+web-name-done = 席に着く
+
+## Gathering
+
+web-seats = 席
+web-seat-open = 空いている席
+web-seat-number = 席{ $number }
+web-sit = ここに座る
+web-sit-too = ここも自分で遊ぶ
+web-stand = 席を立つ
+web-bot = ボットを入れる…
+web-add-bot = 席{ $number }のボット
+web-bot-about = ボット（いつでも準備完了）
+web-remove = 外す
+web-fewer-seats = 席を減らす
+web-more-seats = 席を増やす
+web-ready = 準備完了
+web-not-ready = 準備中
+web-absent = 不在
+web-ready-go = 準備できました
+web-ready-undo = やっぱり待って
+web-wait-seats = すべての席が埋まり、全員の準備ができたら始まります。空席にはボットも座れます。
+web-wait-ready = 準備を待っています：{ $names }
+web-recovery = 自分の席へのリンクを控えておく
+web-recovery-about = 別の端末で自分の席に戻れます。人に見せないでください。
+web-invite = 招待
+web-invite-about = このコードかリンクを友だちに送ってください。テーブルに着いたら、それぞれ席を選びます。
+web-link = このテーブルへのリンク
+web-copy = コピー
+web-copied = コピーしました
+web-qr = このテーブルへのQRコード
+web-screen = この端末をテーブルの画面にする
+web-screen-about = スマートフォンでコードを読み取り、席に着いてください。この画面には公開の盤面が映ります。
+web-public = このテーブルをパーラーに表示する
+web-options = オプション
+web-clock = 時間
+web-clock-none = 時間制限なし
+web-clock-minute = 1手1分
+web-clock-day = 1手1日
+web-clock-game = 各15分、1手ごとに5秒追加
+web-seal = 封印された配り札
+web-seal-about = サーバーは誰かが準備する前に秘密の値を決めており、これはその指紋です。各プレイヤーも自分の乱数を加え（現在{ $added }件）、終了後は誰でもすべてのカードを検証できます。
+
+## Playing
+
+web-decision = あなたの決定
+web-players-title = プレイヤー
+web-turn = 手番
+web-thinks = 考え中
+web-waits = 決定済み
+web-has-answered = 決めました
+web-bot-stands-in = ボットが代役
+web-days = { $count }日
+web-hours = { $count }時間
+web-given = 決定：{ $answer }
+web-sending = 送信中：{ $answer }…
+web-waiting-for = { $names }を待っています。
+web-over = ゲームは終わりました。
+web-choose = { $count }通りの選択肢…
+web-answer = 決定する
+web-take-back = 取り消す
+web-take-back-ask = 取り消しをお願いする
+web-watching = 観戦中
+web-link-connecting = 接続中
+web-link-connected = 接続済み
+web-link-reconnecting = 再接続中…
+web-link-offline = オフライン
+web-come-back = 席に戻る
+web-leave = { $name }をボットに任せる
+web-reclaim = 私は{ $name }です：席を返してもらう
+web-menu = メニュー
+web-panel = 記録・会話・ルール
+web-panel-open = 記録
+web-log = 記録
+web-log-empty = まだ何も起きていません。
+web-why = なぜ？
+web-chat = 会話
+web-chat-empty = まだ誰も話していません。
+web-chat-write = ひとこと書く
+web-chat-send = 送信
+web-rules-search = ルールを検索
+web-board-in-words = 言葉で表した盤面
+web-paused = 時間切れです。テーブルは待機中です。
+web-vote = テーブルへの質問
+web-vote-undo = { $by }が手を戻したいそうです。よろしいですか？
+web-vote-seat = { $name }が{ $seat }の席を求めています。よろしいですか？
+web-vote-bot = { $seat }の代わりにボットが遊んでもよいですか？
+web-vote-waits = あと{ $count }人の返事を待っています。
+web-curtain = 幕が下りています
+web-curtain-about = 端末を渡してください。ここに名前のある人だけが幕を上げます。
+web-curtain-lift = 私が{ $name }です
+
+## The end
+
+web-won = { $names }の勝ち！{ $count ->
+    [1] { "" }
+   *[other] { "" }（同点）
+}
+web-won-together = みんなの勝利です！
+web-lost-together = 今回は残念。もう一度どうですか？
+web-solo = あなたの得点は{ $score }点です。
+web-rematch = もう一度遊ぶ
+web-rematch-go = 次のテーブルへ
+web-replay = リプレイ
+web-record = 棋譜
+web-check = 配り札を検証
+web-check-ok = すべての手とカードが正しいことを確認しました。
+web-check-ok-moves = すべての手は正しいですが、配り札の秘密は棋譜に含まれていません。
+
+## Replays
+
+web-step = 手順
+web-step-first = 最初へ
+web-step-back = 1手戻る
+web-step-play = 自動再生
+web-step-on = 1手進む
+web-step-last = 最後へ
+web-eyes = 視点
+web-eyes-nobody = 観戦者
+web-branch = ここから続ける
+
+## Scores
+
+web-score = 得点
+web-place = 順位
+web-date = 日付
+web-scores-none = まだありません。ゲームを終えるとここに並びます。
+web-not-best = 投票で手を戻したため、ベストスコアには数えません
+
+## Settings
+
+web-save = 保存
+web-saved = 保存しました
+web-auto = システムに合わせる
+web-language = 言語
+web-theme = 明るさ
+web-theme-light = 昼
+web-theme-dark = 夜
+web-motion = 動き
+web-motion-full = 動かす
+web-motion-calm = 控えめ
+web-motion-none = なし
+web-contrast = コントラストを強くする
+web-sound = 自分の番に小さな音を鳴らす
+web-sound-on = 音を出す
+web-sound-off = 音を消す
+web-confirm = 手ごとに確認する
+
+## Keys
+
+web-keys = キー操作
+web-key-board = 盤面へ
+web-key-arrows = 盤面を移動
+web-key-enter = 選ぶ
+web-key-escape = 選択をやめる
+web-key-undo = 取り消す
+web-key-log = できごと
+web-key-chat = 会話
+web-key-rules = ルール
+web-key-help = このキー一覧

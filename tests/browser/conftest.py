@@ -1,0 +1,86 @@
+"""A real server in a process of its own, and a real browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser import chromium
+from tests.browser.serving import Parlour
+
+Open = Callable[..., Page]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--require-browser", action="store_true", default=bool(os.environ.get("CI")))
+
+
+@pytest.fixture(scope="session")
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    program = chromium.find()
+    if program is None:
+        if request.config.getoption("--require-browser"):
+            pytest.fail("no Chromium was found: run `make test-browser`, or name one with PARLOR_BROWSER")
+        pytest.skip("no Chromium was found (make test-browser gets one, PARLOR_BROWSER names one)")
+    flags = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=flags, env=dict(chromium.environment()))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
+    with Parlour(tmp_path_factory.mktemp("parlour")) as parlour:
+        yield parlour
+
+
+@pytest.fixture
+def parlour(shared_parlour: Parlour) -> Parlour:
+    return shared_parlour
+
+
+@pytest.fixture
+def own_parlour(tmp_path: Path) -> Iterator[Parlour]:
+    """For tests that kill it."""
+    with Parlour(tmp_path) as parlour:
+        yield parlour
+
+
+@pytest.fixture
+def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
+    """A new person's browser on a page; whatever goes wrong in its console fails the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def open_page(path: str = "", *, at: Parlour | None = None, **settings: object) -> Page:
+        wanted: dict[str, object] = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en",
+            "reduced_motion": "reduce",
+            **settings,
+        }
+        context = browser.new_context(**wanted)  # type: ignore[arg-type]  # by name
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console", lambda message: faults.append(message.text) if is_fault(message.type, message.text) else None
+        )
+        page.goto((at or parlour).url + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults
+
+
+def is_fault(kind: str, text: str) -> bool:
+    dropped = ("ERR_CONNECTION", "WebSocket connection", "Failed to load resource")
+    return kind == "error" and not any(word in text for word in dropped)

@@ -1,0 +1,73 @@
+"""What a person does on the pages: small verbs for tests and pictures."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+OUTCOME = "#outcome-title"
+
+
+def introduce(page: Page, name: str) -> None:
+    page.locator("#name-field").fill(name)
+    page.locator("dialog[open] button[type=submit]").click()
+
+
+def new_table(page: Page, name: str, game: str = "Kokoro") -> None:
+    """From the parlour to a table of one's own."""
+    card = page.locator("li.game", has=page.get_by_role("heading", name=game))
+    card.locator("button").nth(1).click()
+    introduce(page, name)
+    expect(page.locator("li.chair").first).to_contain_text(name)
+
+
+def sit(page: Page, name: str) -> None:
+    """Take the first free seat of a table one was invited to."""
+    page.locator("li.chair.open button.main").first.click()
+    introduce(page, name)
+    expect(page.locator("li.chair", has_text=name)).to_be_visible()
+
+
+def be_ready(page: Page) -> None:
+    page.locator("button.big").click()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(OUTCOME).is_visible()
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until it is this person's turn: True; or the end: False."""
+    page.locator(f".decision.turn, {OUTCOME}").first.wait_for()
+    return not is_over(page)
+
+
+def draw_anywhere(page: Page) -> str:
+    """Draw in the first free space of the mat; its name."""
+    space = page.locator(".cell.open").first
+    name = space.get_attribute("data-name") or ""
+    page.locator(f"[data-name={name}]").click()
+    return name
+
+
+def is_drawn(page: Page, name: str) -> None:
+    """Until everybody has decided, and the path is on the mat (or all is over)."""
+    page.wait_for_function(
+        """name => document.querySelector("#outcome-title")
+            || document.querySelector(`[data-name="${name}"]`)?.getAttribute("aria-disabled") === "true" """,
+        arg=name,
+    )
+
+
+def play_out(*pages: Page) -> None:
+    """Let the people at these pages play to the end."""
+    for _ in range(60):
+        if not wait_for_turn(pages[0]):
+            break
+        names = []
+        for page in pages:
+            wait_for_turn(page)
+            names.append(draw_anywhere(page))
+        for page, name in zip(pages, names, strict=True):
+            is_drawn(page, name)
+    for page in pages:
+        expect(page.locator(OUTCOME)).to_be_visible()

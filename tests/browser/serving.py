@@ -1,0 +1,74 @@
+"""`parlor serve` as a process that tests can kill and start again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Parlour:
+    """A server with a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = "from parlor.cli import main; main()"
+        command = [sys.executable, "-c", program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(self.port)]
+        with (self.folder / "serve.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env=os.environ | {"PARLOR_DATA": str(self.folder)}, stdout=log, stderr=subprocess.STDOUT
+            )
+        deadline = time.monotonic() + 30
+        while not self.answers():
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"the server does not start: {(self.folder / 'serve.log').read_text('utf-8')}")
+            time.sleep(0.05)  # until the port is open: there is nothing to be told by
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url + "healthz", timeout=1) as answer:
+                return bool(answer.status == 200)
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def __enter__(self) -> Parlour:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+
+def code_of(url: str) -> str:
+    """The table's code in an address."""
+    found = re.search(r"/t/([A-Z0-9]{4,})", url)
+    assert found, url
+    return found[1]

@@ -1,0 +1,73 @@
+"""Takes the pictures of docs/img: every page and board, desktop and phone, light and dark. Run by `make shots`."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser import chromium, people
+from tests.browser.serving import Parlour
+
+IMAGES = Path(__file__).resolve().parents[2] / "docs" / "img"
+SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+LINE = ("c3", "c4", "d4", "e4", "e3", "d3", "b3", "e5", "c5", "b4", "d5", "f4", "b5", "f3")
+
+
+def shoot(page: Page, name: str) -> None:
+    page.wait_for_timeout(400)  # fonts and pictures have settled
+    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=72)
+
+
+def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
+    """One person's way through all pages."""
+    context = browser.new_context(
+        viewport=SIZES[size],  # type: ignore[arg-type]  # width and height
+        color_scheme=scheme,  # type: ignore[arg-type]  # light or dark
+        reduced_motion="reduce",
+        locale="en",
+    )
+    page = context.new_page()
+    page.goto(parlour.url)
+    page.locator("li.game").first.wait_for()
+    shoot(page, f"parlour-{size}-{scheme}")
+    people.new_table(page, "Ann")
+    page.get_by_role("button", name="One seat more").click()
+    for seat in (2, 3):
+        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
+    shoot(page, f"table-{size}-{scheme}")
+    people.be_ready(page)
+    for space in LINE:
+        if not people.wait_for_turn(page):
+            break
+        page.locator(f"[data-name={space}]").click()
+        people.is_drawn(page, space)
+    people.wait_for_turn(page)
+    page.locator(".cell.open").nth(9).hover()
+    shoot(page, f"kokoro-{size}-{scheme}")
+    people.play_out(page)
+    shoot(page, f"result-{size}-{scheme}")
+    page.get_by_role("link", name="Replay").click()
+    page.locator(".controls").wait_for()
+    for _ in range(30):
+        page.keyboard.press("ArrowRight")
+    shoot(page, f"replay-{size}-{scheme}")
+    for name in ("rules/kokoro", "settings", "scores"):
+        page.goto(parlour.url + name)
+        page.locator("main h1").wait_for()
+        shoot(page, f"{name.partition('/')[0]}-{size}-{scheme}")
+    context.close()
+
+
+def main() -> None:
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, Parlour(Path(folder)) as parlour, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        for size, scheme in (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")):
+            tour(browser, parlour, size, scheme)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

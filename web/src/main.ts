@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { route } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import "./look/tokens.css";
+import "./look/base.css";
+
+await settings.start();
+route.start();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,15 @@
+/** What to call each seat: a person's name, or a bot's; equal names are told apart by a number. */
+import type { Chair } from "./wire";
+
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export function namesOf(chairs: readonly Chair[], say: Say): string[] {
+  const plain = chairs.map((chair, seat) => {
+    if (chair.state === "bot") return say("web-bot-name", { bot: chair.bot.split(":")[0] ?? chair.bot });
+    return chair.name || say("seat-name", { number: seat + 1 });
+  });
+  return plain.map((name, seat) => {
+    const before = plain.slice(0, seat).filter((other) => other === name).length;
+    return before > 0 ? `${name} ${before + 1}` : name;
+  });
+}

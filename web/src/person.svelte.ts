@@ -1,0 +1,42 @@
+/** Who sits at this browser: a name, asked once and kept by the server behind a cookie. */
+import * as house from "./house";
+import type { Me } from "./wire";
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  /** A dialog asks for a name; this goes on when there is one. */
+  asking = $state.raw<((name: string) => void) | null>(null);
+
+  get name(): string {
+    return this.me?.name ?? "";
+  }
+
+  async load(): Promise<void> {
+    this.me = await house.whoAmI();
+  }
+
+  /** Be somebody, if only without a name: even who watches is known by a cookie. */
+  async enter(): Promise<void> {
+    if (this.me === null) await this.load();
+    if (this.me !== null) return;
+    await house.enter("");
+    await this.load();
+  }
+
+  /** Be somebody with a name; it is asked for if there is none. */
+  async introduce(): Promise<void> {
+    await this.enter();
+    if (this.name) return;
+    const name = await new Promise<string>((resolve) => (this.asking = resolve));
+    this.asking = null;
+    await this.rename(name);
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.enter();
+    await house.rename(name);
+    await this.load();
+  }
+}
+
+export const person = new Person();

@@ -1,0 +1,120 @@
+/** What this browser prefers, kept in its storage. */
+import type { Motion } from "./games/board";
+import { LANGUAGES, preferred, Words, type Language } from "./words";
+
+export interface Preferences {
+  language: Language | "auto";
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | Motion;
+  contrast: "auto" | "more";
+  sound: boolean;
+  /** Choose first, then confirm: for those who prefer care to speed. */
+  confirm: boolean;
+}
+
+export const DEFAULTS: Preferences = {
+  language: "auto",
+  theme: "auto",
+  motion: "auto",
+  contrast: "auto",
+  sound: true,
+  confirm: false,
+};
+
+const KEY = "parlor";
+
+function read(): Preferences {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Preferences>) };
+  } catch {
+    return { ...DEFAULTS }; // storage is forbidden or broken: play on without it
+  }
+}
+
+class Settings {
+  chosen = $state(read());
+  words = $state.raw<Words | null>(null);
+  private isSystemDark = $state(matches("(prefers-color-scheme: dark)"));
+  private isSystemCalm = $state(matches("(prefers-reduced-motion: reduce)"));
+  private topics = new Set<string>();
+
+  get isDark(): boolean {
+    return this.chosen.theme === "auto" ? this.isSystemDark : this.chosen.theme === "dark";
+  }
+
+  get motion(): Motion {
+    if (this.chosen.motion !== "auto") return this.chosen.motion;
+    return this.isSystemCalm ? "calm" : "full";
+  }
+
+  get language(): Language {
+    return this.chosen.language === "auto" ? preferred(null, navigator.languages ?? []) : this.chosen.language;
+  }
+
+  async start(): Promise<void> {
+    watch("(prefers-color-scheme: dark)", (is) => (this.isSystemDark = is));
+    watch("(prefers-reduced-motion: reduce)", (is) => (this.isSystemCalm = is));
+    this.dress();
+    await this.speak();
+  }
+
+  async change(change: Partial<Preferences>): Promise<void> {
+    Object.assign(this.chosen, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // kept for this visit only
+    }
+    this.dress();
+    if (change.language !== undefined) await this.speak();
+  }
+
+  /** Words of more topics, in this language and in any chosen later. */
+  async need(topics: readonly string[]): Promise<void> {
+    for (const topic of topics) this.topics.add(topic);
+    await this.words?.load([...this.topics]);
+    this.bump();
+  }
+
+  /** The catalogue grew: whoever reads it reads again. */
+  generation = $state(0);
+  private bump(): void {
+    this.generation += 1;
+  }
+
+  private async speak(): Promise<void> {
+    const words = await Words.open(this.language);
+    await words.load([...this.topics]);
+    this.words = words;
+    document.documentElement.lang = words.language;
+    this.bump();
+  }
+
+  /** Put the looks on the page. */
+  private dress(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.isDark ? "dark" : "light";
+    dataset.motion = this.motion;
+    dataset.contrast = this.chosen.contrast;
+  }
+}
+
+function matches(query: string): boolean {
+  return typeof matchMedia === "function" && matchMedia(query).matches;
+}
+
+function watch(query: string, tell: (is: boolean) => void): void {
+  matchMedia(query).addEventListener("change", (event) => {
+    tell(event.matches);
+    void settings.change({});
+  });
+}
+
+export const settings = new Settings();
+export { LANGUAGES };
+
+/** A message of the catalogue, in the language of the page. */
+export function say(id: string, args?: Record<string, string | number>): string {
+  void settings.generation;
+  return settings.words?.say(id, args) ?? "";
+}

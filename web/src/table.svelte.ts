@@ -1,0 +1,294 @@
+/** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
+import { Connection, type Link, type World } from "./connection";
+import type { Given, Told } from "./games/board";
+import type { Ack, Entry, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
+
+import type { Args } from "./words";
+
+/** Something to tell the person, in the catalogue's words. */
+export interface Notice {
+  serial: number;
+  code: string;
+  args: Args;
+  rule: string;
+}
+
+type Settled = (message: Ack | Refused) => void;
+
+export class Table {
+  readonly code: string;
+  link = $state<Link>("connecting");
+  sign = $state.raw<Sign | null>(null);
+  push = $state.raw<Push | null>(null);
+  welcome = $state.raw<Welcome | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  time = $state.raw<(Time & { at: number }) | null>(null);
+  notes = $state.raw<Record<string, string>>({});
+  told = $state.raw<Told>({ serial: 0, entries: [] });
+  notice = $state.raw<Notice | null>(null);
+  chosen = $state<string | null>(null);
+  /** Who this browser is: a person's public id, and the name the table knows. */
+  person = $state("");
+  /** The answer on its way, shown at once and confirmed by the server. */
+  private sent = $state.raw<{ id: string; prompt: string; ask: number; answer: string } | null>(null);
+  private serial = 0;
+  private readonly connection: Connection;
+  private readonly foreseen = new Map<string, Promise<Line[]>>();
+  private readonly asked = new Map<string, (lines: Line[]) => void>();
+  private readonly settled = new Map<string, Settled>();
+  private readonly described: ((text: string) => void)[] = [];
+
+  constructor(url: string, code: string, seat: number | null, world?: World) {
+    this.code = code;
+    const listener = {
+      heard: (message: Message) => this.hear(message),
+      changed: (link: Link) => (this.link = link),
+      have: () => this.push?.n ?? null,
+    };
+    this.connection = new Connection(url, code, seat, listener, world);
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  redial(): void {
+    this.connection.redial();
+  }
+
+  wake(): void {
+    this.connection.wake();
+  }
+
+  /** Look through another seat's eyes: everything this one knew is forgotten first. */
+  become(seat: number | null): void {
+    this.forget();
+    this.connection.become(seat);
+  }
+
+  /** Nothing of a seat may stay when another person takes the device. */
+  forget(): void {
+    this.push = null;
+    this.welcome = null;
+    this.log = [];
+    this.notes = {};
+    this.told = { serial: ++this.serial, entries: [] };
+    this.chosen = null;
+    this.sent = null;
+    this.foreseen.clear();
+  }
+
+  /** The seats this browser holds. */
+  get held(): number[] {
+    if (!this.person) return [];
+    return (this.sign?.chairs ?? []).flatMap((chair, seat) => (chair.person === this.person ? [seat] : []));
+  }
+
+  /** The seats the match waits for. */
+  get awaited(): number[] {
+    const push = this.push;
+    if (!push) return [];
+    const seats = new Set<number>();
+    for (const decision of push.decisions) {
+      if (decision.optional) continue;
+      const ballot = push.ballots.find((one) => one.prompt === decision.prompt && one.ask === decision.ask);
+      const answered = decision.mode === "agree" ? [] : (ballot?.answered ?? []);
+      for (const seat of decision.seats) if (!answered.includes(seat)) seats.add(seat);
+    }
+    return [...seats].sort((a, b) => a - b);
+  }
+
+  get isHost(): boolean {
+    return this.sign !== null && this.sign.host === this.person;
+  }
+
+  get seat(): number | null {
+    return this.welcome?.seat ?? null;
+  }
+
+  get questions(): Question[] {
+    return this.push?.questions ?? [];
+  }
+
+  /** The own answer that still waits for the server or for others. */
+  get given(): Given | null {
+    const sent = this.sent;
+    if (sent && this.questions.some((question) => question.prompt === sent.prompt && question.ask === sent.ask)) {
+      return { prompt: sent.prompt, answer: sent.answer, kept: !this.connection.isWaiting(sent.id) };
+    }
+    const seat = this.seat;
+    for (const ballot of this.push?.ballots ?? []) {
+      const index = seat === null ? -1 : ballot.answered.indexOf(seat);
+      const answer = ballot.answers[index];
+      if (index >= 0 && answer) return { prompt: ballot.prompt, answer, kept: true };
+    }
+    return null;
+  }
+
+  /** Does the table wait for this seat? */
+  get isTurn(): boolean {
+    const seat = this.seat;
+    if (seat === null || !this.push || this.given) return false;
+    const blocking = new Set(this.push.decisions.filter((d) => !d.optional).map((d) => `${d.prompt}/${d.ask}`));
+    return this.questions.some((question) => blocking.has(`${question.prompt}/${question.ask}`));
+  }
+
+  // Saying
+
+  /** Send a request; the promise ends when it is acknowledged or refused. */
+  ask(request: Request): Promise<Ack | Refused> {
+    return new Promise((resolve) => {
+      const id = this.connection.send(request);
+      this.settled.set(id, resolve);
+    });
+  }
+
+  /** As `ask`, showing a refusal to the person. */
+  async want(request: Request): Promise<Ack | null> {
+    const reply = await this.ask(request);
+    if (reply.is === "ack") return reply;
+    this.tell(reply.code, reply.args, reply.rule);
+    return null;
+  }
+
+  /** Answer; `kept` is called when the server has it. */
+  answer(text: string, prompt?: string, kept: (isOptional: boolean) => void = () => undefined): void {
+    const question = this.questions.find((q) => (prompt === undefined || q.prompt === prompt) && q.choices.includes(text));
+    const meant = question ?? this.questions.find((q) => prompt === undefined || q.prompt === prompt);
+    if (!meant) return;
+    this.chosen = null;
+    const request: Request = { do: "answer", prompt: meant.prompt, ask: meant.ask, answer: text };
+    const id = this.connection.send(request);
+    this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text };
+    const isOptional = this.push?.decisions.some((d) => d.prompt === meant.prompt && d.ask === meant.ask && d.optional) ?? false;
+    this.settled.set(id, (reply) => {
+      if (reply.is !== "refused") {
+        if (this.sent?.id === id) this.sent = { ...this.sent };
+        return kept(isOptional);
+      }
+      if (this.sent?.id === id) this.sent = null;
+      this.tell(reply.code, reply.args, reply.rule);
+    });
+  }
+
+  /** Take back: the answer that waits for others, or the last entries that nobody has built on. */
+  takeBack(): void {
+    const given = this.given;
+    if (given) {
+      this.sent = null;
+      void this.want({ do: "withdraw", prompt: given.prompt });
+    } else if (this.push && this.backTo !== null) {
+      void this.want({ do: "undo", to: this.backTo });
+    }
+  }
+
+  /** The entry to go back to: freely as far as that goes, else before the own last answer, by a vote. */
+  get backTo(): number | null {
+    const push = this.push;
+    const seat = this.seat;
+    if (!push || seat === null || push.result) return null;
+    if (push.free !== null) return push.free;
+    const own = this.log.findLast((entry) => entry.seats.includes(seat));
+    return own ? own.n - 1 : null;
+  }
+
+  get isBackFree(): boolean {
+    return this.given !== null || (this.push !== null && this.push.free !== null);
+  }
+
+  preview(answer: string): Promise<Line[]> {
+    const known = this.foreseen.get(answer);
+    if (known) return known;
+    const asking = new Promise<Line[]>((resolve) => {
+      this.asked.set(answer, resolve);
+      this.connection.send({ do: "preview", answer });
+    });
+    this.foreseen.set(answer, asking);
+    return asking;
+  }
+
+  /** The board in words, from the server. */
+  describe(language: string): Promise<string> {
+    return new Promise((resolve) => {
+      this.described.push(resolve);
+      this.connection.send({ do: "describe", language });
+    });
+  }
+
+  tell(code: string, args: Args = {}, rule = ""): void {
+    this.notice = { serial: ++this.serial, code, args, rule };
+  }
+
+  // Hearing
+
+  private hear(message: Message): void {
+    switch (message.is) {
+      case "welcome":
+        this.welcome = message;
+        this.person = message.person;
+        break;
+      case "sign":
+        this.sign = message;
+        break;
+      case "push":
+        this.hearPush(message);
+        break;
+      case "notes":
+        this.notes = message.notes;
+        break;
+      case "chat":
+        this.chat = merged(this.chat, message.lines);
+        break;
+      case "time":
+        this.time = { ...message, at: performance.now() };
+        break;
+      case "ack":
+      case "refused":
+        this.settle(message);
+        break;
+      case "foreseen":
+        this.asked.get(message.answer)?.(message.lines);
+        this.asked.delete(message.answer);
+        break;
+      case "described":
+        this.described.shift()?.(message.text);
+        break;
+      case "bye":
+        if (message.again === null) this.tell(message.code);
+        break;
+      case "beat":
+        break;
+    }
+  }
+
+  private hearPush(push: Push): void {
+    const isFirst = this.push === null;
+    const before = this.push?.n ?? 0;
+    this.push = push;
+    this.log = push.resync || isFirst ? push.feed : [...this.log.filter((e) => e.n <= before), ...push.feed.filter((e) => e.n > before)];
+    this.foreseen.clear();
+    this.asked.clear();
+    if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
+    const sent = this.sent;
+    if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
+    const news = isFirst || push.resync ? [] : push.feed.filter((entry) => entry.n > before);
+    this.told = { serial: ++this.serial, entries: news };
+  }
+
+  private settle(message: Ack | Refused): void {
+    const settled = this.settled.get(message.id);
+    this.settled.delete(message.id);
+    if (settled) settled(message);
+    else if (message.is === "refused") this.tell(message.code, message.args, message.rule);
+  }
+}
+
+function merged(old: Said[], lines: Said[]): Said[] {
+  const known = new Map([...old, ...lines].map((line) => [line.number, line]));
+  return [...known.values()].sort((a, b) => a.number - b.number);
+}

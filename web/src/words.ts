@@ -1,0 +1,142 @@
+/**
+ * Values in words, in the reader's language: what src/parlor/words.py does, from the same Fluent files.
+ * Ids follow from the values: `<slug>-ask-<prompt>`, `<slug>-do-<tag>`, an event's own tag, a refusal's code.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "fr" | "ja";
+export const LANGUAGES: readonly Language[] = ["en", "fr", "ja"];
+export const NATIVE: Record<Language, string> = { en: "English", fr: "Français", ja: "日本語" };
+
+export type Args = Record<string, string | number>;
+
+/** The files every page needs; a game's are loaded with its table. */
+const SHELL = ["core", "server", "web"];
+
+const FILES = import.meta.glob<string>(
+  ["../../src/parlor/locales/*/*.ftl", "!../../src/parlor/locales/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+function file(language: Language, topic: string): (() => Promise<string>) | undefined {
+  return FILES[`../../src/parlor/locales/${language}/${topic}.ftl`];
+}
+
+/** All topics there are, in any language: they are the same in each. */
+export const TOPICS: readonly string[] = Object.keys(FILES)
+  .map((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1])
+  .filter((topic): topic is string => topic !== undefined);
+
+/** What a page needs to speak of a game: its words, its rules, and the words of its board. */
+export function topicsOf(slug: string): string[] {
+  return [slug, `${slug}-rules`, `web-${slug}`].filter((topic) => TOPICS.includes(topic));
+}
+
+/** One language, with as many of its files as were asked for. */
+export class Words {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+  private readonly loaded = new Map<string, Promise<void>>();
+  private readonly clauseIds = new Map<string, string[]>();
+
+  private constructor(language: Language) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  static async open(language: Language): Promise<Words> {
+    const words = new Words(language);
+    await words.load(SHELL);
+    return words;
+  }
+
+  /** Add files; those that are there already cost nothing. */
+  async load(topics: readonly string[]): Promise<void> {
+    await Promise.all(topics.map((topic) => this.loadOne(topic)));
+  }
+
+  private loadOne(topic: string): Promise<void> {
+    const known = this.loaded.get(topic);
+    if (known) return known;
+    const loading = (async () => {
+      const text = await file(this.language, topic)?.();
+      if (text !== undefined) this.add(topic, text);
+    })();
+    this.loaded.set(topic, loading);
+    return loading;
+  }
+
+  /** Add a file by its text. */
+  add(topic: string, text: string): void {
+    this.bundle.addResource(new FluentResource(text));
+    const ids = [...text.matchAll(/^([A-Z]-[0-9]{2}) =/gm)].map((match) => match[1]!);
+    if (ids.length > 0) this.clauseIds.set(topic.replace(/-rules$/, ""), ids);
+  }
+
+  has(id: string): boolean {
+    return this.pattern(id) !== null;
+  }
+
+  /** The sentence of a message; one of its attributes is called `id.attribute`. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.pattern(id);
+    if (pattern === null) return id;
+    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+  }
+
+  /** A message with its facts: seats by name, and texts that begin with @ through the catalogue. */
+  phrase(id: string, facts: Args, names?: readonly string[]): string {
+    const args: Args = {};
+    for (const [key, fact] of Object.entries(facts)) args[key] = this.word(key, fact, names);
+    return this.say(id, args);
+  }
+
+  private word(key: string, fact: string | number, names?: readonly string[]): string | number {
+    if (typeof fact === "number" && (key === "seat" || key.endsWith("_seat"))) return this.nameOf(fact, names);
+    if (typeof fact === "string" && fact.includes("@")) {
+      return fact
+        .split(" ")
+        .map((part) => (part.startsWith("@") ? this.say(part.slice(1)) : part))
+        .join(" ");
+    }
+    return fact;
+  }
+
+  /** What to call a seat. */
+  nameOf(seat: number, names?: readonly string[]): string {
+    return names?.[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** The question a decision asks, in one line. */
+  ask(slug: string, prompt: string): string {
+    return this.say(`${slug}-ask-${prompt}`);
+  }
+
+  /** What happened, as a line of the log. */
+  tell(line: { id: string; args: Args }, names?: readonly string[]): string {
+    return this.phrase(line.id, line.args, names);
+  }
+
+  /** Why an answer is not allowed. */
+  explain(refused: { code: string; args: Args }, names?: readonly string[]): string {
+    return this.phrase(refused.code, refused.args, names);
+  }
+
+  /** The clauses of a game's rules, in order. Needs its `-rules` file. */
+  clauses(slug: string): readonly string[] {
+    return this.clauseIds.get(slug) ?? [];
+  }
+
+  private pattern(id: string) {
+    const [name, attribute] = id.split(".", 2) as [string, string | undefined];
+    const message = this.bundle.getMessage(name);
+    if (!message) return null;
+    return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  }
+}
+
+/** The language to begin with: the one chosen, else the browser's, else English. */
+export function preferred(chosen: string | null, browser: readonly string[]): Language {
+  const known = (code: string) => LANGUAGES.find((language) => code.toLowerCase().split("-")[0] === language);
+  return known(chosen ?? "") ?? browser.map(known).find((language) => language !== undefined) ?? "en";
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { expect, test, vi } from "vitest";
+import { middle, stroke } from "../src/look/brush";
+import { step } from "../src/keys";
+import Board from "../src/games/kokoro/Board.svelte";
+import { drawing, printed, walk, type KokoroEdition, type KokoroView } from "../src/games/kokoro/kokoro";
+import { spring } from "../src/look/motion";
+import fixture from "./kokoro.json";
+
+const edition = fixture.edition as unknown as KokoroEdition;
+
+function props(at: number, more: Record<string, unknown> = {}) {
+  const push = fixture.screens[at]!;
+  return {
+    screen: push.screen as unknown as KokoroView,
+    edition,
+    seat: 0,
+    names: ["Ann", "Ben"],
+    questions: push.questions,
+    decisions: [],
+    ballots: [],
+    given: null,
+    told: { serial: at, entries: [] },
+    chosen: null,
+    notes: {},
+    result: null,
+    motion: "none" as const,
+    answer: vi.fn(),
+    choose: vi.fn(),
+    preview: vi.fn(() => Promise.resolve([])),
+    note: vi.fn(),
+    say: (id: string, args?: object) => `${id}${args ? JSON.stringify(args) : ""}`,
+    tell: () => "",
+    describe: () => Promise.resolve(""),
+    announce: vi.fn(),
+    rule: vi.fn(),
+    ...more,
+  };
+}
+
+test("the printed mat has 42 spaces, six sanctuaries, and guardians that are none", () => {
+  const mat = printed(edition);
+  expect(mat.spaces.length).toBe(42);
+  expect(mat.spaces.map((space) => space.sanctuary).filter(Boolean)).toEqual(["A", "B", "C", "D", "E", "F"]);
+  expect(mat.spaces[0]).toMatchObject({ name: "a1", features: [], sanctuary: null });
+});
+
+test("drawings are read from their notation", () => {
+  expect(drawing("draw c4")).toEqual({ name: "c4", number: null });
+  expect(drawing("draw c4 as 3")).toEqual({ name: "c4", number: 3 });
+  expect(drawing("look")).toBeNull();
+});
+
+test("a chain is walked from its sanctuary outwards along the lines", () => {
+  const mat = printed(edition);
+  const paths = Array<number>(42).fill(0);
+  // c3 (bottom), c4 (top to right), d4 (left to right): one line.
+  paths[16] = 6;
+  paths[23] = 2;
+  paths[24] = 5;
+  expect(walk(mat, paths, 16, new Set([24, 23, 16]))).toEqual([16, 23, 24]);
+});
+
+test("clicking a space answers", async () => {
+  const given = props(0);
+  render(Board, { props: given as never });
+  const cell = screen.getAllByRole("gridcell")[0]!;
+  await fireEvent.click(cell);
+  expect(given.answer).toHaveBeenCalledWith("draw a1", "draw");
+});
+
+test("the board is one tab stop, and arrows move in it", async () => {
+  render(Board, { props: props(0) as never });
+  const cells = screen.getAllByRole("gridcell");
+  expect(cells.filter((cell) => cell.getAttribute("tabindex") === "0").length).toBe(1);
+  await fireEvent.keyDown(cells[0]!, { key: "ArrowDown" });
+  expect(cells[7]!.getAttribute("tabindex")).toBe("0");
+});
+
+test("what is drawn is said, and can't be chosen", () => {
+  render(Board, { props: props(1) as never });
+  const cell = screen.getAllByRole("gridcell").find((one) => one.getAttribute("data-name") === "c3")!;
+  expect(cell.getAttribute("aria-disabled")).toBe("true");
+  expect(cell.getAttribute("aria-label")).toContain("web-kokoro-path");
+});
+
+test("who watches has nothing to point at", () => {
+  render(Board, { props: props(1, { seat: null, questions: [] }) as never });
+  expect(screen.queryAllByRole("gridcell")).toEqual([]);
+});
+
+test("arrows stay on the grid", () => {
+  expect(step("ArrowRight", 6, 42, 7)).toBe(6);
+  expect(step("ArrowDown", 6, 42, 7)).toBe(13);
+  expect(step("End", 8, 42, 7)).toBe(13);
+  expect(step("x", 8, 42, 7)).toBeNull();
+});
+
+test("a stroke is the same each time, and a spring ends where it should", () => {
+  const points = middle(["top", "left"]);
+  expect(stroke(points, 17, 3)).toBe(stroke(points, 17, 3));
+  expect(stroke(points, 17, 3)).not.toBe(stroke(points, 17, 4));
+  expect(spring().easing).toMatch(/^linear\(0\.0000,.*1\.00|0\.99/);
+});

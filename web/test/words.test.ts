@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { namesOf } from "../src/names";
+import { preferred, Words, type Language } from "../src/words";
+import fixture from "./kokoro.json";
+
+test("sentences are the same as Python's, in every language", async () => {
+  for (const { language, id, args, text } of fixture.said) {
+    const words = await Words.open(language as Language);
+    await words.load(["kokoro", "kokoro-rules"]);
+    expect(words.say(id, args as Record<string, string | number>)).toBe(text);
+  }
+});
+
+test("seats are said by name, and other messages by their id", async () => {
+  const words = await Words.open("en");
+  await words.load(["kokoro"]);
+  expect(words.phrase("kokoro-looked", { seat: 1 }, ["Ann", "Ben"])).toBe("Ben looks at the next card.");
+  expect(words.phrase("kokoro-looked", { seat: 1 })).toBe("Player 2 looks at the next card.");
+  const facts = { guardian: "@kokoro-guardian-flower", space: "g6", everybody: 1, seat: 0 };
+  expect(words.phrase("kokoro-guardian-placed", facts)).toBe("The flower guardian stands on g6.");
+});
+
+test("clauses come in the order of the rulebook", async () => {
+  const words = await Words.open("ja");
+  await words.load(["kokoro-rules"]);
+  expect(words.clauses("kokoro").slice(0, 5)).toEqual(["K-01", "K-02", "K-03", "K-04", "K-10"]);
+});
+
+test("the language is the chosen one, else the browser's, else English", () => {
+  expect(preferred("ja", ["fr"])).toBe("ja");
+  expect(preferred(null, ["de", "fr-CA"])).toBe("fr");
+  expect(preferred(null, ["de"])).toBe("en");
+});
+
+test("equal names are told apart", () => {
+  const chair = { state: "person", name: "Ann", bot: "", person: "p", remote: false, ready: false, present: true, muted: false } as const;
+  expect(namesOf([chair, chair], (id) => id)).toEqual(["Ann", "Ann 2"]);
+});
