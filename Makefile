@@ -20,7 +20,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play test test-quick test-compiled soak bench lint format lock clean
+.PHONY: help setup compiled play test test-quick test-compiled soak bench lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -64,6 +64,9 @@ lint: setup ## Check style and types
 format: setup ## Repair what can be repaired by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+wire: setup ## Make the TypeScript types and the protocol page anew after a change of server/wire.py
+	$(BIN)/python -m parlor.server.types
 
 lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.toml (UPGRADE=1: to their newest)
 	$(LOCK) --extra dev -o requirements/dev.txt

@@ -1,0 +1,533 @@
+"""The whole protocol: what clients ask, what the server says, and the values in both. Nothing else.
+
+A client opens a socket, says `hello`, and gets a `welcome`; from then on it sends requests and shows what comes.
+Every request may carry an `id` of the client's own: sent again after a lost connection, it is acknowledged again
+and not done twice. What the server says is whole state, except `push.feed`, which goes on from the entry the client
+has. Sentences never travel: a code or id with arguments does, and the client says it in its own language.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from parlor.core.values import Decision, Options, Question, Record, Result, Seat, Standing
+
+VERSION = 1
+"""Raised when an older client would misunderstand something."""
+
+LONGEST = 64 * 1024
+"""Bytes of a request at most; a table with an edition of its own may be `LONGEST_TABLE`."""
+
+LONGEST_TABLE = 256 * 1024
+
+Args = dict[str, str | int]
+"""Arguments of a message: a text that begins with @ is the id of another message, `seat` is the number of a seat."""
+
+Id = str
+"""A client's own name for a request, at most 64 signs."""
+
+
+# Values
+
+
+class Line(msgspec.Struct, frozen=True):
+    """What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate."""
+
+    id: str
+    args: Args
+    rule: str
+    event: msgspec.Raw
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it."""
+
+    n: int
+    prompt: str
+    seats: tuple[Seat, ...]
+    answers: tuple[str | None, ...]
+    lines: tuple[Line, ...]
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat and who sits there. `away`: a bot plays until the person comes back."""
+
+    state: Literal["open", "person", "bot", "away"]
+    name: str = ""  # of the person
+    bot: str = ""  # the bot that plays or stands in
+    person: str = ""  # the person's public id
+    remote: bool = False  # the person is a program that came through the HTTP API
+    ready: bool = False
+    present: bool = False
+    muted: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How time runs: a limit for each move, or a bank for the match with an increment for each move."""
+
+    kind: Literal["move", "match"]
+    seconds: int
+    increment: int = 0
+    late: Literal["bot", "pause"] = "bot"  # when time runs out: a bot answers, or the table waits
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question to the people at the table; all must say yes, one no ends it.
+
+    `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`.
+    """
+
+    number: int
+    kind: Literal["undo", "seat", "bot"]
+    by: Seat | None
+    asked: tuple[Seat, ...]
+    yes: tuple[Seat, ...]
+    to: int = 0
+    seat: Seat | None = None
+    name: str = ""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A line of chat, numbered from 1. `seat` null: somebody who watches."""
+
+    number: int
+    seat: Seat | None
+    name: str
+    text: str
+    time: str  # ISO 8601, UTC
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """A finished record and the entry after which a table goes on."""
+
+    record: str
+    at: int
+
+
+# Requests
+
+
+class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """What a client sends. Those that change something may carry an id."""
+
+    id: Id = ""
+
+
+class Hello(Ask, frozen=True, tag="hello"):
+    """Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none.
+
+    May be said again, to change seats."""
+
+    version: int
+    table: str
+    seat: Seat | None = None
+    have: int | None = None
+
+
+class Answer(Ask, frozen=True, tag="answer"):
+    """Answer an open question; `prompt` and `ask` name it, so that an answer to an earlier one is refused as late."""
+
+    prompt: str
+    ask: int
+    answer: str
+
+
+class Withdraw(Ask, frozen=True, tag="withdraw"):
+    """Take an answer back while others have not answered."""
+
+    prompt: str
+
+
+class Decline(Ask, frozen=True, tag="decline"):
+    """Say no to an optional proposal."""
+
+    prompt: str
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    """Go on as after entry `to`: at once if it is free, else by a vote."""
+
+    to: int
+
+
+class Consent(Ask, frozen=True, tag="consent"):
+    """Answer a vote."""
+
+    vote: int
+    yes: bool
+
+
+class Sit(Ask, frozen=True, tag="sit"):
+    """Take an open seat, or come back to one's own that a bot plays. The ack carries a secret, once: see Claim."""
+
+    seat: Seat
+
+
+class Claim(Ask, frozen=True, tag="claim"):
+    """Take one's seat on another device, with the secret that `sit` gave."""
+
+    seat: Seat
+    secret: str
+
+
+class Reclaim(Ask, frozen=True, tag="reclaim"):
+    """Ask the others to give a lost seat to this person."""
+
+    seat: Seat
+
+
+class Stand(Ask, frozen=True, tag="stand"):
+    """Leave one's seat; once the match runs a bot plays it until one sits down again."""
+
+    seat: Seat
+
+
+class Place(Ask, frozen=True, tag="place"):
+    """Put a bot into an open seat, or take it away (null); for an absent person's seat the others are asked."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Ready(Ask, frozen=True, tag="ready"):
+    """Ready to start, with some randomness of one's own (hexadecimal) that goes into the deal; or not yet."""
+
+    seat: Seat | None = None  # null: the host of a table where only bots play
+    yes: bool = True
+    entropy: str = ""
+
+
+class Arrange(Ask, frozen=True, tag="arrange"):
+    """Change the table before the match starts (the host); nobody is ready then. null leaves a thing as it is."""
+
+    seats: int | None = None
+    options: Options | None = None
+    clock: Clock | None = None
+    clockless: bool = False  # take the clock away
+    private: bool | None = None
+    hook: str | None = None  # where to POST when it is somebody's turn; "" for nowhere
+
+
+class Say(Ask, frozen=True, tag="say"):
+    """Chat, as far as the game allows it now."""
+
+    text: str
+
+
+class Mute(Ask, frozen=True, tag="mute"):
+    """Hide or show the chat of a seat for everybody (the host), of all who watch if null."""
+
+    seat: Seat | None
+    yes: bool = True
+
+
+class Note(Ask, frozen=True, tag="note"):
+    """A pencil mark of one's own on a piece or place; "" rubs it out."""
+
+    on: str
+    text: str
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    """A new table like this one, for the same people and bots; the sign then shows its code as `next`."""
+
+
+class Preview(Ask, frozen=True, tag="preview"):
+    """What would this answer surely do?"""
+
+    answer: str
+
+
+class Describe(Ask, frozen=True, tag="describe"):
+    """The board in words."""
+
+    language: str
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    """Are you there? Answered by `beat`."""
+
+
+Request = (
+    Hello
+    | Answer
+    | Withdraw
+    | Decline
+    | Undo
+    | Consent
+    | Sit
+    | Claim
+    | Reclaim
+    | Stand
+    | Place
+    | Ready
+    | Arrange
+    | Say
+    | Mute
+    | Note
+    | Rematch
+    | Preview
+    | Describe
+    | Ping
+)
+
+
+# What the server says
+
+
+class News(msgspec.Struct, frozen=True, tag_field="is", kw_only=True):
+    """What the server sends."""
+
+
+class Welcome(News, frozen=True, tag="welcome"):
+    """The answer to `hello`. `seats` are those of this table that one holds."""
+
+    version: int
+    person: str
+    name: str
+    seat: Seat | None
+    seats: tuple[Seat, ...]
+
+
+class Sign(News, frozen=True, tag="sign"):
+    """The table, the same for everybody: who sits where, what is agreed, what is being voted."""
+
+    code: str
+    game: str
+    rules: int
+    edition: str
+    options: Options
+    phase: Literal["gathering", "playing", "over"]
+    chairs: tuple[Chair, ...]
+    host: str  # a person's public id
+    private: bool
+    clock: Clock | None
+    commitment: str  # SHA-256 of the secret that deals, shown before the first deal
+    entropy: tuple[str, ...]  # what the seats added
+    votes: tuple[Vote, ...]
+    watchers: int
+    quiet: bool  # those who watch are muted
+    paused: bool  # time ran out, and the table waits
+    origin: Origin | None
+    record: str | None  # of the finished match
+    next: str | None  # the code of the rematch
+
+
+class Push(News, frozen=True, tag="push"):
+    """The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`."""
+
+    n: int
+    resync: bool
+    screen: msgspec.Raw
+    decisions: tuple[Decision, ...]
+    questions: tuple[Question, ...]
+    ballots: tuple[Standing, ...]
+    feed: tuple[Entry, ...]
+    free: int  # one may go back to this entry without asking anybody; n if there is nothing to take back
+    result: Result | None
+
+
+class Notes(News, frozen=True, tag="notes"):
+    """One's own pencil marks."""
+
+    notes: dict[str, str]
+
+
+class Chat(News, frozen=True, tag="chat"):
+    """New lines of chat, or after a welcome the latest ones."""
+
+    lines: tuple[Said, ...]
+
+
+class Time(News, frozen=True, tag="time"):
+    """The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now."""
+
+    left: tuple[int | None, ...]
+    running: tuple[Seat, ...]
+
+
+class Ack(News, frozen=True, tag="ack"):
+    """Done and kept. `n` counts the entries of the log then; `secret` is for the link that recovers a seat."""
+
+    id: Id
+    n: int
+    secret: str | None = None
+    table: str | None = None  # of a rematch
+
+
+class Refused(News, frozen=True, tag="refused"):
+    """Not done, nothing has changed. `code` is a message id, `rule` the clause, if one forbids it."""
+
+    code: str
+    id: Id = ""
+    rule: str = ""
+    args: Args = {}
+
+
+class Foreseen(News, frozen=True, tag="foreseen"):
+    """What an answer would do."""
+
+    answer: str
+    lines: tuple[Line, ...]
+
+
+class Described(News, frozen=True, tag="described"):
+    """The board in words."""
+
+    text: str
+
+
+class Beat(News, frozen=True, tag="beat"):
+    """Nothing new; the server is there."""
+
+
+class Bye(News, frozen=True, tag="bye"):
+    """The server closes; come back after so many milliseconds, if at all."""
+
+    code: str
+    again: int | None
+
+
+Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Described | Beat | Bye
+
+
+# Over HTTP
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/tables. `bots` names a bot for each seat that one shall play; `sit` takes a seat at once."""
+
+    game: str
+    seats: int
+    options: Options = {}
+    edition: str = "standard"
+    edition_text: str | None = None  # an edition of one's own, in place of a shipped one
+    bots: tuple[str | None, ...] = ()
+    sit: Seat | None = None
+    private: bool = True
+    clock: Clock | None = None
+    hook: str = ""
+    origin: Origin | None = None
+
+
+class NewPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/people: a name. A browser gets a cookie; with `token` the answer holds a bearer token instead."""
+
+    name: str = ""
+    token: bool = False
+
+
+class Made(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table: its code, the link to share, and the seat's secret if one sat down."""
+
+    code: str
+    link: str
+    secret: str | None = None
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match of one person."""
+
+    game: str
+    edition: str
+    options: Options
+    seats: int
+    score: int
+    place: int
+    ending: str
+    best: bool  # counts as a best score and for progress: nothing was taken back by a vote
+    record: str
+    time: str
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """A table one sits at."""
+
+    code: str
+    game: str
+    phase: Literal["gathering", "playing", "over"]
+    seats: tuple[Seat, ...]
+    turn: bool  # it waits for one of them
+    names: tuple[str, ...]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/me."""
+
+    person: str
+    name: str
+    token: str | None
+    tables: tuple[Seated, ...]
+    scores: tuple[Score, ...]
+
+
+class Listed(msgspec.Struct, frozen=True, kw_only=True):
+    """A public table that can be joined or watched."""
+
+    code: str
+    game: str
+    options: Options
+    phase: Literal["gathering", "playing", "over"]
+    names: tuple[str, ...]  # by seat: a person's name, a bot's, or ""
+    open: int
+
+
+class OptionSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A setting a table may choose; the first value is the default, `free` allows others."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+    free: bool
+
+
+class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table needs to know of a game. Words are in the catalogue: `<slug>-name` and so on."""
+
+    slug: str
+    rules: int
+    least: int
+    most: int
+    team: bool
+    options: tuple[OptionSheet, ...]
+    editions: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+class ActionSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A possible answer: its notation, and its message for a button."""
+
+    answer: str
+    id: str
+    args: Args
+
+
+class Shelved(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished record in a list."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    ending: str
+    scores: tuple[int, ...]
+    time: str
+
+
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished record, whole, with each seat's name."""
+
+    id: str
+    names: tuple[str, ...]
+    record: Record
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """Is a record true? If not, why. `luck`: the secret was in it, and dealt what it says."""
+
+    ok: bool
+    luck: bool = False
+    entries: int = 0
+    code: str = ""
+    args: Args = {}

@@ -1,0 +1,511 @@
+// Made from src/parlor/server/wire.py by `make wire`. Do not edit.
+
+export const VERSION = 1;
+
+/** A question the state asks. */
+export interface Decision {
+  prompt: string;
+  seats: number[];
+  mode: "one" | "each" | "agree" | "deal";
+  optional: boolean;
+  secret: number[] | null;
+  fleeting: boolean;
+  ask: number;
+}
+
+/** A closed ballot: one entry of the log. DEAL: nobody answered, one outcome. */
+export interface Move {
+  prompt: string;
+  seats: number[];
+  answers: string[];
+}
+
+/** How a match ended. Place 1 has won; if a team lost, nobody is 1. */
+export interface Result {
+  scores: number[];
+  places: number[];
+  ending: string;
+}
+
+/** An open ballot as one seat may see it: who has answered, and the answers it may know (else None). */
+export interface Standing {
+  prompt: string;
+  ask: number;
+  answered: number[];
+  answers: (string | null)[];
+}
+
+/** A decision open for one seat, with the answers it may give now, in notation and in index order. */
+export interface Question {
+  prompt: string;
+  ask: number;
+  choices: string[];
+}
+
+/** The readable truth of a match. State, text and statistics are derived from it. */
+export interface GameRecord {
+  game: string;
+  rules: number;
+  edition: string;
+  seats: number;
+  options: Record<string, string>;
+  moves: Move[];
+  tags: Record<string, string>;
+}
+
+/** What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate. */
+export interface Line {
+  id: string;
+  args: Record<string, string | number>;
+  rule: string;
+  event: unknown;
+}
+
+/** One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it. */
+export interface Entry {
+  n: number;
+  prompt: string;
+  seats: number[];
+  answers: (string | null)[];
+  lines: Line[];
+}
+
+/** A seat and who sits there. `away`: a bot plays until the person comes back. */
+export interface Chair {
+  state: "away" | "bot" | "open" | "person";
+  name: string;
+  bot: string;
+  person: string;
+  remote: boolean;
+  ready: boolean;
+  present: boolean;
+  muted: boolean;
+}
+
+/** How time runs: a limit for each move, or a bank for the match with an increment for each move. */
+export interface Clock {
+  kind: "match" | "move";
+  seconds: number;
+  increment?: number;
+  late?: "bot" | "pause";
+}
+
+/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`. */
+export interface Vote {
+  number: number;
+  kind: "bot" | "seat" | "undo";
+  by: number | null;
+  asked: number[];
+  yes: number[];
+  to: number;
+  seat: number | null;
+  name: string;
+}
+
+/** A line of chat, numbered from 1. `seat` null: somebody who watches. */
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: string;
+}
+
+/** A finished record and the entry after which a table goes on. */
+export interface Origin {
+  record: string;
+  at: number;
+}
+
+/** Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none. May be said again, to change seats. */
+export interface Hello {
+  do: "hello";
+  version: number;
+  table: string;
+  seat?: number | null;
+  have?: number | null;
+  id?: string;
+}
+
+/** Answer an open question; `prompt` and `ask` name it, so that an answer to an earlier one is refused as late. */
+export interface Answer {
+  do: "answer";
+  prompt: string;
+  ask: number;
+  answer: string;
+  id?: string;
+}
+
+/** Take an answer back while others have not answered. */
+export interface Withdraw {
+  do: "withdraw";
+  prompt: string;
+  id?: string;
+}
+
+/** Say no to an optional proposal. */
+export interface Decline {
+  do: "decline";
+  prompt: string;
+  id?: string;
+}
+
+/** Go on as after entry `to`: at once if it is free, else by a vote. */
+export interface Undo {
+  do: "undo";
+  to: number;
+  id?: string;
+}
+
+/** Answer a vote. */
+export interface Consent {
+  do: "consent";
+  vote: number;
+  yes: boolean;
+  id?: string;
+}
+
+/** Take an open seat, or come back to one's own that a bot plays. The ack carries a secret, once: see Claim. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  id?: string;
+}
+
+/** Take one's seat on another device, with the secret that `sit` gave. */
+export interface Claim {
+  do: "claim";
+  seat: number;
+  secret: string;
+  id?: string;
+}
+
+/** Ask the others to give a lost seat to this person. */
+export interface Reclaim {
+  do: "reclaim";
+  seat: number;
+  id?: string;
+}
+
+/** Leave one's seat; once the match runs a bot plays it until one sits down again. */
+export interface Stand {
+  do: "stand";
+  seat: number;
+  id?: string;
+}
+
+/** Put a bot into an open seat, or take it away (null); for an absent person's seat the others are asked. */
+export interface Place {
+  do: "place";
+  seat: number;
+  bot: string | null;
+  id?: string;
+}
+
+/** Ready to start, with some randomness of one's own (hexadecimal) that goes into the deal; or not yet. */
+export interface Ready {
+  do: "ready";
+  seat?: number | null;
+  yes?: boolean;
+  entropy?: string;
+  id?: string;
+}
+
+/** Change the table before the match starts (the host); nobody is ready then. null leaves a thing as it is. */
+export interface Arrange {
+  do: "arrange";
+  seats?: number | null;
+  options?: Record<string, string> | null;
+  clock?: Clock | null;
+  clockless?: boolean;
+  private?: boolean | null;
+  hook?: string | null;
+  id?: string;
+}
+
+/** Chat, as far as the game allows it now. */
+export interface Say {
+  do: "say";
+  text: string;
+  id?: string;
+}
+
+/** Hide or show the chat of a seat for everybody (the host), of all who watch if null. */
+export interface Mute {
+  do: "mute";
+  seat: number | null;
+  yes?: boolean;
+  id?: string;
+}
+
+/** A pencil mark of one's own on a piece or place; "" rubs it out. */
+export interface Note {
+  do: "note";
+  on: string;
+  text: string;
+  id?: string;
+}
+
+/** A new table like this one, for the same people and bots; the sign then shows its code as `next`. */
+export interface Rematch {
+  do: "rematch";
+  id?: string;
+}
+
+/** What would this answer surely do? */
+export interface Preview {
+  do: "preview";
+  answer: string;
+  id?: string;
+}
+
+/** The board in words. */
+export interface Describe {
+  do: "describe";
+  language: string;
+  id?: string;
+}
+
+/** Are you there? Answered by `beat`. */
+export interface Ping {
+  do: "ping";
+  id?: string;
+}
+
+/** The answer to `hello`. `seats` are those of this table that one holds. */
+export interface Welcome {
+  is: "welcome";
+  version: number;
+  person: string;
+  name: string;
+  seat: number | null;
+  seats: number[];
+}
+
+/** The table, the same for everybody: who sits where, what is agreed, what is being voted. */
+export interface Sign {
+  is: "sign";
+  code: string;
+  game: string;
+  rules: number;
+  edition: string;
+  options: Record<string, string>;
+  phase: "gathering" | "over" | "playing";
+  chairs: Chair[];
+  host: string;
+  private: boolean;
+  clock: Clock | null;
+  commitment: string;
+  entropy: string[];
+  votes: Vote[];
+  watchers: number;
+  quiet: boolean;
+  paused: boolean;
+  origin: Origin | null;
+  record: string | null;
+  next: string | null;
+}
+
+/** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. */
+export interface Push {
+  is: "push";
+  n: number;
+  resync: boolean;
+  screen: unknown;
+  decisions: Decision[];
+  questions: Question[];
+  ballots: Standing[];
+  feed: Entry[];
+  free: number;
+  result: Result | null;
+}
+
+/** One's own pencil marks. */
+export interface Notes {
+  is: "notes";
+  notes: Record<string, string>;
+}
+
+/** New lines of chat, or after a welcome the latest ones. */
+export interface Chat {
+  is: "chat";
+  lines: Said[];
+}
+
+/** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. */
+export interface Time {
+  is: "time";
+  left: (number | null)[];
+  running: number[];
+}
+
+/** Done and kept. `n` counts the entries of the log then; `secret` is for the link that recovers a seat. */
+export interface Ack {
+  is: "ack";
+  id: string;
+  n: number;
+  secret: string | null;
+  table: string | null;
+}
+
+/** Not done, nothing has changed. `code` is a message id, `rule` the clause, if one forbids it. */
+export interface Refused {
+  is: "refused";
+  code: string;
+  id: string;
+  rule: string;
+  args: Record<string, string | number>;
+}
+
+/** What an answer would do. */
+export interface Foreseen {
+  is: "foreseen";
+  answer: string;
+  lines: Line[];
+}
+
+/** The board in words. */
+export interface Described {
+  is: "described";
+  text: string;
+}
+
+/** Nothing new; the server is there. */
+export interface Beat {
+  is: "beat";
+}
+
+/** The server closes; come back after so many milliseconds, if at all. */
+export interface Bye {
+  is: "bye";
+  code: string;
+  again: number | null;
+}
+
+/** POST /api/tables. `bots` names a bot for each seat that one shall play; `sit` takes a seat at once. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  edition?: string;
+  edition_text?: string | null;
+  bots?: (string | null)[];
+  sit?: number | null;
+  private?: boolean;
+  clock?: Clock | null;
+  hook?: string;
+  origin?: Origin | null;
+}
+
+/** POST /api/people: a name. A browser gets a cookie; with `token` the answer holds a bearer token instead. */
+export interface NewPerson {
+  name?: string;
+  token?: boolean;
+}
+
+/** A new table: its code, the link to share, and the seat's secret if one sat down. */
+export interface Made {
+  code: string;
+  link: string;
+  secret: string | null;
+}
+
+/** A finished match of one person. */
+export interface Score {
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: number;
+  score: number;
+  place: number;
+  ending: string;
+  best: boolean;
+  record: string;
+  time: string;
+}
+
+/** A table one sits at. */
+export interface Seated {
+  code: string;
+  game: string;
+  phase: "gathering" | "over" | "playing";
+  seats: number[];
+  turn: boolean;
+  names: string[];
+}
+
+/** GET /api/me. */
+export interface Me {
+  person: string;
+  name: string;
+  token: string | null;
+  tables: Seated[];
+  scores: Score[];
+}
+
+/** A public table that can be joined or watched. */
+export interface Listed {
+  code: string;
+  game: string;
+  options: Record<string, string>;
+  phase: "gathering" | "over" | "playing";
+  names: string[];
+  open: number;
+}
+
+/** A setting a table may choose; the first value is the default, `free` allows others. */
+export interface OptionSheet {
+  name: string;
+  values: string[];
+  rule: string;
+  free: boolean;
+}
+
+/** What a table needs to know of a game. Words are in the catalogue: `<slug>-name` and so on. */
+export interface GameSheet {
+  slug: string;
+  rules: number;
+  least: number;
+  most: number;
+  team: boolean;
+  options: OptionSheet[];
+  editions: string[];
+  bots: string[];
+}
+
+/** A possible answer: its notation, and its message for a button. */
+export interface ActionSheet {
+  answer: string;
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** A finished record in a list. */
+export interface Shelved {
+  id: string;
+  game: string;
+  names: string[];
+  ending: string;
+  scores: number[];
+  time: string;
+}
+
+/** A finished record, whole, with each seat's name. */
+export interface Kept {
+  id: string;
+  names: string[];
+  record: GameRecord;
+}
+
+/** Is a record true? If not, why. `luck`: the secret was in it, and dealt what it says. */
+export interface Checked {
+  ok: boolean;
+  luck: boolean;
+  entries: number;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Describe | Ping;
+
+export type Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Described | Beat | Bye;
