@@ -14,6 +14,7 @@ from parlor.core.record import UNREADABLE, write_move
 from parlor.core.values import (
     Action,
     Decision,
+    Event,
     FeedEntry,
     Move,
     Options,
@@ -269,6 +270,17 @@ class Match(Generic[S]):
         fleeting = live or self.is_over()
         return [self._feed_entry(n, seat, fleeting) for n in range(max(0, since) + 1, len(self.entries) + 1)]
 
+    def heard(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Event]:
+        """The events of entry `n` that this seat was told; fleeting ones only `live` or after the end."""
+        fleeting = live or self.is_over()
+        return [
+            told.event for told in self.entries[n - 1].told if told.may_hear(seat) and (fleeting or not told.fleeting)
+        ]
+
+    def read_by(self, n: int, seat: Seat | None, *, live: bool = False) -> list[str | None]:
+        """The answers of entry `n`, None where this seat may not read one."""
+        return self._readable(self.entries[n - 1], seat, live or self.is_over())
+
     def push(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> Push:
         """All that this seat receives now, with the feed since an entry it has."""
         return Push(
@@ -479,11 +491,7 @@ class Match(Generic[S]):
 
     def _feed_entry(self, n: int, seat: Seat | None, fleeting: bool) -> FeedEntry:
         entry = self.entries[n - 1]
-        events = tuple(
-            msgspec.Raw(encode(told.event))
-            for told in entry.told
-            if told.may_hear(seat) and (fleeting or not told.fleeting)
-        )
+        events = tuple(msgspec.Raw(encode(event)) for event in self.heard(n, seat, live=fleeting))
         answers = tuple(self._readable(entry, seat, fleeting))
         return FeedEntry(n, entry.move.prompt, entry.move.seats, answers, events)
 
