@@ -77,8 +77,8 @@ class Turns:
         if backed is not None:
             action = backed
         elif choices:
-            self._asked[seat] = self._asked.get(seat, 0) + 1
             action = self._decide(seat, decision, choices)
+            self._asked[seat] = self._asked.get(seat, 0) + 1  # after: a bot elsewhere may ask to be asked again
         ballot = self.match.ballot(decision)
         if action is None or (ballot is not None and ballot.answers.get(seat) == action):
             self._passed.add((seat, decision, self._proposed(decision)))
