@@ -316,7 +316,7 @@ export interface Push {
   questions: Question[];
   ballots: Standing[];
   feed: Entry[];
-  free: number;
+  free: number | null;
   result: Result | null;
 }
 

@@ -325,7 +325,7 @@ class Push(News, frozen=True, tag="push"):
     questions: tuple[Question, ...]
     ballots: tuple[Standing, ...]
     feed: tuple[Entry, ...]
-    free: int  # one may go back to this entry without asking anybody; n if there is nothing to take back
+    free: int | None  # one may go back to this entry without asking anybody; null if there is nothing to take back
     result: Result | None
 
 

@@ -1,0 +1,213 @@
+"""What is kept: one interface. A commit is a list of writes that happen together, durably, or not at all.
+
+`commit` returns at once; its future is done when the writes are on the disk. Nobody is told of anything before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+from parlor.core.errors import ParlorError
+from parlor.core.values import Options, Seat
+from parlor.server.wire import Clock, Origin, Said, Score
+
+
+class StoreError(ParlorError):
+    """Something could not be kept or read: the disk is full, the file is locked, broken or from a newer Parlor."""
+
+
+class Holder(msgspec.Struct):
+    """Who holds a seat: a person, a bot, or a person for whom a bot plays."""
+
+    person: str | None = None
+    name: str = ""
+    remote: bool = False
+    bot: str | None = None
+    ready: bool = False
+    entropy: str = ""
+    turn: int = 0  # how often the seat has changed hands: an older recovery link is void
+    muted: bool = False
+    left: float | None = None  # seconds on the clock
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question to the people that is open; see `wire.Vote`."""
+
+    number: int
+    kind: str
+    by: Seat | None
+    asked: tuple[Seat, ...]
+    yes: tuple[Seat, ...]
+    to: int = 0
+    seat: Seat | None = None
+    person: str = ""
+    name: str = ""
+    remote: bool = False
+
+
+class Sheet(msgspec.Struct, kw_only=True):
+    """A table without its match: everything that must survive, but moves, ballots, chat and notes."""
+
+    id: int
+    code: str
+    game: str
+    rules: int
+    edition: str  # its name and hash
+    edition_text: str | None  # if it is not shipped
+    options: Options
+    holders: list[Holder]
+    host: str
+    private: bool
+    clock: Clock | None
+    hook: str
+    secret: str  # deals the match; published when it is over
+    key: str  # makes the secrets of recovery links
+    made: str
+    phase: str = "gathering"
+    entropy: tuple[str, ...] = ()
+    votes: list[Vote] = []
+    voted: int = 0  # votes so far
+    quiet: bool = False
+    paused: bool = False
+    undone: bool = False  # something was taken back by a vote
+    origin: Origin | None = None
+    record: str | None = None
+    next: str | None = None
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who came by: a public id and a name. The secret is theirs; only its hash is kept."""
+
+    id: str
+    name: str
+    remote: bool = False
+
+
+class Shelf(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    ending: str
+    scores: tuple[int, ...]
+    time: str
+    private: bool
+    json: str
+
+
+# Writes
+
+
+class Write(msgspec.Struct, frozen=True):
+    """One thing to keep."""
+
+
+class SaveTable(Write, frozen=True):
+    sheet: bytes
+    id: int
+    code: str
+    game: str
+    phase: str
+    private: bool
+    people: tuple[str | None, ...]  # by seat
+
+
+class AddMove(Write, frozen=True):
+    table: int
+    n: int
+    prompt: str
+    seats: str
+    answers: str
+
+
+class SetBallots(Write, frozen=True):
+    """The open answers of a table, all of them."""
+
+    table: int
+    answers: tuple[tuple[str, Seat, str], ...]  # prompt, seat, answer
+
+
+class AddAck(Write, frozen=True):
+    table: int
+    person: str
+    id: str
+    n: int
+
+
+class AddChat(Write, frozen=True):
+    table: int
+    said: Said
+
+
+class SetNote(Write, frozen=True):
+    table: int
+    seat: Seat
+    on: str
+    text: str
+
+
+class AddPerson(Write, frozen=True):
+    person: Person
+    secret: bytes  # its hash
+
+
+class Rename(Write, frozen=True):
+    person: str
+    name: str
+
+
+class AddRecord(Write, frozen=True):
+    shelf: Shelf
+
+
+class AddScore(Write, frozen=True):
+    person: str
+    score: Score
+
+
+class Kept(msgspec.Struct):
+    """All that is kept of one table."""
+
+    sheet: Sheet
+    moves: list[tuple[str, str, str]]  # prompt, seats and answers as JSON
+    ballots: list[tuple[str, Seat, str]]
+    acks: list[tuple[str, str, int]]  # person, id, n
+    chat: list[Said]
+    notes: list[tuple[Seat, str, str]]
+
+
+class Store(Protocol):
+    """Where a house keeps its tables."""
+
+    def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        """Keep all of it or nothing. The future raises StoreError if it could not be kept."""
+
+    def new_table_id(self) -> int: ...
+
+    def table(self, code: str) -> Kept | None: ...
+
+    def has_code(self, code: str) -> bool: ...
+
+    def codes(self, phases: Sequence[str]) -> list[str]:
+        """The codes of all tables in these phases, newest first."""
+
+    def public(self, most: int) -> list[Sheet]:
+        """The newest public tables that are not over."""
+
+    def tables_of(self, person: str, most: int) -> list[Sheet]: ...
+
+    def person(self, secret: bytes) -> Person | None:
+        """Whose secret has this hash?"""
+
+    def record(self, id: str) -> Shelf | None: ...  # noqa: A002 - it is the record's id
+
+    def records(self, game: str | None, most: int) -> list[Shelf]: ...
+
+    def scores(self, person: str) -> list[Score]: ...
+
+    def close(self) -> None: ...
