@@ -403,6 +403,18 @@ export interface NewPerson {
   token?: boolean;
 }
 
+/** The answer: who one is now. `token` goes into `Authorization: Bearer …`, if one was asked for. */
+export interface Entered {
+  person: string;
+  name: string;
+  token: string | null;
+}
+
+/** POST /api/me: another name, from the next seat on. */
+export interface Renamed {
+  name: string;
+}
+
 /** A new table: its code, the link to share, and the seat's secret if one sat down. */
 export interface Made {
   code: string;
@@ -438,7 +450,6 @@ export interface Seated {
 export interface Me {
   person: string;
   name: string;
-  token: string | null;
   tables: Seated[];
   scores: Score[];
 }

@@ -419,6 +419,20 @@ class NewPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     token: bool = False
 
 
+class Entered(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer: who one is now. `token` goes into `Authorization: Bearer …`, if one was asked for."""
+
+    person: str
+    name: str
+    token: str | None = None
+
+
+class Renamed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/me: another name, from the next seat on."""
+
+    name: str
+
+
 class Made(msgspec.Struct, frozen=True, kw_only=True):
     """A new table: its code, the link to share, and the seat's secret if one sat down."""
 
@@ -458,7 +472,6 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     person: str
     name: str
-    token: str | None
     tables: tuple[Seated, ...]
     scores: tuple[Score, ...]
 

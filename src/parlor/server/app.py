@@ -1,0 +1,443 @@
+"""The doors: routes, headers, who is who, the socket, and the client's files. `run` opens them."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from parlor import locales
+from parlor.core.errors import OptionError, ParlorError
+from parlor.server import wire
+from parlor.server.house import House
+from parlor.server.limits import address_of
+from parlor.server.log import Log
+from parlor.server.settings import Settings
+from parlor.server.socket import Connection
+from parlor.server.store import Person
+from parlor.server.store.sqlite import SQLite
+from parlor.server.table import Caller, Refuse
+
+COOKIE: Final = "parlor"
+YEAR: Final = 365 * 24 * 3600
+CLIENT: Final = Path(str(files("parlor"))) / "_web"
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; media-src 'self' data:; connect-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+STATUS: Final = {
+    "server-no-table": 404,
+    "server-no-record": 404,
+    "server-no-page": 404,
+    "error-unknown-game": 404,
+    "server-who": 401,
+    "server-refuse-not-yours": 403,
+    "server-refuse-host": 403,
+    "server-origin": 403,
+    "server-too-fast": 429,
+    "server-too-many-connections": 429,
+    "server-too-many-tables": 429,
+    "server-too-long": 413,
+    "server-bad-message": 400,
+    "server-bad-version": 400,
+    "server-bad-id": 400,
+    "server-bug": 500,
+}
+"""The HTTP status of a refusal; 503 if something could not be kept, 409 for all others."""
+
+
+def status_of(code: str) -> int:
+    return STATUS.get(code, 503 if code.startswith("server-store-") else 409)
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def refused(code: str, args: wire.Args | None = None, rule: str = "", id_: str = "") -> Response:
+    """One shape for everything that is not done."""
+    return Json(wire.Refused(code=code, args=args or {}, rule=rule, id=id_), status_code=status_of(code))
+
+
+# Who is who
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def address(connection: HTTPConnection) -> str:
+    return address_of(connection.client.host if connection.client else None)
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+def person_of(connection: HTTPConnection) -> Person:
+    """Who asks. Raises Refuse if that is unknown."""
+    person = house_of(connection).who(secret_of(connection))
+    if person is None:
+        raise Refuse("server-who")
+    return person
+
+
+def caller_of(person: Person) -> Caller:
+    return Caller(person.id, person.name, person.remote)
+
+
+def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
+    """Does this come from a page of ours, or from no page at all?"""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    found = urlsplit(origin)
+    ours = {connection.headers.get("host", ""), urlsplit(settings.base_url).netloc}
+    return "*" in settings.origins or origin in settings.origins or (found.scheme != "" and found.netloc in ours)
+
+
+# The socket
+
+decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
+
+
+def read(data: bytes | str) -> wire.Request:
+    """A request. Raises Refuse with a code for whatever is none."""
+    if len(data) > wire.LONGEST:
+        raise Refuse("server-too-long", most=wire.LONGEST)
+    try:
+        return decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refuse("server-bad-message", reason=str(error)[:200]) from None
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """One client, until it goes."""
+    house = house_of(websocket)
+    where = address(websocket)
+    if not is_same_origin(websocket, house.settings):
+        await websocket.close(4403)
+        return
+    await websocket.accept()
+    try:
+        person = person_of(websocket)
+    except Refuse as why:
+        await turn_away(websocket, why.code)
+        return
+    if not house.limits.enter(where):
+        await turn_away(websocket, "server-too-many-connections")
+        return
+    house.meter.count("sockets")
+    send_raw = websocket._send  # Starlette's own checks of each message cost more than the message
+
+    async def send(data: bytes) -> None:
+        await send_raw({"type": "websocket.send", "text": data.decode()})
+
+    connection = Connection(caller_of(person), send)
+    writer = asyncio.get_running_loop().create_task(write(connection, websocket))
+    try:
+        await listen(house, websocket, connection, where)
+    finally:
+        house.limits.leave(where)
+        if connection.room is not None:
+            house.leave(connection.room, connection)
+        connection.is_closed = True
+        connection.wake.set()
+        writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):  # whatever the writer died of, the client is gone
+            await writer
+
+
+async def turn_away(websocket: WebSocket, code: str) -> None:
+    await websocket.send_text(msgspec.json.encode(wire.Refused(code=code)).decode())
+    await websocket.close(4400)
+
+
+async def write(connection: Connection, websocket: WebSocket) -> None:
+    """The writer of one socket; when it ends, for whatever reason, so does the socket."""
+    try:
+        await connection.write()
+        await websocket.close(1001)
+    except (OSError, RuntimeError, TimeoutError, WebSocketDisconnect):
+        with suppress(Exception):  # it may be closed already
+            await websocket.close(1011)
+
+
+async def listen(house: House, websocket: WebSocket, connection: Connection, where: str) -> None:
+    key = f"{where} {id(connection)}"
+    receive = websocket._receive
+    strikes = 0
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        data = message.get("text")
+        if data is None:
+            data = message.get("bytes") or b""
+        if not house.limits.take("message", key):
+            strikes += 1
+            connection.reply(wire.Refused(code="server-too-fast"))
+            if strikes > 200:
+                connection.close("server-too-fast")
+                return
+        else:
+            try:
+                connection.reply(await respond(house, connection, data, where))
+            except Refuse as why:
+                house.meter.count("refusals", why.code)
+                connection.reply(wire.Refused(code=why.code, rule=why.rule, args=why.facts))
+            except ParlorError as error:
+                connection.reply(wire.Refused(code=error.code, args=dict(error.facts)))
+            except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
+                house.bug(None, error)
+                connection.reply(wire.Refused(code="server-bug"))
+        await connection.room_for_reply()
+
+
+async def respond(house: House, connection: Connection, data: bytes | str, where: str) -> wire.Message:
+    request = read(data)
+    if isinstance(request, wire.Hello):
+        return await greet(house, connection, request, where)
+    if isinstance(request, wire.Ping):
+        return wire.Beat()
+    if connection.room is None:
+        raise Refuse("server-hello-first")
+    return await house.serve(where, connection.room, connection.caller, connection.seat, request)
+
+
+async def greet(house: House, connection: Connection, request: wire.Hello, where: str) -> wire.Message:
+    """Open a table for a connection. The welcome comes with the state."""
+    if request.version != wire.VERSION:
+        raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)
+    room = house.find(request.table, where)
+    async with room.lock:
+        if request.seat is not None:
+            room.table.own(connection.caller, request.seat)
+        if connection.room is not None:
+            house.leave(connection.room, connection)
+        house.enter(room, connection, request.seat, request.have)
+    return wire.Ack(id=request.id, n=0 if room.table.match is None else len(room.table.match.entries))
+
+
+# Pages
+
+
+async def page(request: Request) -> Response:
+    """The client, whatever the path: it finds its way by itself."""
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        language = next(
+            (lang for lang in locales.LANGUAGES if lang in request.headers.get("accept-language", "")), "en"
+        )
+        text = locales.say(language, "server-no-client")
+        return HTMLResponse(
+            f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Parlor</title><p>{text}'
+        )
+    base = f'<base href="{house_of(request).settings.prefix}/">'
+    return HTMLResponse(
+        index.read_text("utf-8").replace("<head>", f"<head>{base}", 1), headers={"cache-control": "no-cache"}
+    )
+
+
+async def asset(request: Request) -> Response:
+    """A file of the client, and nothing outside its folder."""
+    file = (CLIENT / request.path_params["path"]).resolve()
+    if not file.is_relative_to(CLIENT.resolve()) or not file.is_file():
+        return refused("server-no-page")
+    hashed = "/assets/" in f"/{request.path_params['path']}"
+    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    return FileResponse(file, headers={"cache-control": cache})
+
+
+async def health(request: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+async def metrics(request: Request) -> Response:
+    house = house_of(request)
+    allowed = house.settings.metrics
+    if allowed == "off" or (allowed == "local" and address(request) not in ("127.0.0.1", "::")):
+        return refused("server-no-page")
+    return PlainTextResponse(house.metrics(), media_type="text/plain; version=0.0.4")
+
+
+# The application
+
+
+class Doors:
+    """Headers on everything that goes out, limits on everything that comes in over HTTP."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        is_api = "/api/" in scope["path"]
+
+        async def send_on(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = {**HEADERS, "cache-control": "no-store"} if is_api else HEADERS
+                named = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *((k.encode(), v.encode()) for k, v in extra.items() if k.encode() not in named),
+                ]
+            await send(message)
+
+        why = self.objection(request)
+        app: ASGIApp = self.app if why is None else refused(why)
+        await app(scope, receive, send_on)
+
+    def objection(self, request: Request) -> str | None:
+        """Why this may not come in."""
+        if not self.house.limits.take("http", address(request)):
+            return "server-too-fast"
+        if request.method not in ("GET", "HEAD") and not is_same_origin(request, self.house.settings):
+            return "server-origin"
+        return None
+
+
+async def on_refuse(request: Request, why: Exception) -> Response:
+    assert isinstance(why, Refuse)
+    return refused(why.code, why.facts, why.rule)
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, ParlorError)
+    return refused(error.code, dict(error.facts))
+
+
+async def on_bug(request: Request, error: Exception) -> Response:
+    house_of(request).bug(None, error)
+    return refused("server-bug")
+
+
+async def on_missing(request: Request, error: Exception) -> Response:
+    return refused("server-no-page")
+
+
+def make(house: House) -> ASGIApp:
+    """The application of a house."""
+    from parlor.server import api
+
+    routes: list[BaseRoute] = [
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        WebSocketRoute("/ws", table_socket),
+        *api.ROUTES,
+        Route("/", page),
+        Route("/t/{code}", page),
+        Route("/t/{code}/watch", page),
+        Route("/r/{id}", page),
+        Route("/{path:path}", asset),
+    ]
+    prefix = house.settings.prefix
+    if prefix:
+        routes = [Mount(prefix, routes=routes), *routes]
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        tasks = [house.start(house.tidy()), house.start(house.resume())]
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 100)  # the default makes pauses of 300 ms at a thousand tables
+        yield
+        del tasks
+        await house.close()
+
+    handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
+        Refuse: on_refuse,
+        ParlorError: on_error,
+        404: on_missing,
+        405: on_missing,
+        Exception: on_bug,
+    }
+    app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
+    app.state.house = house
+    return Doors(app, house)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but those who are connected hear that it stops."""
+
+    house: House
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.house.say_bye()
+        await asyncio.sleep(0.05)  # a moment for the goodbyes to be sent
+        await super().shutdown(sockets)
+
+
+def listen_on(settings: Settings) -> socket.socket:
+    """The port, taken. Raises OptionError if it can't be."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except OSError as error:
+        door.close()
+        reason = error.strerror or "?"
+        raise OptionError("server-error-port", host=settings.host, port=settings.port, reason=reason) from None
+    return door
+
+
+def run(settings: Settings, door: socket.socket, log: Log, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop. Raises StoreError if the tables can't be opened."""
+    house = House(settings, SQLite(settings.file), log=log)
+    config = uvicorn.Config(
+        make(house),
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        ws_per_message_deflate=settings.deflate,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=40.0,
+        forwarded_allow_ips=settings.proxy,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = Server(config)
+    server.house = house
+    ready()
+    server.run(sockets=[door])
+
+
+__all__ = ["Json", "WebSocketState", "make", "run"]

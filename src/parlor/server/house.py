@@ -1,0 +1,571 @@
+"""All tables of this process: who comes in, what is kept before anybody is told, bots, clocks.
+
+One lock for each table: a request is carried out, kept and told before the next one begins. So a table holds
+nothing unkept when it is looked at, and if something can't be kept, the table is loaded anew from what was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+import traceback
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from parlor import bots, games
+from parlor.core.errors import ParlorError
+from parlor.core.game import State
+from parlor.core.match import Match
+from parlor.core.record import read_record
+from parlor.core.values import Move, Record, Seat
+from parlor.server import wire
+from parlor.server.hook import post
+from parlor.server.limits import Limits
+from parlor.server.log import Log, Meter
+from parlor.server.settings import Settings
+from parlor.server.socket import Connection
+from parlor.server.store import AddPerson, Holder, Kept, Person, Rename, Sheet, Store, StoreError
+from parlor.server.table import (
+    GATHERING,
+    PLAYING,
+    Caller,
+    Outcome,
+    Refuse,
+    Table,
+    Thought,
+    check_clock,
+    check_hook,
+    clean,
+    names_of,
+    new_id,
+    save,
+    stamp,
+)
+from parlor.server.thinkers import Shelf, Thinkers, open_game
+
+ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
+LONGEST_NAME: Final = 24
+IDLE: Final = 600.0  # seconds after which an empty room is put away
+MOST_TABLES: Final = 200  # of one person, that are not over
+REPLAYS: Final = 16  # kept at hand
+RESUMED: Final = 5000  # tables looked at after a start
+
+
+class Room:
+    """A table with its lock and those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.sign: bytes | None = None  # encoded, until it changes
+        self.timer: asyncio.TimerHandle | None = None
+        self.bots: asyncio.Task[None] | None = None
+        self.nudged = False
+        self.used = time.monotonic()
+
+    def sign_now(self) -> bytes:
+        if self.sign is None:
+            self.sign = msgspec.json.encode(self.table.sign())
+        return self.sign
+
+
+class House:
+    """See the module."""
+
+    def __init__(self, settings: Settings, store: Store, shelf: Shelf = open_game, log: Log | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.shelf = shelf
+        self.log = log or Log()
+        self.meter = Meter()
+        self.limits = Limits(is_on=settings.limits)
+        self.thinkers = Thinkers(settings.workers, shelf)
+        self.rooms: dict[str, Room] = {}
+        self.people: dict[bytes, Person] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.replays: dict[str, tuple[Record, Match[State]]] = {}  # the last ones looked at, as far as they were
+        self.is_closing = False
+
+    # People
+
+    async def come_in(self, name: str, *, remote: bool) -> tuple[Person, str]:
+        """A new person and their secret, which only they keep."""
+        secret = secrets.token_urlsafe(32)
+        person = Person(new_id(8), clean(name, LONGEST_NAME), remote)
+        await self.store.commit([AddPerson(person, hash_of(secret))])
+        self.meter.count("people")
+        return person, secret
+
+    def who(self, secret: str) -> Person | None:
+        """Whose secret is this?"""
+        if not 20 <= len(secret) <= 100:
+            return None
+        key = hash_of(secret)
+        person = self.people.get(key)
+        if person is None:
+            person = self.store.person(key)
+            if person is not None:
+                if len(self.people) > 10_000:
+                    self.people.clear()
+                self.people[key] = person
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        await self.store.commit([Rename(person.id, clean(name, LONGEST_NAME))])
+        self.people.clear()
+        return msgspec.structs.replace(person, name=clean(name, LONGEST_NAME))
+
+    # Rooms
+
+    def room(self, code: str) -> Room | None:
+        """The room of a table, loaded if it has to be. Raises ParlorError if it can't be played any more."""
+        code = code.upper()
+        room = self.rooms.get(code)
+        if room is None:
+            kept = self.store.table(code) if len(code) <= 8 else None
+            if kept is None:
+                return None
+            room = Room(self.load(kept))
+            self.rooms[code] = room
+            outcome = room.table.go_on(time.monotonic())
+            self.after(room, outcome)
+        room.used = time.monotonic()
+        return room
+
+    def find(self, code: str, address: str) -> Room:
+        """The room of a table, for somebody outside. Raises Refuse or ParlorError."""
+        room = self.room(code)
+        if room is None:
+            if not self.limits.take("missing", address):
+                raise Refuse("server-too-fast")
+            raise Refuse("server-no-table", table=code[:8])
+        return room
+
+    def load(self, kept: Kept) -> Table:
+        sheet = kept.sheet
+        game = self.shelf(sheet.game, sheet.edition_text or sheet.edition.partition(" ")[0])
+        if game.edition != sheet.edition:
+            raise StoreError("error-edition-hash", edition=sheet.edition)
+        table = Table(game, kept)
+        if sheet.origin is not None and sheet.phase == GATHERING:
+            table.beginning = self.record(sheet.origin.record).moves[: sheet.origin.at]
+        return table
+
+    def record(self, id_: str) -> Record:
+        """A finished record. Raises Refuse if there is none."""
+        shelf = self.store.record(id_) if len(id_) <= 40 else None
+        if shelf is None:
+            raise Refuse("server-no-record", id=id_[:40])
+        return read_record(shelf.json, id_)
+
+    def reload(self, room: Room) -> None:
+        """After something could not be kept: forget it, and go on from what was."""
+        code = room.table.sheet.code
+        present, watchers = room.table.present, room.table.watchers
+        try:
+            kept = self.store.table(code)
+            if kept is None:
+                raise StoreError("server-no-table", table=code)
+            room.table = self.load(kept)
+            room.table.present, room.table.watchers = present, watchers
+            room.table.go_on(time.monotonic())
+        except ParlorError as error:  # not even that: the room is closed, and the next to come tries again
+            self.rooms.pop(code, None)
+            for connection in list(room.connections):
+                connection.close(error.code)
+            return
+        room.sign = None
+        for connection in room.connections:
+            connection.have = None
+            connection.stale(push=True, sign=True, time=True)
+
+    # New tables
+
+    async def create(self, caller: Caller, wanted: wire.NewTable) -> wire.Made:
+        """Open a table. Raises Refuse or ParlorError."""
+        sheet, moves = self._sheet(caller, wanted)
+        game = self.shelf(sheet.game, sheet.edition_text or wanted.edition)
+        for seat, bot in enumerate(wanted.bots):
+            if bot is not None:
+                if ".py:" in bot:
+                    raise Refuse("server-refuse-bot", bot=bot)
+                bots.make(bot, game, 0)
+                sheet.holders[seat].bot = bot
+        table = Table(game, Kept(sheet, [], [], [], [], []))
+        table.beginning = moves
+        secret: str | None = None
+        if wanted.sit is not None:
+            outcome = table.do(caller, None, wire.Sit(seat=wanted.sit), 0.0)
+            if isinstance(outcome.reply, wire.Refused):
+                raise Refuse(outcome.reply.code, args=outcome.reply.args)
+            secret = table.secret_of(wanted.sit)
+        await self._open(table)
+        return wire.Made(code=sheet.code, link=f"{self.settings.base_url}/t/{sheet.code}", secret=secret)
+
+    async def _open(self, table: Table) -> None:
+        sheet = table.sheet
+        await self.store.commit([save(sheet)])
+        self.rooms[sheet.code] = Room(table)
+        self.meter.count("tables", sheet.game)
+        self.log.write("table", table=sheet.code, game=sheet.game)
+
+    def _sheet(self, caller: Caller, wanted: wire.NewTable) -> tuple[Sheet, tuple[Move, ...]]:
+        """The sheet of a new table, and the entries it goes on from."""
+        slug, seats, options, edition = wanted.game, wanted.seats, wanted.options, wanted.edition_text
+        moves: tuple[Move, ...] = ()
+        if wanted.origin is not None:
+            record = self.record(wanted.origin.record)
+            if not 0 <= wanted.origin.at <= len(record.moves):
+                raise Refuse("refuse-undo-nowhere", entry=wanted.origin.at, last=len(record.moves))
+            slug, seats, options = record.game, record.seats, record.options
+            edition = record.tags.get(games.EDITION_TAG)
+            moves = record.moves[: wanted.origin.at]
+        game = self.shelf(slug, edition or wanted.edition)
+        options = game.settle(seats, options)
+        if moves:
+            again = Match(game, seats, options, None)
+            again.replay(moves)
+            if again.is_over():
+                raise Refuse("refuse-over")
+        if wanted.clock is not None:
+            check_clock(wanted.clock)
+        check_hook(wanted.hook)
+        if len(wanted.bots) > seats:
+            raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
+        if len([s for s in self.store.tables_of(caller.person, MOST_TABLES) if s.phase != "over"]) >= MOST_TABLES:
+            raise Refuse("server-too-many-tables", most=MOST_TABLES)
+        sheet = Sheet(
+            id=self.store.new_table_id(),
+            code=self.new_code(),
+            game=slug,
+            rules=game.rules,
+            edition=game.edition,
+            edition_text=edition,
+            options=options,
+            holders=[Holder() for _ in range(seats)],
+            host=caller.person,
+            private=wanted.private,
+            clock=wanted.clock,
+            hook=wanted.hook,
+            secret=secrets.token_hex(32),
+            key=secrets.token_hex(32),
+            made=stamp(),
+            origin=wanted.origin,
+        )
+        return sheet, moves
+
+    def new_code(self) -> str:
+        """Four letters that no table has; five when it gets crowded."""
+        for length in (4, 4, 4, 4, 5, 5, 6):
+            code = "".join(secrets.choice(ALPHABET) for _ in range(length))
+            if code not in self.rooms and not self.store.has_code(code):
+                return code
+        raise Refuse("server-too-many-tables", most=len(ALPHABET) ** 4)
+
+    # Requests
+
+    async def ask(self, room: Room, caller: Caller, seat: Seat | None, request: wire.Request) -> wire.Message:
+        """Carry out one request: keep it, tell everybody, and say what came of it."""
+        async with room.lock:
+            table = room.table
+            try:
+                outcome = table.do(caller, seat, request, time.monotonic())
+            except Exception as error:  # our own bug may have left the table half changed: it is loaded anew
+                self.bug(room, error)
+                return wire.Refused(id=request.id, code="server-bug")
+            if outcome.rematch is not None:
+                await self._open_rematch(table, outcome, request.id)
+            reply = outcome.reply
+            assert reply is not None
+            if outcome.writes:
+                failure = await self.keep(room, outcome)
+                if failure is not None:
+                    reply = wire.Refused(id=request.id, code=failure.code, args=dict(failure.facts))
+        self.meter.count("requests", type(request).__name__.lower())
+        if isinstance(reply, wire.Refused):
+            self.meter.count("refusals", reply.code)
+        return reply
+
+    async def _open_rematch(self, table: Table, outcome: Outcome, request_id: str) -> None:
+        assert outcome.rematch is not None
+        sheet = outcome.rematch
+        sheet.id, sheet.code, sheet.next = self.store.new_table_id(), self.new_code(), None
+        table.set_next(outcome, sheet.code, request_id)
+        outcome.writes.append(save(sheet))
+
+    async def keep(self, room: Room, outcome: Outcome) -> StoreError | None:
+        """Keep the writes, then tell; or, if they can't be kept, load the table anew. To be called with the lock."""
+        try:
+            cancelled = await settled(self.store.commit(outcome.writes))
+        except StoreError as error:
+            self.meter.count("failures", error.code)
+            self.log.write("not kept", table=room.table.sheet.code, code=error.code)
+            self.reload(room)
+            return error
+        self.after(room, outcome)
+        if cancelled:
+            raise asyncio.CancelledError
+        return None
+
+    def after(self, room: Room, outcome: Outcome) -> None:
+        """What was kept may be told."""
+        if outcome.hands:
+            self._unseat(room)
+        if outcome.sign:
+            room.sign = None
+        for connection in room.connections:
+            connection.stale(
+                push=outcome.match,
+                sign=outcome.sign,
+                chat=outcome.chat,
+                time=outcome.time,
+                notes=outcome.notes is not None and outcome.notes == connection.seat,
+            )
+        if outcome.turns:
+            self._notify(room, outcome.turns)
+        if outcome.match or outcome.time or outcome.hands:
+            self._set_timer(room)
+            self.wake_bots(room)
+
+    def _unseat(self, room: Room) -> None:
+        """Who no longer holds a seat only watches from now on."""
+        for connection in list(room.connections):
+            if connection.seat is not None:
+                if room.table.sheet.holders[connection.seat].person != connection.caller.person:
+                    self.leave(room, connection)
+                    self.enter(room, connection, None, None)
+
+    async def serve(
+        self, address: str, room: Room, caller: Caller, seat: Seat | None, request: wire.Request
+    ) -> wire.Message:
+        """A request from outside, within its limits."""
+        kind, key = "", address
+        if isinstance(request, wire.Claim | wire.Reclaim):
+            kind = "secret"
+        elif isinstance(request, wire.Say):
+            kind, key = "chat", caller.person
+        elif isinstance(request, wire.Rematch):
+            kind = "table"
+        if kind and not self.limits.take(kind, key):
+            return wire.Refused(id=request.id, code="server-too-fast")
+        return await self.ask(room, caller, seat, request)
+
+    # Those who look
+
+    def enter(self, room: Room, connection: Connection, seat: Seat | None, have: int | None) -> None:
+        """A connection opens the table as a seat, or to watch. To be called with the lock."""
+        table = room.table
+        if seat is not None:
+            table.own(connection.caller, seat)
+        connection.open(room, seat, have)
+        room.connections.add(connection)
+        if seat is None:
+            table.watchers += 1
+        else:
+            table.present[seat] = table.present.get(seat, 0) + 1
+        room.sign = None
+        for other in room.connections:
+            other.stale(sign=True)
+
+    def leave(self, room: Room, connection: Connection) -> None:
+        if connection not in room.connections:
+            return
+        room.connections.discard(connection)
+        table = room.table
+        if connection.seat is None:
+            table.watchers -= 1
+        else:
+            table.present[connection.seat] -= 1
+        room.sign = None
+        room.used = time.monotonic()
+        for other in room.connections:
+            other.stale(sign=True)
+
+    # Bots and clocks
+
+    def wake_bots(self, room: Room) -> None:
+        if room.table.sheet.phase != PLAYING or self.is_closing:
+            return
+        room.nudged = True
+        if room.bots is None or room.bots.done():
+            room.bots = self.start(self._play(room))
+
+    async def _play(self, room: Room) -> None:
+        """Let the bots of a table answer until it waits for people."""
+        while room.nudged:
+            room.nudged = False
+            while not self.is_closing:
+                async with room.lock:
+                    step = room.table.step(time.monotonic())
+                    if isinstance(step, Outcome):
+                        if await self.keep(room, step) is not None:
+                            await asyncio.sleep(1.0)  # the disk is full, say: try again, but not in a frenzy
+                            room.nudged = True
+                if step is None:
+                    break
+                if isinstance(step, Thought):
+                    sheet = room.table.sheet
+                    edition = sheet.edition_text or sheet.edition.partition(" ")[0]
+                    answer = await self.thinkers.think(sheet.game, edition, step)
+                    room.table.thoughts[step.key()] = answer
+
+    def _set_timer(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        times = room.table.times
+        due = times.next_due(time.monotonic()) if times is not None else None
+        if due is not None and not self.is_closing:
+            loop = asyncio.get_running_loop()
+            room.timer = loop.call_later(due + 0.01, lambda: self.start(self._time_out(room)))
+
+    async def _time_out(self, room: Room) -> None:
+        async with room.lock:
+            outcome = room.table.time_out(time.monotonic())
+            if outcome is not None:
+                await self.keep(room, outcome)
+        self._set_timer(room)
+        self.wake_bots(room)
+
+    def _notify(self, room: Room, seats: tuple[Seat, ...]) -> None:
+        sheet = room.table.sheet
+        absent = [seat for seat in seats if not room.table.present.get(seat)]
+        if sheet.hook and absent and self.settings.hooks != "off":
+            names = names_of(sheet.holders)
+            note = {
+                "table": sheet.code,
+                "game": sheet.game,
+                "link": f"{self.settings.base_url}/t/{sheet.code}",
+                "seats": absent,
+                "names": [names[seat] for seat in absent],
+            }
+            note["content"] = f"{', '.join(names[s] or str(s + 1) for s in absent)}: {note['link']}"
+            self.start(self._post(sheet.hook, msgspec.json.encode(note)))
+
+    async def _post(self, url: str, body: bytes) -> None:
+        status = await post(url, body, is_private_allowed=self.settings.hooks == "any")
+        self.meter.count("hooks", status)
+
+    # Replays
+
+    def replayed(self, id_: str, at: int) -> Match[State]:
+        """A finished record as after entry `at`. Raises Refuse or RecordError."""
+        record, match = self.replays.pop(id_, (None, None))
+        if record is None:
+            record = self.record(id_)
+        if not 0 <= at <= len(record.moves):
+            raise Refuse("refuse-undo-nowhere", entry=at, last=len(record.moves))
+        if match is None or len(match.entries) > at:
+            match = Match(games.of_record(record), record.seats, record.options, None)
+        match.replay(record.moves[len(match.entries) : at])
+        if len(self.replays) >= REPLAYS:
+            del self.replays[next(iter(self.replays))]
+        self.replays[id_] = (record, match)
+        return match
+
+    # Life
+
+    def start(self, work: object) -> asyncio.Task[None]:
+        """Run something in the background and keep hold of it."""
+        task: asyncio.Task[None] = asyncio.get_running_loop().create_task(self._guard(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def _guard(self, work: object) -> None:
+        try:
+            await work  # type: ignore[misc]  # a coroutine
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:  # the house goes on
+            self.bug(None, error)
+
+    async def resume(self) -> None:
+        """After a start: tables where bots or clocks are due go on without anybody looking."""
+        for code in self.store.codes((PLAYING,))[:RESUMED]:
+            try:
+                room = self.room(code)
+            except (ParlorError, Refuse) as error:
+                self.log.write("broken table", table=code, code=error.code)
+                continue
+            if room is not None:
+                self.wake_bots(room)
+                self._set_timer(room)
+            await asyncio.sleep(0)
+
+    async def tidy(self) -> None:
+        """Put rooms away that nobody looks at."""
+        while True:
+            await asyncio.sleep(60)
+            self.put_away(time.monotonic() - IDLE)
+
+    def put_away(self, before: float) -> None:
+        for code, room in list(self.rooms.items()):
+            busy = room.lock.locked() or (room.bots is not None and not room.bots.done()) or room.timer is not None
+            if not room.connections and not busy and room.used < before:
+                del self.rooms[code]
+
+    def bug(self, room: Room | None, error: Exception) -> None:
+        """Our own mistake: it is logged, and the table, if there is one, goes on from what was kept."""
+        self.meter.count("bugs")
+        trace = traceback.extract_tb(error.__traceback__)
+        where = f"{trace[-1].filename}:{trace[-1].lineno}" if trace else "?"
+        self.log.write("bug", error=f"{type(error).__name__} at {where}")
+        if room is not None:
+            self.reload(room)
+
+    def metrics(self) -> str:
+        rooms = self.rooms.values()
+        return self.meter.text(
+            {
+                "rooms": len(self.rooms),
+                "connections": sum(len(room.connections) for room in rooms),
+                "playing": sum(room.table.sheet.phase == PLAYING for room in rooms),
+                "thoughts": self.thinkers.thoughts,
+                "thinker_failures": self.thinkers.failures,
+                "commits": getattr(self.store, "commits", 0),
+                "commit_jobs": getattr(self.store, "committed", 0),
+            }
+        )
+
+    def say_bye(self) -> None:
+        """The server stops: everybody is told to come back."""
+        self.is_closing = True
+        for room in self.rooms.values():
+            if room.timer is not None:
+                room.timer.cancel()
+            for connection in list(room.connections):
+                connection.close("server-bye", again=1000)
+
+    async def close(self) -> None:
+        self.say_bye()
+        for task in list(self.tasks):
+            task.cancel()
+        for task in list(self.tasks):
+            with suppress(asyncio.CancelledError):
+                await task
+        self.thinkers.stop()
+        self.store.close()
+
+
+async def settled(future: asyncio.Future[None]) -> bool:
+    """Wait for a commit to its end, even if we are cancelled meanwhile (then True): a table is never half told."""
+    cancelled = False
+    while not future.done():
+        try:
+            await asyncio.shield(future)
+        except asyncio.CancelledError:
+            cancelled = True
+        except StoreError:
+            break
+    future.result()
+    return cancelled
+
+
+def hash_of(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()

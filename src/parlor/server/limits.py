@@ -1,0 +1,93 @@
+"""How much one address may ask for. Generous for a family behind one router, tight for a script."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+
+class Rule(NamedTuple):
+    """So many at once, and so many more each second."""
+
+    burst: float
+    rate: float
+
+
+RULES: Final = {
+    "http": Rule(300, 30.0),
+    "message": Rule(300, 60.0),
+    "person": Rule(40, 40 / 3600),
+    "table": Rule(40, 60 / 3600),
+    "missing": Rule(60, 0.2),  # codes and records that are not there: nobody finds a private table by guessing
+    "secret": Rule(20, 0.05),  # wrong secrets
+    "check": Rule(20, 0.2),
+    "chat": Rule(20, 0.5),
+}
+CONNECTIONS: Final = 200  # open at once from one address
+MOST_KEYS: Final = 20_000
+
+
+class Limits:
+    """Leaky buckets by kind and address."""
+
+    def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
+        self.is_on = is_on
+        self.clock = clock
+        self.buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
+        self.open: dict[str, int] = {}
+
+    def take(self, kind: str, address: str) -> bool:
+        """May this address do that once more?"""
+        if not self.is_on:
+            return True
+        rule = RULES[kind]
+        now = self.clock()
+        key = (kind, address)
+        left, then = self.buckets.get(key, (rule.burst, now))
+        left = min(rule.burst, left + (now - then) * rule.rate)
+        if left < 1:
+            return False
+        if len(self.buckets) >= MOST_KEYS and key not in self.buckets:
+            self.sweep(now)
+        self.buckets[key] = (left - 1, now)
+        return True
+
+    def sweep(self, now: float) -> None:
+        """Forget those who have long been quiet; all of them if that is not enough."""
+        full = {
+            key
+            for key, (left, then) in self.buckets.items()
+            if left + (now - then) * RULES[key[0]].rate >= RULES[key[0]].burst
+        }
+        self.buckets = {key: value for key, value in self.buckets.items() if key not in full}
+        if len(self.buckets) >= MOST_KEYS:
+            self.buckets = {}
+
+    def enter(self, address: str) -> bool:
+        """One connection more, if there may be one; `leave` must follow."""
+        if self.is_on and self.open.get(address, 0) >= CONNECTIONS:
+            return False
+        self.open[address] = self.open.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+def address_of(host: str | None) -> str:
+    """What to count by: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+
+    >>> address_of("2001:db8::1") == address_of("2001:db8::2")
+    True
+    """
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or "-"
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return str(address)

@@ -1,0 +1,170 @@
+"""One connection: what it has, what is new for it, and a writer that sends that.
+
+A client that reads slowly never holds up its table: while it is busy only what is new is noted, and when it is
+ready again it gets the newest state and all entries it missed. Nobody else waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from parlor.core.values import Seat
+from parlor.server import wire
+from parlor.server.table import Caller
+
+if TYPE_CHECKING:
+    from parlor.server.house import Room
+
+Send = Callable[[bytes], Awaitable[None]]
+
+SLOW: Final = 60.0  # seconds a client may take to read one message
+BACKLOG: Final = 64  # replies that may wait for a client; it is not listened to until it has read them
+BEAT: Final = 20.0
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """A seat's or a watcher's eye on a table."""
+
+    def __init__(self, caller: Caller, send: Send, *, beats: bool = False) -> None:
+        self.caller = caller
+        self.send = send
+        self.beats = beats  # say something now and then (streams over HTTP; sockets ping by themselves)
+        self.room: Room | None = None
+        self.seat: Seat | None = None
+        self.have: int | None = None  # the last entry it has
+        self.live_from = 0  # what was told before is told again only as far as it is not fleeting
+        self.said = 0  # the last line of chat it has
+        self.outbox: list[bytes] = []
+        self.is_idle = False  # nothing is being sent
+        self.is_closed = False
+        self.push = self.sign = self.chat = self.time = self.notes = self.welcome = False  # what is new
+        self.wake = asyncio.Event()
+        self.drained = asyncio.Event()
+
+    def open(self, room: Room, seat: Seat | None, have: int | None) -> None:
+        """Look at a table from now on. What waits for another seat is dropped."""
+        match = room.table.match
+        self.room, self.seat = room, seat
+        self.have = have if match is not None and have is not None and 0 <= have <= len(match.entries) else None
+        self.live_from = 0 if match is None else len(match.entries)
+        chat = room.table.chat
+        self.said = chat[-51].number if len(chat) > 50 else 0
+        self.welcome = True
+        self.stale(push=True, sign=True, chat=True, time=room.table.times is not None, notes=True)
+
+    def stale(
+        self,
+        *,
+        push: bool = False,
+        sign: bool = False,
+        chat: bool = False,
+        time: bool = False,
+        notes: bool = False,
+    ) -> None:
+        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once."""
+        self.push |= push
+        self.sign |= sign
+        self.chat |= chat
+        self.time |= time
+        self.notes |= notes
+        if self.is_idle:
+            self.collect()
+        self.wake.set()
+
+    def is_stale(self) -> bool:
+        return self.push or self.sign or self.chat or self.time or self.notes or self.welcome
+
+    def reply(self, message: wire.Message) -> None:
+        """An answer to this client alone."""
+        self.outbox.append(encode(message))
+        self.wake.set()
+
+    def close(self, code: str, again: int | None = None) -> None:
+        if not self.is_closed:
+            self.outbox.append(encode(wire.Bye(code=code, again=again)))
+            self.is_closed = True
+            self.wake.set()
+
+    def collect(self) -> None:
+        """Put what is new into the outbox. To be called with the table's lock: nothing unkept is ever seen."""
+        room, outbox = self.room, self.outbox
+        if room is None or self.is_closed:
+            self.push = self.sign = self.chat = self.time = self.notes = self.welcome = False
+            return
+        table = room.table
+        if self.welcome:
+            self.welcome = False
+            held = table.seats_of(self.caller.person)
+            greeting = wire.Welcome(
+                version=wire.VERSION,
+                person=self.caller.person,
+                name=self.caller.name,
+                seat=self.seat,
+                seats=held,
+            )
+            outbox.append(encode(greeting))
+        if self.sign:
+            self.sign = False
+            outbox.append(room.sign_now())
+        if self.push:
+            self.push = False
+            if table.match is not None:
+                outbox.append(encode(table.push(self.seat, self.have, self.live_from)))
+                self.have = len(table.match.entries)
+        if self.notes:
+            self.notes = False
+            mine = table.notes.get(self.seat) if self.seat is not None else None
+            if mine is not None:
+                outbox.append(encode(wire.Notes(notes=mine)))
+        if self.chat:
+            self.chat = False
+            lines = tuple(said for said in table.chat if said.number > self.said)
+            if lines:
+                self.said = lines[-1].number
+                outbox.append(encode(wire.Chat(lines=lines)))
+        if self.time:
+            self.time = False
+            outbox.append(encode(table.time(time.monotonic())))
+
+    async def write(self) -> None:
+        """Send what is new, until the connection closes. Raises what `send` raises, or TimeoutError."""
+        while True:
+            while not self.outbox:
+                self.drained.set()
+                if self.is_closed:
+                    return
+                if self.is_stale() and self.room is not None:
+                    async with self.room.lock:
+                        self.collect()
+                    continue
+                self.wake.clear()
+                self.is_idle = True
+                await self._wait()
+                self.is_idle = False
+            outbox, self.outbox = self.outbox, []
+            for message in outbox:
+                async with asyncio.timeout(SLOW):
+                    await self.send(message)
+
+    async def _wait(self) -> None:
+        if not self.beats:
+            await self.wake.wait()
+            return
+        try:
+            async with asyncio.timeout(BEAT):
+                await self.wake.wait()
+        except TimeoutError:
+            self.reply(wire.Beat())
+
+    async def room_for_reply(self) -> None:
+        """Wait while a client that asks on and on does not read its answers."""
+        while len(self.outbox) >= BACKLOG:
+            self.drained.clear()
+            await self.drained.wait()

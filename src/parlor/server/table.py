@@ -1,0 +1,1078 @@
+"""A table: a match with people, bots, votes, a clock and chat. No socket, no await, no database.
+
+`do` takes one request and gives an Outcome: what to answer, what to keep, whom to tell. A refusal changes nothing.
+Whoever calls it keeps the writes first and tells afterwards; if they can't be kept, the table is loaded anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Final, NamedTuple
+
+import msgspec
+
+from parlor import bots, games
+from parlor.bots.turns import Turns
+from parlor.core.ballot import most_backed
+from parlor.core.bot import Bot
+from parlor.core.errors import ParlorError
+from parlor.core.game import AGREE, Game, State
+from parlor.core.luck import Sealed
+from parlor.core.match import UNDO, Match
+from parlor.core.record import write_json
+from parlor.core.values import Action, Decision, Event, Move, Record, Refusal, Seat, View, encode, tag_of
+from parlor.server import wire
+from parlor.server.clock import Question, Times
+from parlor.server.store import (
+    AddAck,
+    AddChat,
+    AddMove,
+    AddRecord,
+    AddScore,
+    Holder,
+    Kept,
+    SaveTable,
+    SetBallots,
+    SetNote,
+    Sheet,
+    Shelf,
+    Vote,
+    Write,
+)
+
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+LONGEST_TEXT: Final = 500  # signs of a line of chat or of a note
+MOST_ACKS: Final = 400  # request ids remembered: older requests than these are not sent again
+MOST_NOTES: Final = 200  # of one seat
+ENTROPY: Final = re.compile(r"[0-9a-f]{8,64}")
+REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
+HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")
+
+
+class Caller(NamedTuple):
+    """Who asks: a person's public id, name, and whether it is a program."""
+
+    person: str
+    name: str
+    remote: bool = False
+
+
+class Refuse(Exception):
+    """The request is refused; nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", args: wire.Args | None = None, **more: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.facts: wire.Args = {**(args or {}), **more}
+
+
+class Outcome:
+    """What came of a request."""
+
+    def __init__(self) -> None:
+        self.reply: wire.Message | None = None
+        self.writes: list[Write] = []
+        self.match = False  # the match has changed
+        self.sign = False
+        self.chat = False
+        self.time = False
+        self.notes: Seat | None = None
+        self.hands = False  # a seat may have changed hands
+        self.turns: tuple[Seat, ...] = ()  # people for whom it now waits
+        self.rematch: Sheet | None = None
+
+
+class Thought(NamedTuple):
+    """A question to a bot: all it may know."""
+
+    seat: Seat
+    spec: str
+    seed: int
+    view: View
+    decision: Decision
+    choices: list[Action]
+    proposals: dict[Seat, Action]
+    clock: float | None
+    n: int
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.spec, self.decision, self.n, tuple(sorted(self.proposals.items(), key=lambda p: p[0])))
+
+
+class Asked(Exception):
+    """A bot that thinks elsewhere has to be asked."""
+
+    def __init__(self, thought: Thought) -> None:
+        super().__init__("asked")
+        self.thought = thought
+
+
+class Relay(Bot):
+    """Stands at the table for a bot that thinks elsewhere: knows the answer already, or has it asked for."""
+
+    def __init__(self, table: Table, seat: Seat, spec: str) -> None:
+        super().__init__(table.bot_seed(seat))
+        self.table = table
+        self.seat = seat
+        self.spec = spec
+
+    def decide(
+        self,
+        view: View,
+        decision: Decision,
+        choices: list[Action],
+        proposals: dict[Seat, Action],
+        clock: float | None,
+    ) -> Action | None:
+        match = self.table.match
+        assert match is not None
+        thought = Thought(
+            self.seat, self.spec, self.seed, view, decision, choices, proposals, clock, len(match.entries)
+        )
+        if thought.key() not in self.table.thoughts:
+            raise Asked(thought)
+        text = self.table.thoughts[thought.key()]
+        action = next((choice for choice in choices if match.game.write(choice) == text), None)
+        if action is None and not decision.optional:  # what a bot in another process answered is not to be trusted
+            return choices[self.rng(view, decision).below(len(choices))]
+        return action
+
+
+class Table:
+    """See the module."""
+
+    def __init__(self, game: Game[State], kept: Kept) -> None:
+        self.game = game
+        self.sheet = kept.sheet
+        self.match: Match[State] | None = None
+        self.present: dict[Seat, int] = {}  # open connections by seat
+        self.watchers = 0
+        self.acks = {(person, id_): n for person, id_, n in kept.acks}
+        self.chat = kept.chat
+        self.notes: dict[Seat, dict[str, str]] = {}
+        self.thoughts: dict[tuple[object, ...], str | None] = {}
+        self.overdue: set[Seat] = set()  # out of time: a bot answers this once
+        self.times: Times | None = None
+        self.kept_n = 0  # entries that are kept
+        self._ballots: tuple[tuple[str, Seat, str], ...] = ()  # as kept
+        self._waiting: dict[Seat, Question] = {}
+        self._turns: Turns | None = None
+        for seat, on, text in kept.notes:
+            self.notes.setdefault(seat, {})[on] = text
+        if self.sheet.phase != GATHERING:
+            self._load(kept)
+
+    # Loading
+
+    def _load(self, kept: Kept) -> None:
+        """Replay. Raises RecordError if today's rules do not allow it."""
+        match: Match[State] = Match(self.game, len(self.sheet.holders), self.sheet.options, None)
+        decode = msgspec.json.decode
+        match.replay(
+            tuple(
+                Move(prompt, decode(seats, type=tuple[int, ...]), decode(answers, type=tuple[str, ...]))
+                for prompt, seats, answers in kept.moves
+            )
+        )
+        match.luck = self.luck()
+        match.tags = self._tags()
+        for prompt, seat, answer in kept.ballots:
+            match.restore_ballot(prompt, seat, answer)
+        self.match = match
+        self.kept_n = len(match.entries)
+        self._ballots = self._open_answers()
+        match.resume()  # nothing is due: a move and what it deals are kept together
+        self._wind_clock()
+
+    def luck(self) -> Sealed:
+        return Sealed(bytes.fromhex(self.sheet.secret), self.sheet.entropy)
+
+    def _tags(self) -> dict[str, str]:
+        sheet = self.sheet
+        players = [player_of(holder) for holder in sheet.holders]
+        tags = {"players": ",".join(players), "date": sheet.made[:10]}
+        if sheet.edition_text is not None:
+            tags[games.EDITION_TAG] = sheet.edition_text
+        if sheet.origin is not None:
+            tags["from"] = f"{sheet.origin.record} {sheet.origin.at}"
+        if sheet.undone:
+            tags["undone"] = "yes"
+        return tags
+
+    # Who is who
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, holder in enumerate(self.sheet.holders) if holder.person == person)
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people play."""
+        return tuple(s for s, h in enumerate(self.sheet.holders) if h.person is not None and h.bot is None)
+
+    def holder(self, seat: Seat) -> Holder:
+        holders = self.sheet.holders
+        if not 0 <= seat < len(holders):
+            raise Refuse("error-bad-seat", seat=seat, last=len(holders) - 1)
+        return holders[seat]
+
+    def own(self, caller: Caller, seat: Seat | None) -> Holder:
+        """The caller's own seat, or a refusal."""
+        if seat is None:
+            raise Refuse("server-refuse-watching")
+        holder = self.holder(seat)
+        if holder.person != caller.person:
+            raise Refuse("server-refuse-not-yours", seat=seat)
+        return holder
+
+    def secret_of(self, seat: Seat) -> str:
+        """What recovers this seat on another device, as long as it does not change hands."""
+        holder = self.sheet.holders[seat]
+        text = f"{seat}/{holder.person}/{holder.turn}".encode()
+        return hmac.digest(bytes.fromhex(self.sheet.key), text, "sha256").hex()[:32]
+
+    def bot_seed(self, seat: Seat) -> int:
+        return int.from_bytes(hashlib.sha256(f"{self.sheet.key}/bot {seat}".encode()).digest()[:6], "big")
+
+    # Requests
+
+    def do(self, caller: Caller, seat: Seat | None, request: wire.Request, now: float) -> Outcome:
+        """Carry out a request of somebody in a seat (None: who watches)."""
+        outcome = Outcome()
+        if not REQUEST_ID.fullmatch(request.id):
+            outcome.reply = wire.Refused(code="server-bad-id", id="")
+            return outcome
+        known = self.acks.get((caller.person, request.id)) if request.id else None
+        if known is not None:
+            secret = self._again(caller, request)
+            outcome.reply = wire.Ack(id=request.id, n=known, secret=secret, table=self.sheet.next)
+            return outcome
+        try:
+            self._switch(outcome, caller, seat, request, now)
+        except Refuse as why:
+            return self._refused(request, why.code, why.rule, why.facts)
+        except ParlorError as error:
+            return self._refused(request, error.code, "", error.facts)
+        if outcome.reply is None:
+            n = 0 if self.match is None else len(self.match.entries)
+            outcome.reply = wire.Ack(id=request.id, n=n)
+        if isinstance(outcome.reply, wire.Ack) and request.id and outcome.writes:
+            self.acks[caller.person, request.id] = outcome.reply.n
+            if len(self.acks) > MOST_ACKS:
+                del self.acks[next(iter(self.acks))]
+            outcome.writes.append(AddAck(self.sheet.id, caller.person, request.id, outcome.reply.n))
+        return outcome
+
+    def _again(self, caller: Caller, request: wire.Request) -> str | None:
+        if isinstance(request, wire.Sit | wire.Claim) and request.seat in self.seats_of(caller.person):
+            return self.secret_of(request.seat)
+        return None
+
+    def _refused(self, request: wire.Request, code: str, rule: str, args: wire.Args) -> Outcome:
+        outcome = Outcome()
+        outcome.reply = wire.Refused(id=request.id, code=code, rule=rule, args=args)
+        return outcome
+
+    def _switch(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Request, now: float) -> None:
+        match request:
+            case wire.Answer():
+                self._answer(outcome, caller, seat, request, now)
+            case wire.Withdraw():
+                self._ballot_change(outcome, caller, seat, request, now)
+            case wire.Decline():
+                self._ballot_change(outcome, caller, seat, request, now)
+            case wire.Undo():
+                self._undo(outcome, caller, seat, request, now)
+            case wire.Consent():
+                self._consent(outcome, caller, request, now)
+            case wire.Sit():
+                self._sit(outcome, caller, request, now)
+            case wire.Claim():
+                self._claim(outcome, caller, request)
+            case wire.Reclaim():
+                self._reclaim(outcome, caller, request)
+            case wire.Stand():
+                self._stand(outcome, caller, request, now)
+            case wire.Place():
+                self._place(outcome, caller, request, now)
+            case wire.Ready():
+                self._ready(outcome, caller, request, now)
+            case wire.Arrange():
+                self._arrange(outcome, caller, request)
+            case wire.Say():
+                self._say(outcome, caller, seat, request)
+            case wire.Mute():
+                self._mute(outcome, caller, request)
+            case wire.Note():
+                self._note(outcome, caller, seat, request)
+            case wire.Rematch():
+                self._rematch(outcome, caller)
+            case wire.Preview():
+                self._preview(outcome, caller, seat, request)
+            case wire.Describe():
+                self._describe(outcome, caller, seat, request)
+            case wire.Ping():
+                outcome.reply = wire.Beat()
+            case wire.Hello():
+                raise Refuse("server-bad-message", reason="hello")
+
+    # The match
+
+    def running(self) -> Match[State]:
+        """The match, or a refusal if it has not begun."""
+        if self.match is None:
+            raise Refuse("server-refuse-not-started")
+        return self.match
+
+    def _answer(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Answer, now: float) -> None:
+        holder = self.own(caller, seat)
+        match = self.running()
+        if holder.bot is not None:
+            raise Refuse("server-refuse-away")
+        assert seat is not None
+        decision = next((d for d in match.decisions() if (d.prompt, d.ask) == (request.prompt, request.ask)), None)
+        refusal = match.answer(seat, request.answer, request.prompt, request.ask)
+        if refusal is not None:
+            raise refuse(refusal)
+        if decision is not None and decision.mode is AGREE:  # a device with several seats answers for all of them
+            for other in self.seats_of(caller.person):
+                if other != seat and other in decision.seats and decision in match.decisions():
+                    if self.sheet.holders[other].bot is None:
+                        match.answer(other, request.answer, request.prompt, request.ask)
+        self._moved(outcome, now)
+
+    def _ballot_change(
+        self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Withdraw | wire.Decline, now: float
+    ) -> None:
+        self.own(caller, seat)
+        match = self.running()
+        assert seat is not None
+        change = match.withdraw if isinstance(request, wire.Withdraw) else match.decline
+        refusal = change(seat, request.prompt)
+        if refusal is not None:
+            raise refuse(refusal)
+        self._moved(outcome, now)
+
+    def _undo(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Undo, now: float) -> None:
+        self.own(caller, seat)
+        match = self.running()
+        assert seat is not None
+        if match.is_over():
+            raise Refuse("refuse-over")
+        refusal = match.undo(seat, request.to)
+        if refusal is None:
+            self._moved(outcome, now)
+        elif refusal.code != "refuse-undo-consent":
+            raise refuse(refusal)
+        else:
+            self._open_vote(outcome, Vote(0, UNDO, seat, self._others(caller.person), (), to=request.to), now)
+
+    def _moved(self, outcome: Outcome, now: float) -> None:
+        """After a change of the match: what to keep, whom to ask, is it over?"""
+        match = self.match
+        assert match is not None
+        outcome.match = True
+        sheet = self.sheet
+        table = sheet.id
+        grown = len(match.entries) > self.kept_n
+        for n in range(self.kept_n + 1, len(match.entries) + 1):
+            move = match.entries[n - 1].move
+            outcome.writes.append(
+                AddMove(table, n, move.prompt, encode(move.seats).decode(), encode(move.answers).decode())
+            )
+        self.kept_n = len(match.entries)
+        ballots = self._open_answers()
+        if ballots != self._ballots:
+            outcome.writes.append(SetBallots(table, ballots))
+            self._ballots = ballots
+        save = False
+        if grown:
+            self.thoughts = {}
+            if any(vote.kind == UNDO for vote in sheet.votes):
+                sheet.votes = [vote for vote in sheet.votes if vote.kind != UNDO]
+                save = True
+            if "undone" in match.tags and not sheet.undone:
+                sheet.undone = save = True
+        if sheet.paused:
+            sheet.paused, save = False, True
+        if match.is_over() and sheet.phase == PLAYING:
+            self._finish(outcome)
+            save = True
+        self._turn_to(outcome, now)
+        if self.times is not None and outcome.time:
+            self._keep_times()
+            save = True
+        if save:
+            self._save(outcome)
+
+    def _open_answers(self) -> tuple[tuple[str, Seat, str], ...]:
+        match = self.match
+        if match is None or not match.ballots:
+            return ()
+        write = match.game.write
+        return tuple(
+            (ballot.decision.prompt, seat, write(action))
+            for ballot in match.ballots
+            for seat, action in ballot.answers.items()
+        )
+
+    def _turn_to(self, outcome: Outcome, now: float) -> None:
+        """Note for which people the match waits now, and let their clocks run."""
+        match = self.match
+        waiting: dict[Seat, Question] = {}
+        if match is not None and self.sheet.phase == PLAYING:
+            n = len(match.entries)
+            people = [seat for seat in self.people() if match.waits_for(seat)] if match.decisions() else []
+            for seat in people:
+                decision = next(d for d in match.decisions() if seat in d.seats and not d.optional)
+                before = self._waiting.get(seat)
+                same = before is not None and before[:2] == (decision.prompt, decision.ask)
+                waiting[seat] = before if same and before is not None else (decision.prompt, decision.ask, n)
+        outcome.turns = tuple(seat for seat, question in waiting.items() if self._waiting.get(seat) != question)
+        overdue = {seat for seat in self.overdue if seat in waiting and waiting[seat] == self._waiting.get(seat)}
+        if overdue != self.overdue:
+            self.overdue, self._turns = overdue, None
+        self._waiting = waiting
+        if self.times is not None and not self.sheet.paused:
+            ticking = {seat: question for seat, question in waiting.items() if seat not in self.overdue}
+            outcome.time = self.times.turn_to(ticking, now) or outcome.time
+
+    def waits_for(self, person: str) -> bool:
+        return any(self.sheet.holders[seat].person == person for seat in self._waiting)
+
+    def _finish(self, outcome: Outcome) -> None:
+        """The match is over: keep its record and what everybody scored."""
+        match, sheet = self.match, self.sheet
+        assert match is not None
+        result = match.result()
+        assert result is not None
+        sheet.phase, sheet.record, sheet.votes = OVER, new_id(), []
+        match.tags = self._tags()
+        names = tuple(holder.name or holder.bot or "" for holder in sheet.holders)
+        time = stamp()
+        record = match.record()
+        shelf = Shelf(
+            id=sheet.record,
+            game=sheet.game,
+            names=names,
+            ending=result.ending,
+            scores=result.scores,
+            time=time,
+            private=sheet.private,
+            json=write_json(record),
+        )
+        outcome.sign = True
+        outcome.writes.append(AddRecord(shelf))
+        for seat, holder in enumerate(sheet.holders):
+            if holder.person is not None:
+                score = wire.Score(
+                    game=sheet.game,
+                    edition=sheet.edition,
+                    options=sheet.options,
+                    seats=len(sheet.holders),
+                    score=result.scores[seat],
+                    place=result.places[seat],
+                    ending=result.ending,
+                    best=not sheet.undone and sheet.origin is None and holder.bot is None,
+                    record=sheet.record,
+                    time=time,
+                )
+                outcome.writes.append(AddScore(holder.person, score))
+
+    # Votes
+
+    def _others(self, *persons: str | None) -> tuple[Seat, ...]:
+        """The seats that people other than these play."""
+        return tuple(seat for seat in self.people() if self.sheet.holders[seat].person not in persons)
+
+    def _open_vote(self, outcome: Outcome, vote: Vote, now: float) -> None:
+        sheet = self.sheet
+        if any(v.kind == vote.kind and v.seat == vote.seat for v in sheet.votes):
+            raise Refuse("server-refuse-vote-open")
+        if not vote.asked:
+            self._carry_out(outcome, vote, now)
+            return
+        sheet.voted += 1
+        sheet.votes = [*sheet.votes, msgspec.structs.replace(vote, number=sheet.voted)]
+        self._save(outcome)
+
+    def _consent(self, outcome: Outcome, caller: Caller, request: wire.Consent, now: float) -> None:
+        sheet = self.sheet
+        vote = next((vote for vote in sheet.votes if vote.number == request.vote), None)
+        mine = () if vote is None else tuple(seat for seat in self.seats_of(caller.person) if seat in vote.asked)
+        if vote is None or not mine:
+            raise Refuse("server-refuse-no-vote")
+        others = [other for other in sheet.votes if other is not vote]
+        yes = tuple(sorted({*vote.yes, *mine}))
+        if request.yes and set(vote.asked) - set(yes):
+            others.append(msgspec.structs.replace(vote, yes=yes))
+        before, sheet.votes = sheet.votes, others
+        if request.yes and not set(vote.asked) - set(yes):
+            try:
+                self._carry_out(outcome, vote, now)
+            except Refuse:
+                sheet.votes = before
+                raise
+        self._save(outcome)
+
+    def _carry_out(self, outcome: Outcome, vote: Vote, now: float) -> None:
+        """All have agreed."""
+        if vote.kind == UNDO:
+            assert vote.by is not None
+            refusal = self.running().undo(vote.by, vote.to, agreed=True)
+            if refusal is not None:
+                raise refuse(refusal)
+            self._moved(outcome, now)
+            return
+        assert vote.seat is not None
+        holder = self.sheet.holders[vote.seat]
+        if vote.kind == "seat":
+            self._give(outcome, vote.seat, Caller(vote.person, vote.name, vote.remote))
+            if holder.bot is not None and self.sheet.phase == PLAYING:
+                holder.bot = None
+        else:
+            holder.bot = vote.name
+        self._reseated(outcome, now)
+
+    # Seats
+
+    def _give(self, outcome: Outcome, seat: Seat, caller: Caller) -> None:
+        """The seat is this person's from now on."""
+        holder = self.sheet.holders[seat]
+        holder.person, holder.name, holder.remote = caller.person, caller.name, caller.remote
+        holder.turn += 1
+        holder.ready, holder.entropy = False, ""
+
+    def _reseated(self, outcome: Outcome, now: float) -> None:
+        """After a change of who plays which seat."""
+        outcome.hands = True
+        self._turns = None
+        self.thoughts = {}
+        self._turn_to(outcome, now)
+        if self.times is not None:
+            self._keep_times()
+        self._save(outcome)
+
+    def _sit(self, outcome: Outcome, caller: Caller, request: wire.Sit, now: float) -> None:
+        holder = self.holder(request.seat)
+        secret: str | None = None
+        if holder.person == caller.person:
+            if holder.bot is None:
+                return  # sits there already
+            holder.bot = None
+        else:
+            if holder.person is not None:
+                raise Refuse("server-refuse-taken", seat=request.seat)
+            if self.sheet.phase != GATHERING:
+                raise Refuse("server-refuse-started")
+            self._give(outcome, request.seat, caller)
+            holder.bot = None
+            secret = self.secret_of(request.seat)
+        self._reseated(outcome, now)
+        n = 0 if self.match is None else len(self.match.entries)
+        outcome.reply = wire.Ack(id=request.id, n=n, secret=secret)
+
+    def _claim(self, outcome: Outcome, caller: Caller, request: wire.Claim) -> None:
+        holder = self.holder(request.seat)
+        good = holder.person is not None and hmac.compare_digest(
+            self.secret_of(request.seat).encode(), request.secret.encode()
+        )
+        if not good:
+            raise Refuse("server-refuse-secret")
+        ready, entropy = holder.ready, holder.entropy
+        self._give(outcome, request.seat, caller)
+        holder.ready, holder.entropy = ready, entropy
+        outcome.hands = True
+        self._save(outcome)
+        n = 0 if self.match is None else len(self.match.entries)
+        outcome.reply = wire.Ack(id=request.id, n=n, secret=self.secret_of(request.seat))
+
+    def _reclaim(self, outcome: Outcome, caller: Caller, request: wire.Reclaim) -> None:
+        holder = self.holder(request.seat)
+        if holder.person == caller.person:
+            raise Refuse("server-refuse-yours")
+        if self.sheet.phase != PLAYING:
+            raise Refuse("server-refuse-not-started")
+        if self.present.get(request.seat):
+            raise Refuse("server-refuse-present", seat=request.seat)
+        asked = self._others(caller.person, holder.person)
+        if not asked:
+            raise Refuse("server-refuse-alone")
+        vote = Vote(
+            0,
+            "seat",
+            None,
+            asked,
+            (),
+            seat=request.seat,
+            person=caller.person,
+            name=caller.name,
+            remote=caller.remote,
+        )
+        self._open_vote(outcome, vote, 0.0)
+
+    def _stand(self, outcome: Outcome, caller: Caller, request: wire.Stand, now: float) -> None:
+        holder = self.own(caller, request.seat)
+        if self.sheet.phase == GATHERING:
+            turn = holder.turn + 1
+            self.sheet.holders[request.seat] = Holder(turn=turn)
+        elif self.sheet.phase == PLAYING and holder.bot is None:
+            holder.bot = self.usual_bot()
+        else:
+            return
+        self._reseated(outcome, now)
+
+    def usual_bot(self) -> str:
+        known = bots.known(self.game)
+        return next((name for name in ("greedy", "random") if name in known), "random")
+
+    def _place(self, outcome: Outcome, caller: Caller, request: wire.Place, now: float) -> None:
+        holder = self.holder(request.seat)
+        if request.bot is not None:
+            if ".py:" in request.bot:  # a file of the server's machine is nobody's business
+                raise Refuse("server-refuse-bot", bot=request.bot)
+            bots.make(request.bot, self.game, 0)
+        if self.sheet.phase == GATHERING:
+            self._only_host(caller)  # who may also send somebody away: there is nothing to see yet
+            self.sheet.holders[request.seat] = Holder(bot=request.bot, turn=holder.turn + 1)
+        elif self.sheet.phase == PLAYING and request.bot is not None:
+            if holder.person is None:  # another bot for a bot
+                self._only_host(caller)
+                holder.bot = request.bot
+            elif holder.person == caller.person:
+                holder.bot = request.bot
+            else:
+                self._ask_for_bot(outcome, caller, request, now)
+                return
+        else:
+            raise Refuse("server-refuse-started")
+        self._reseated(outcome, now)
+        self._start_if_ready(outcome, now)
+
+    def _ask_for_bot(self, outcome: Outcome, caller: Caller, request: wire.Place, now: float) -> None:
+        """May a bot play for somebody who is not here? The others decide; who comes back just sits down."""
+        mine = self.seats_of(caller.person)
+        if not mine:
+            raise Refuse("server-refuse-watching")
+        if self.present.get(request.seat):
+            raise Refuse("server-refuse-present", seat=request.seat)
+        asked = self._others(caller.person, self.sheet.holders[request.seat].person)
+        vote = Vote(0, "bot", mine[0], asked, (), seat=request.seat, name=request.bot or "")
+        self._open_vote(outcome, vote, now)
+
+    # Before the match
+
+    def _only_host(self, caller: Caller) -> None:
+        if caller.person != self.sheet.host:
+            raise Refuse("server-refuse-host")
+
+    def _ready(self, outcome: Outcome, caller: Caller, request: wire.Ready, now: float) -> None:
+        if self.sheet.phase != GATHERING:
+            raise Refuse("server-refuse-started")
+        if request.entropy and not ENTROPY.fullmatch(request.entropy):
+            raise Refuse("server-refuse-entropy")
+        if request.seat is None:
+            self._only_host(caller)
+            if self.people() or any(holder.bot is None for holder in self.sheet.holders):
+                raise Refuse("server-refuse-watching")
+            self.sheet.entropy = (f"host:{request.entropy}",) if request.entropy else ()
+            self._start(outcome, now)
+            return
+        holder = self.own(caller, request.seat)
+        holder.ready, holder.entropy = request.yes, request.entropy if request.yes else ""
+        self._save(outcome)
+        self._start_if_ready(outcome, now)
+
+    def _start_if_ready(self, outcome: Outcome, now: float) -> None:
+        """The match starts when every seat is filled and all people are ready; before, there is nothing to see."""
+        holders = self.sheet.holders
+        if self.sheet.phase != GATHERING or not self.people():
+            return
+        if all(holder.bot is not None or (holder.person is not None and holder.ready) for holder in holders):
+            self.sheet.entropy = tuple(f"{seat}:{h.entropy}" for seat, h in enumerate(holders) if h.entropy)
+            self._start(outcome, now)
+
+    def _start(self, outcome: Outcome, now: float) -> None:
+        sheet = self.sheet
+        sheet.phase = PLAYING
+        match: Match[State] = Match(self.game, len(sheet.holders), sheet.options, None)
+        if sheet.origin is not None:
+            match.replay(self.beginning)
+        match.luck = self.luck()
+        match.tags = self._tags()
+        match.resume()
+        self.match = match
+        self._wind_clock()
+        self._moved(outcome, now)
+        self._save(outcome)
+
+    beginning: tuple[Move, ...] = ()
+    """The entries of a record that this table goes on from."""
+
+    def _arrange(self, outcome: Outcome, caller: Caller, request: wire.Arrange) -> None:
+        self._only_host(caller)
+        sheet = self.sheet
+        if request.hook is not None:
+            check_hook(request.hook)
+        changes = (request.seats, request.options, request.clock, request.private)
+        if sheet.phase != GATHERING and (request.clockless or any(change is not None for change in changes)):
+            raise Refuse("server-refuse-started")
+        if sheet.origin is not None and (request.seats is not None or request.options is not None):
+            raise Refuse("server-refuse-origin")
+        seats = request.seats if request.seats is not None else len(sheet.holders)
+        options = self.game.settle(seats, request.options if request.options is not None else sheet.options)
+        if request.clock is not None:
+            check_clock(request.clock)
+        if any(holder.person is not None for holder in sheet.holders[seats:]):
+            raise Refuse("server-refuse-taken", seat=seats)
+        sheet.holders = [*sheet.holders[:seats], *(Holder() for _ in range(seats - len(sheet.holders)))]
+        sheet.options = options
+        sheet.clock = None if request.clockless else request.clock or sheet.clock
+        sheet.private = sheet.private if request.private is None else request.private
+        sheet.hook = sheet.hook if request.hook is None else request.hook
+        if sheet.phase == GATHERING and any(change is not None for change in changes):
+            for holder in sheet.holders:
+                holder.ready, holder.entropy = False, ""
+        self._save(outcome)
+
+    def _rematch(self, outcome: Outcome, caller: Caller) -> None:
+        if not self.seats_of(caller.person) and caller.person != self.sheet.host:
+            raise Refuse("server-refuse-watching")
+        if self.sheet.phase != OVER:
+            raise Refuse("server-refuse-running")
+        if self.sheet.next is None:
+            outcome.rematch = msgspec.structs.replace(
+                self.sheet,
+                holders=[
+                    Holder(person=h.person, name=h.name, remote=h.remote, bot=h.bot if h.person is None else None)
+                    for h in self.sheet.holders
+                ],
+                phase=GATHERING,
+                entropy=(),
+                votes=[],
+                voted=0,
+                paused=False,
+                undone=False,
+                origin=None,
+                record=None,
+                secret=secrets.token_hex(32),
+                key=secrets.token_hex(32),
+                made=stamp(),
+            )
+
+    def set_next(self, outcome: Outcome, code: str, request_id: str) -> None:
+        """The rematch has a code."""
+        self.sheet.next = code
+        self._save(outcome)
+        assert isinstance(outcome.reply, wire.Ack)
+        outcome.reply = msgspec.structs.replace(outcome.reply, table=code, id=request_id)
+
+    # Talk, notes, questions
+
+    def _say(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Say) -> None:
+        text = clean(request.text, LONGEST_TEXT)
+        if not text:
+            raise Refuse("server-refuse-empty")
+        if seat is not None:
+            self.own(caller, seat)
+        if self.sheet.quiet if seat is None else self.sheet.holders[seat].muted:
+            raise Refuse("server-refuse-muted")
+        if self.match is not None and not self.match.is_over():
+            refusal = self.game.chat(self.match.screen(seat), text)
+            if refusal is not None:
+                raise refuse(refusal)
+        number = self.chat[-1].number + 1 if self.chat else 1
+        said = wire.Said(number, seat, caller.name, text, stamp())
+        self.chat = [*self.chat[-199:], said]
+        outcome.writes.append(AddChat(self.sheet.id, said))
+        outcome.chat = True
+
+    def _mute(self, outcome: Outcome, caller: Caller, request: wire.Mute) -> None:
+        self._only_host(caller)
+        if request.seat is None:
+            self.sheet.quiet = request.yes
+        else:
+            self.holder(request.seat).muted = request.yes
+        self._save(outcome)
+
+    def _note(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Note) -> None:
+        self.own(caller, seat)
+        assert seat is not None
+        notes = self.notes.setdefault(seat, {})
+        on, text = clean(request.on, 80), clean(request.text, LONGEST_TEXT)
+        if not on or (on not in notes and len(notes) >= MOST_NOTES):
+            raise Refuse("server-refuse-note", most=MOST_NOTES)
+        notes[on] = text
+        if not text:
+            del notes[on]
+        outcome.writes.append(SetNote(self.sheet.id, seat, on, text))
+        outcome.notes = seat
+
+    def _preview(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Preview) -> None:
+        self.own(caller, seat)
+        match = self.running()
+        events = self.game.preview(match.screen(seat), self.game.read(request.answer))
+        outcome.reply = wire.Foreseen(answer=request.answer, lines=tuple(map(line, events)))
+
+    def _describe(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Describe) -> None:
+        from parlor.locales import LANGUAGES
+
+        if request.language not in LANGUAGES:
+            raise Refuse("error-unknown-language", language=request.language, known=", ".join(LANGUAGES))
+        outcome.reply = wire.Described(text=self.running().text(seat, request.language))
+
+    # Bots
+
+    def turns(self) -> Turns:
+        """The bots of this table, and who stands in for whom is out of time."""
+        if self._turns is None:
+            assert self.match is not None
+            people = tuple(seat for seat in self.people() if seat not in self.overdue)
+            seated = {
+                seat: Relay(self, seat, holder.bot or self.usual_bot())
+                for seat, holder in enumerate(self.sheet.holders)
+                if seat not in people
+            }
+            self._turns = Turns(self.match, dict(seated), people)
+        return self._turns
+
+    def step(self, now: float) -> Outcome | Thought | None:
+        """Let a bot give one answer; or a question to ask one first; or None: nothing for bots to do."""
+        if (
+            self.match is None
+            or self.sheet.phase != PLAYING
+            or (len(self.people()) == len(self.sheet.holders) and not self.overdue)
+        ):
+            return None
+        outcome = Outcome()
+        try:
+            if not self.turns().step():
+                return None
+        except Asked as asked:
+            return asked.thought
+        self._moved(outcome, now)
+        return outcome
+
+    # Time
+
+    def _wind_clock(self) -> None:
+        rule = self.sheet.clock
+        if rule is not None and self.sheet.phase == PLAYING:
+            left = [h.left if h.left is not None else float(rule.seconds) for h in self.sheet.holders]
+            self.times = Times(rule, left)
+
+    def _keep_times(self) -> None:
+        assert self.times is not None
+        for holder, left in zip(self.sheet.holders, self.times.left, strict=True):
+            holder.left = round(left, 3)
+
+    def go_on(self, now: float) -> Outcome:
+        """After loading: clocks run again, from where they were."""
+        outcome = Outcome()
+        self._turn_to(outcome, now)
+        outcome.turns = ()  # they have been told
+        return outcome
+
+    def time_out(self, now: float) -> Outcome | None:
+        """Somebody may be out of time: the table waits, or the most backed answer or a bot's is taken (D-62)."""
+        late = self.times.late(now) if self.times is not None and self.match is not None else ()
+        if not late:
+            return None
+        assert self.times is not None
+        assert self.match is not None
+        outcome = Outcome()
+        outcome.time = True
+        if self.times.rule.late == "pause":
+            self.times.halt(now)
+            self._keep_times()
+            self.sheet.paused = True
+            self._save(outcome)
+            return outcome
+        self.overdue |= set(late)
+        self._turns = None
+        for decision in list(self.match.decisions()):
+            if decision.mode is AGREE and not decision.optional and set(late) & set(decision.seats):
+                backed = most_backed(self.match.ballot(decision), decision, self.people())
+                for seat in decision.seats:
+                    if backed is not None and decision in self.match.decisions():
+                        self.match.answer(seat, backed, decision.prompt, decision.ask)
+        self._moved(outcome, now)
+        self._turn_to(outcome, now)
+        return outcome
+
+    # Telling
+
+    def sign(self) -> wire.Sign:
+        sheet = self.sheet
+        phase = sheet.phase
+        assert phase in (GATHERING, PLAYING, OVER)
+        return wire.Sign(
+            code=sheet.code,
+            game=sheet.game,
+            rules=self.game.rules,
+            edition=sheet.edition,
+            options=sheet.options,
+            phase=phase,  # type: ignore[arg-type]  # one of the three, as asserted
+            chairs=tuple(self._chair(seat, holder) for seat, holder in enumerate(sheet.holders)),
+            host=sheet.host,
+            private=sheet.private,
+            clock=sheet.clock,
+            commitment=Sealed(bytes.fromhex(sheet.secret)).commitment,
+            entropy=sheet.entropy,
+            votes=tuple(
+                wire.Vote(v.number, v.kind, v.by, v.asked, v.yes, v.to, v.seat, v.name)  # type: ignore[arg-type]  # kinds are ours
+                for v in sheet.votes
+            ),
+            watchers=self.watchers,
+            quiet=sheet.quiet,
+            paused=sheet.paused,
+            origin=sheet.origin,
+            record=sheet.record,
+            next=sheet.next,
+        )
+
+    def _chair(self, seat: Seat, holder: Holder) -> wire.Chair:
+        person, bot = holder.person, holder.bot
+        state = ("away" if bot else "person") if person else ("bot" if bot else "open")
+        return wire.Chair(
+            state=state,  # type: ignore[arg-type]  # one of the four
+            name=holder.name,
+            bot=bot or "",
+            person=person or "",
+            remote=holder.remote,
+            ready=holder.ready,
+            present=bool(self.present.get(seat)),
+            muted=holder.muted,
+        )
+
+    def push(self, seat: Seat | None, since: int | None, live_from: int) -> wire.Push:
+        assert self.match is not None
+        return push_of(self.match, seat, since, live_from)
+
+    def time(self, now: float) -> wire.Time:
+        times = self.times
+        if times is None:
+            return wire.Time(left=(None,) * len(self.sheet.holders), running=())
+        left = tuple(round(1000 * times.left_at(seat, now)) for seat in range(len(self.sheet.holders)))
+        return wire.Time(left=left, running=tuple(sorted(times.asked)))
+
+    def export(self, seat: Seat | None) -> Record:
+        """The record as this seat may read it: redacted while the match runs, whole after it."""
+        match = self.running()
+        return match.record() if match.is_over() else match.export(seat)
+
+    # Keeping
+
+    def _save(self, outcome: Outcome) -> None:
+        """Keep the sheet, once, as it is in the end."""
+        outcome.sign = True
+        outcome.writes = [write for write in outcome.writes if not isinstance(write, SaveTable)]
+        outcome.writes.append(self.saved())
+
+    def saved(self) -> SaveTable:
+        return save(self.sheet)
+
+
+def save(sheet: Sheet) -> SaveTable:
+    people = tuple(holder.person for holder in sheet.holders)
+    return SaveTable(msgspec.json.encode(sheet), sheet.id, sheet.code, sheet.game, sheet.phase, sheet.private, people)
+
+
+# What a seat may know
+
+
+def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from: int) -> wire.Push:
+    """The match for one seat, with the entries after `since`; what was told before `live_from` is told again
+    only as far as it is not fleeting."""
+    n = len(match.entries)
+    resync = since is None or since > n
+    first = 0 if since is None or resync else since
+    return wire.Push(
+        n=n,
+        resync=resync,
+        screen=msgspec.Raw(encode(match.screen(seat))),
+        decisions=tuple(match.decisions()),
+        questions=() if seat is None else tuple(match.questions(seat)),
+        ballots=tuple(match.standings(seat)),
+        feed=tuple(entry_of(match, k, seat, live=k > live_from) for k in range(first + 1, n + 1)),
+        free=free_undo(match, seat),
+        result=match.result(),
+    )
+
+
+def entry_of(match: Match[State], n: int, seat: Seat | None, *, live: bool) -> wire.Entry:
+    move = match.entries[n - 1].move
+    lines = tuple(map(line, match.heard(n, seat, live=live)))
+    if move.prompt == UNDO:
+        facts: wire.Args = {"seat": move.seats[0], "entry": int(move.answers[0])}
+        lines = (wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")),)
+    return wire.Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), lines)
+
+
+def free_undo(match: Match[State], seat: Seat | None) -> int | None:
+    """How far this seat may go back without asking."""
+    if seat is None or match.is_over():
+        return None
+    live = match.live
+    at = len(live)
+    while at > 0 and not match.entries[live[at - 1] - 1].blocks_undo_of(seat):
+        at -= 1
+    if at == len(live):
+        return None
+    return live[at - 1] if at else 0
+
+
+# Small things
+
+
+def refuse(refusal: Refusal) -> Refuse:
+    return Refuse(refusal.code, refusal.rule, refusal.args)
+
+
+def line(event: Event) -> wire.Line:
+    return wire.Line(tag_of(event), event.facts(), event.rule, msgspec.Raw(encode(event)))
+
+
+def clean(text: str, most: int) -> str:
+    """One line without control signs, of at most so many signs."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:most]
+
+
+def stamp() -> str:
+    return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+def new_id(length: int = 12) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def player_of(holder: Holder) -> str:
+    """A holder as the command line writes one: `you:Ann`, or a bot's spec."""
+    if holder.person is None:
+        return holder.bot or "you"
+    name = re.sub(r"[,:=]+", " ", holder.name).strip()
+    return f"you:{name}" if name else "you"
+
+
+def check_clock(clock: wire.Clock) -> None:
+    if not 5 <= clock.seconds <= 30 * 86400 or not 0 <= clock.increment <= 3600:
+        raise Refuse("server-refuse-clock", least=5, days=30)
+
+
+def check_hook(url: str) -> None:
+    if url and not HOOK.fullmatch(url):
+        raise Refuse("server-refuse-hook")
+
+
+def names_of(holders: Iterable[Holder]) -> tuple[str, ...]:
+    return tuple(holder.name or holder.bot or "" for holder in holders)
