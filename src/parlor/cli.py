@@ -26,6 +26,8 @@ COMMANDS: Final = (
     "level",
     "progress",
     "serve",
+    "backup",
+    "bot",
     "doctor",
 )
 """In the order of the help page; a command whose module is not there yet is left out."""

@@ -35,6 +35,27 @@ cli-edition-check = Checks an edition file and says which game it is for.
     .short = check an edition file
 cli-edition-list = Lists the editions that come with Parlor and those in your data folder.
     .short = list all editions
+cli-serve = Opens the parlour for others: prints the addresses and a QR code, and opens the browser here. Tables are kept in your data folder; whoever knows the address can join by a table’s code. Ctrl-C closes it, and nothing is lost.
+    .short = open a table for others
+cli-backup = Copies all tables and records of the server into a file, also while the server is running.
+    .short = copy all tables into a file
+cli-bot = Lets a bot play at a table of a server, here or elsewhere.
+    .short = let a bot play at a table
+cli-bot-connect = Sits down at a table with a bot: parlor bot connect http://host:8372/t/K7QF --bot greedy
+    .short = sit down at a table with a bot
+cli-serve-option-host = The address to listen on; 127.0.0.1 for this computer alone.
+cli-serve-option-port = The port; 0 for any free one.
+cli-serve-option-no-open = Do not open the browser.
+cli-bot-connect-option-bot = The bot, such as greedy, random or search:ms=200.
+cli-bot-connect-option-seat = The seat to take (the first is 0); without it, the first free one.
+cli-bot-connect-option-name = What the bot is called at the table.
+cli-serve-local = On this computer: { $url }
+cli-serve-lan = For others in your network: { $url }
+cli-serve-kept = Tables are kept in { $file }.
+cli-serve-stop = Ctrl-C closes the parlour.
+cli-backup-done = All tables and records are in { $file } now.
+cli-bot-seated = { $bot } sits in seat { $seat } of table { $table }.
+cli-bot-over = The match is over: { $scores }.
 cli-doctor = Says which version and build this is, where your data lies, and what is missing for what.
     .short = what is here and what is missing
 

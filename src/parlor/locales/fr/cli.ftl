@@ -35,6 +35,27 @@ cli-edition-check = Vérifie un fichier d’édition et dit pour quel jeu il est
     .short = vérifier un fichier d’édition
 cli-edition-list = Énumère les éditions livrées avec Parlor et celles de votre dossier de données.
     .short = énumérer toutes les éditions
+cli-serve = Ouvre le salon aux autres : affiche les adresses et un code QR, et ouvre ici le navigateur. Les tables sont conservées dans votre dossier de données ; qui connaît l’adresse rejoint une table par son code. Ctrl-C ferme le salon, et rien n’est perdu.
+    .short = ouvrir une table aux autres
+cli-backup = Copie toutes les tables et tous les enregistrements du serveur dans un fichier, même pendant qu’il fonctionne.
+    .short = copier toutes les tables dans un fichier
+cli-bot = Fait jouer un robot à la table d’un serveur, ici ou ailleurs.
+    .short = faire jouer un robot à une table
+cli-bot-connect = Assied un robot à une table : parlor bot connect http://host:8372/t/K7QF --bot greedy
+    .short = asseoir un robot à une table
+cli-serve-option-host = L’adresse où écouter ; 127.0.0.1 pour cet ordinateur seul.
+cli-serve-option-port = Le port ; 0 pour n’importe quel port libre.
+cli-serve-option-no-open = Ne pas ouvrir le navigateur.
+cli-bot-connect-option-bot = Le robot, comme greedy, random ou search:ms=200.
+cli-bot-connect-option-seat = La place à prendre (la première est 0) ; sans cela, la première libre.
+cli-bot-connect-option-name = Le nom du robot à la table.
+cli-serve-local = Sur cet ordinateur : { $url }
+cli-serve-lan = Pour les autres de votre réseau : { $url }
+cli-serve-kept = Les tables sont conservées dans { $file }.
+cli-serve-stop = Ctrl-C ferme le salon.
+cli-backup-done = Toutes les tables et tous les enregistrements sont maintenant dans { $file }.
+cli-bot-seated = { $bot } est assis à la place { $seat } de la table { $table }.
+cli-bot-over = La partie est finie : { $scores }.
 cli-doctor = Dit de quelle version il s’agit, où se trouvent vos données, et ce qui manque pour quoi.
     .short = ce qui est là et ce qui manque
 

@@ -35,6 +35,27 @@ cli-edition-check = エディションのファイルを確かめ、どのゲー
     .short = エディションのファイルを確かめる
 cli-edition-list = Parlorに付属のエディションと、あなたのデータフォルダーにあるものを並べます。
     .short = エディションの一覧
+cli-serve = ほかの人のために開店します。アドレスとQRコードを表示し、ここでブラウザーを開きます。テーブルはデータフォルダーに保存され、アドレスを知っている人はテーブルのコードで参加できます。Ctrl-Cで閉店しますが、何も失われません。
+    .short = ほかの人とのテーブルを開く
+cli-backup = サーバーのすべてのテーブルと記録をファイルに写します。サーバーの稼働中でもできます。
+    .short = すべてのテーブルをファイルに写す
+cli-bot = ここや別の場所のサーバーのテーブルで、ボットに対戦させます。
+    .short = ボットをテーブルに送る
+cli-bot-connect = ボットをテーブルに座らせます：parlor bot connect http://host:8372/t/K7QF --bot greedy
+    .short = ボットをテーブルに座らせる
+cli-serve-option-host = 待ち受けるアドレス。127.0.0.1ならこのコンピューターだけ。
+cli-serve-option-port = ポート。0なら空いているもの。
+cli-serve-option-no-open = ブラウザーを開かない。
+cli-bot-connect-option-bot = ボット。greedy、random、search:ms=200など。
+cli-bot-connect-option-seat = 座る席（最初は0）。なければ、最初の空席。
+cli-bot-connect-option-name = テーブルでのボットの名前。
+cli-serve-local = このコンピューターで：{ $url }
+cli-serve-lan = ネットワーク内のほかの人は：{ $url }
+cli-serve-kept = テーブルは{ $file }に保存されます。
+cli-serve-stop = Ctrl-Cで閉店します。
+cli-backup-done = すべてのテーブルと記録を{ $file }に写しました。
+cli-bot-seated = { $bot }がテーブル{ $table }の席{ $seat }に座りました。
+cli-bot-over = 対戦終了：{ $scores }。
 cli-doctor = バージョンとビルド、データの場所、何のために何が足りないかを伝えます。
     .short = あるものと足りないもの
 

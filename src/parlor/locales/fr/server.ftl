@@ -1,0 +1,70 @@
+### Ce que dit le serveur de tables : refus, limites, réglages. Le réseau porte ces identifiants, jamais les phrases.
+
+## Refus : pourquoi une demande n’aboutit pas
+
+server-refuse-watching = Vous regardez cette table ; asseyez-vous d’abord.
+server-refuse-not-yours = La place { $seat } n’est pas la vôtre ; ouvrez la table avec votre propre place.
+server-refuse-yours = Cette place est déjà la vôtre ; asseyez-vous simplement.
+server-refuse-taken = La place { $seat } est prise ; choisissez-en une autre.
+server-refuse-started = La partie a commencé ; cela ne se change plus.
+server-refuse-not-started = La partie n’a pas encore commencé ; tout le monde doit d’abord être prêt.
+server-refuse-running = La partie est encore en cours ; la revanche commence quand elle est finie.
+server-refuse-host = Seul l’hôte de cette table peut faire cela.
+server-refuse-away = Un robot joue à votre place ; rasseyez-vous pour reprendre.
+server-refuse-entropy = Votre part du hasard doit compter de 8 à 64 chiffres hexadécimaux.
+server-refuse-no-vote = Aucun vote ouvert ne vous concerne.
+server-refuse-vote-open = La table vote déjà à ce sujet.
+server-refuse-alone = Personne d’autre à la table ne peut donner son accord.
+server-refuse-present = La personne de la place { $seat } est présente ; sa place ne peut être donnée.
+server-refuse-secret = Ce lien ne correspond pas à la place ; elle a peut-être changé de main depuis.
+server-refuse-bot = Aucun robot « { $bot } » ne peut s’asseoir ici.
+server-refuse-muted = L’hôte a coupé la parole à cette place.
+server-refuse-empty = Une ligne vide ne dit rien.
+server-refuse-note = Une note a besoin d’un endroit, et il y en a au plus { $most }.
+server-refuse-clock = Une horloge dure au moins { $least } secondes et au plus { $days } jours.
+server-refuse-hook = Un webhook doit être une adresse http ou https complète.
+server-refuse-origin = Cette table poursuit un enregistrement ; ses places et ses options restent telles quelles.
+
+## Messages incompréhensibles, et limites
+
+server-bad-message = Ce message est incompréhensible ({ $reason }).
+server-bad-id = L’identifiant d’une demande a au plus 64 lettres, chiffres et signes . : -
+server-bad-version = Cette page parle la version { $yours } et le serveur la version { $ours } ; rechargez la page.
+server-hello-first = Dites d’abord hello, avec la table voulue.
+server-who = Personne ne vous connaît encore ici ; entrez d’abord.
+server-origin = Cette demande vient d’une page d’un autre site.
+server-too-fast = C’est trop à la fois ; attendez un instant.
+server-too-long = C’est trop long ; on peut envoyer au plus { $most } octets à la fois.
+server-too-many-connections = Trop de connexions viennent de votre adresse ; fermez quelques tables.
+server-too-many-tables = Il y a déjà { $most } tables ; on ne peut plus en ouvrir.
+server-no-table = Il n’y a pas de table { $table } ; vérifiez le code.
+server-no-record = Il n’y a pas d’enregistrement { $id } ici ; vérifiez le lien.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-client = Le serveur de tables fonctionne, mais cette copie de Parlor a été faite sans ses pages ; les programmes peuvent utiliser l’API.
+server-bug = Une erreur s’est produite de notre côté ; rien n’a changé, et elle a été notée.
+server-bye = Le serveur s’arrête ; votre table est en sécurité, et cette page reviendra d’elle-même.
+
+## Ce qui n’a pas pu être conservé
+
+server-store-full = Votre réponse n’a pas été conservée, car le disque est plein ({ $file }) ; la table est comme avant.
+server-store-locked = Votre réponse n’a pas été conservée, car un autre programme retient le fichier { $file } ; la table est comme avant.
+server-store-broken = Le fichier { $file } est endommagé ; restaurez une sauvegarde.
+server-store-failed = Le fichier { $file } n’a pas pu être écrit ({ $reason }) ; la table est comme avant.
+server-store-race = Quelqu’un a été plus rapide ; la table a été rechargée, réessayez.
+server-store-newer = Le fichier { $file } vient d’un Parlor plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlor à jour.
+server-store-foreign = Le fichier { $file } appartient à un autre programme ; indiquez un autre dossier de données.
+server-store-taken = Un autre serveur Parlor utilise déjà { $file } ; arrêtez-le d’abord, ou indiquez un autre dossier de données.
+server-backup-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom pour la sauvegarde.
+
+## Réglages
+
+server-error-setting = { $name } ne peut pas être « { $value } » ; attendu : { $expected }.
+server-error-insecure = { $name } = { $value } ne vaut que pour cet ordinateur ; avec ce réglage Parlor n’ouvre pas ses portes sur { $host }, mais seulement sur 127.0.0.1.
+server-error-database = DATABASE_URL indique { $scheme }, mais les tables ne sont conservées que dans SQLite pour l’instant : sqlite:///chemin, ou rien.
+server-error-port = Parlor ne peut pas écouter sur { $host }, port { $port } ({ $reason }) ; choisissez-en un autre avec --port.
+server-error-unreachable = Il n’y a pas de serveur Parlor à l’adresse { $url } ({ $reason }).
+server-error-answer = Le serveur { $url } a refusé : { $refusal }.
+
+## Lignes du journal
+
+server-line-undo = { $seat } est revenu à l’entrée { $entry }.

@@ -1,0 +1,335 @@
+"""What the server's tests share: real servers on 127.0.0.1, and clients that capture every frame."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from parlor.server import app, wire
+from parlor.server.house import House
+from parlor.server.settings import Settings
+from parlor.server.store.sqlite import SQLite
+from parlor.server.thinkers import Shelf, open_game
+
+T = TypeVar("T")
+DEADLINE = 30.0  # seconds: machines are busy, and nothing waits for it that goes well
+
+STANDBY = """
+import sys
+from pathlib import Path
+from parlor.server import app
+from parlor.server.log import Log
+from parlor.server.settings import Settings
+import parlor.server.api, uvicorn.protocols.websockets.websockets_sansio_impl
+from parlor import games
+for slug in games.SLUGS:
+    games.load(slug)
+file = sys.stdin.readline().strip()
+settings = Settings(host="127.0.0.1", port=0, file=Path(file), limits=False)
+door = app.listen_on(settings)
+app.run(settings, door, Log(sys.stderr), lambda: print(door.getsockname()[1], flush=True))
+"""
+
+
+class Process:
+    """A server in a process of its own, warmed up; `start` lets it open its doors."""
+
+    def __init__(self, errors: Path) -> None:
+        with errors.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", STANDBY],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            )
+        self.port = 0
+
+    def start(self, file: Path) -> str:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{file}\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        assert line.strip().isdecimal(), f"the server did not start: {line!r}"
+        self.port = int(line)
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.close()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.close()
+
+    def close(self) -> int:
+        code = self.process.wait(DEADLINE)
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                stream.close()
+        return code
+
+
+@asynccontextmanager
+async def house_in(
+    folder: Path, *, shelf: Shelf = open_game, settings: Settings | None = None
+) -> AsyncIterator[tuple[House, str]]:
+    """A server in this very process, on a free port."""
+    wanted = settings or Settings(host="127.0.0.1", port=0, limits=False)
+    wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "parlor.sqlite")
+    door = app.listen_on(wanted)
+    house = House(wanted, SQLite(wanted.file), shelf)
+    config = uvicorn.Config(
+        app.make(house),
+        ws="websockets-sansio",
+        ws_max_size=1024 * 1024,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = app.Server(config)
+    server.house = house
+    running = asyncio.create_task(server.serve([door]))
+    try:
+        await until(lambda: server.started or running.done())
+        yield house, f"http://127.0.0.1:{door.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        with suppress(asyncio.CancelledError):
+            await running
+        door.close()
+
+
+async def until(is_true: Callable[[], bool], seconds: float = DEADLINE) -> None:
+    """Wait for something that only polling can tell."""
+    async with asyncio.timeout(seconds):
+        while not is_true():
+            await asyncio.sleep(0.005)
+
+
+class Gone(Exception):
+    """The connection is closed."""
+
+
+class Guest:
+    """A person with a bearer token, over HTTP."""
+
+    def __init__(self, url: str, token: str = "", person: str = "") -> None:
+        self.url = url
+        self.token = token
+        self.person = person
+
+    @classmethod
+    async def enter(cls, url: str, name: str) -> Guest:
+        guest = cls(url)
+        entered = await guest.post("/api/people", wire.NewPerson(name=name, token=True), wire.Entered)
+        return cls(url, entered.token or "", entered.person)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
+        async with httpx.AsyncClient(base_url=self.url, headers=self.headers, timeout=DEADLINE, trust_env=False) as http:
+            content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+            return await http.request(method, path, content=content)
+
+    async def post(self, path: str, body: object, kind: type[T]) -> T:
+        response = await self.send("POST", path, body)
+        assert response.status_code < 400, response.text
+        return msgspec.json.decode(response.content, type=kind)
+
+    async def get(self, path: str, kind: type[T]) -> T:
+        response = await self.send("GET", path)
+        assert response.status_code < 400, response.text
+        return msgspec.json.decode(response.content, type=kind)
+
+    async def create(self, game: str = "kokoro", seats: int = 2, **more: object) -> str:
+        wanted = wire.NewTable(game=game, seats=seats, **more)  # type: ignore[arg-type]  # what a table takes
+        return (await self.post("/api/tables", wanted, wire.Made)).code
+
+    async def open(self, table: str, seat: int | None = None, have: int | None = None) -> Client:
+        client = Client(self)
+        await client.open(table, seat, have)
+        return client
+
+
+class Client:
+    """A socket that remembers what it was told."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.frames: list[str] = []
+        self.push: wire.Push | None = None
+        self.sign: wire.Sign | None = None
+        self.welcome: wire.Welcome | None = None
+        self.chat: list[wire.Said] = []
+        self.notes: dict[str, str] = {}
+        self.time: wire.Time | None = None
+        self.bye: wire.Bye | None = None
+        self.entries: list[wire.Entry] = []
+        self.replies: dict[str, asyncio.Future[wire.Message]] = {}
+        self.others: list[wire.Message] = []  # replies without an id
+        self.changed = asyncio.Event()
+        self.is_open = False
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+    async def open(self, table: str, seat: int | None, have: int | None) -> None:
+        url = self.guest.url.replace("http", "ws", 1) + "/ws"
+        self.socket = await connect(
+            url, additional_headers=self.guest.headers, compression=None, max_size=None, proxy=None
+        )
+        self.is_open = True
+        self.reader = asyncio.create_task(self._read())
+        reply = await self.ask(wire.Hello(version=wire.VERSION, table=table, seat=seat, have=have))
+        assert isinstance(reply, wire.Ack), reply
+        await self.until(lambda: self.sign is not None and self.welcome is not None)
+
+    async def _read(self) -> None:
+        assert self.socket is not None
+        try:
+            async for frame in self.socket:
+                text = frame if isinstance(frame, str) else frame.decode()
+                self.frames.append(text)
+                self._take(msgspec.json.decode(text, type=wire.Message))
+                self.changed.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.is_open = False
+            self.changed.set()
+            for future in self.replies.values():
+                if not future.done():
+                    future.set_exception(Gone())
+
+    def _take(self, news: wire.Message) -> None:
+        match news:
+            case wire.Push():
+                if news.resync:
+                    self.entries = []
+                self.push = news
+                self.entries += news.feed
+            case wire.Sign():
+                self.sign = news
+            case wire.Welcome():
+                self.welcome = news
+            case wire.Chat():
+                self.chat += news.lines
+            case wire.Notes():
+                self.notes = news.notes
+            case wire.Time():
+                self.time = news
+            case wire.Bye():
+                self.bye = news
+            case wire.Ack() | wire.Refused() if news.id in self.replies:
+                future = self.replies.pop(news.id)
+                if not future.done():
+                    future.set_result(news)
+            case _:
+                self.others.append(news)
+
+    async def ask(self, request: wire.Request) -> wire.Message:
+        """Send a request and wait for what comes of it. Raises Gone."""
+        if not request.id:
+            request = msgspec.structs.replace(request, id=secrets.token_hex(6))
+        future: asyncio.Future[wire.Message] = asyncio.get_running_loop().create_future()
+        self.replies[request.id] = future
+        await self.send(msgspec.json.encode(request))
+        async with asyncio.timeout(DEADLINE):
+            return await future
+
+    async def send(self, data: bytes | str) -> None:
+        assert self.socket is not None
+        try:
+            await self.socket.send(data if isinstance(data, str) else data.decode("utf-8", "surrogateescape"))
+        except ConnectionClosed:
+            raise Gone from None
+
+    async def told(self, request: wire.Request) -> wire.Ack:
+        reply = await self.ask(request)
+        assert isinstance(reply, wire.Ack), reply
+        return reply
+
+    async def refused(self, request: wire.Request) -> str:
+        reply = await self.ask(request)
+        assert isinstance(reply, wire.Refused), reply
+        return reply.code
+
+    async def until(self, is_true: Callable[[], object], seconds: float = DEADLINE) -> None:
+        """Wait until what we were told makes something true. Raises Gone."""
+        async with asyncio.timeout(seconds):
+            while not is_true():
+                if not self.is_open:
+                    raise Gone
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def other(self, request: wire.Request) -> wire.Message:
+        """Send a request whose answer carries no id."""
+        self.others.clear()
+        await self.send(msgspec.json.encode(request))
+        await self.until(lambda: self.others)
+        return self.others[0]
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+        if self.reader is not None:
+            with suppress(Gone, asyncio.CancelledError):
+                await self.reader
+
+
+async def seated(url: str, game: str, people: int, bots: tuple[str | None, ...] = (), **more: object) -> list[Client]:
+    """People at a new table, ready, each with a socket for their seat; bots in the seats they are named for."""
+    guests = [await Guest.enter(url, f"P{seat}") for seat in range(people)]
+    seats = people + sum(bot is not None for bot in bots)
+    code = await guests[0].create(game, seats, bots=bots, **more)
+    free = [seat for seat in range(seats) if seat >= len(bots) or bots[seat] is None]
+    clients = []
+    for guest, seat in zip(guests, free, strict=True):
+        watcher = await guest.open(code)
+        await watcher.told(wire.Sit(seat=seat))
+        await watcher.told(wire.Ready(seat=seat, entropy=secrets.token_hex(8)))
+        await watcher.close()
+        clients.append(await guest.open(code, seat))
+    for client in clients:
+        await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]  # bound at once
+    return clients
+
+
+def run(work: Callable[[], Awaitable[T]], seconds: float = 120.0) -> T:
+    """Run an async test with a deadline."""
+
+    async def limited() -> T:
+        async with asyncio.timeout(seconds):
+            return await work()
+
+    return asyncio.run(limited())
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
