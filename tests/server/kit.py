@@ -315,8 +315,42 @@ async def seated(url: str, game: str, people: int, bots: tuple[str | None, ...] 
         await watcher.close()
         clients.append(await guest.open(code, seat))
     for client in clients:
-        await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]  # bound at once
+        await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
     return clients
+
+
+def is_due(client: Client) -> wire.Question | None:
+    """A blocking question this client has not answered yet."""
+    push, seat = client.push, client.welcome.seat if client.welcome else None
+    if push is None:
+        return None
+    for question in push.questions:
+        decision = next(d for d in push.decisions if (d.prompt, d.ask) == (question.prompt, question.ask))
+        answered = [s for b in push.ballots if (b.prompt, b.ask) == (question.prompt, question.ask) for s in b.answered]
+        if not decision.optional and seat not in answered and question.choices:
+            return question
+    return None
+
+
+async def play_on(clients: list[Client], most: int = 10_000) -> None:
+    """Everybody gives the first answer there is to what blocks, until the match is over or so many were given."""
+    given = 0
+    while given < most and not all(client.push and client.push.result for client in clients):
+        for client in clients:
+            client.changed.clear()
+        due = [(client, question) for client in clients if (question := is_due(client)) is not None]
+        for client, question in due:
+            push = client.push
+            reply = await client.ask(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))
+            if isinstance(reply, wire.Ack):
+                await client.until(lambda client=client, push=push: client.push is not push)  # type: ignore[misc]
+            given += 1
+        if not due:
+            async with asyncio.timeout(DEADLINE):
+                await asyncio.wait(
+                    [asyncio.ensure_future(client.changed.wait()) for client in clients],
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
 
 
 def run(work: Callable[[], Awaitable[T]], seconds: float = 120.0) -> T:
