@@ -257,6 +257,8 @@ class Client:
         future: asyncio.Future[wire.Message] = asyncio.get_running_loop().create_future()
         self.replies[request.id] = future
         await self.send(msgspec.json.encode(request))
+        if not self.is_open:
+            raise Gone
         async with asyncio.timeout(DEADLINE):
             return await future
 

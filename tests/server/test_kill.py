@@ -1,0 +1,173 @@
+"""kill -9 at any moment: no acknowledged answer is lost, none is taken twice, every table goes on, records verify.
+
+Real processes, real sockets, a real file. While one server runs the next is warmed up, so that killing is cheap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from parlor import games
+from parlor.core.record import read_record
+from parlor.core.verify import verify
+from parlor.server import wire
+from tests.server.kit import Client, Gone, Guest, Process, is_due, run
+
+PEOPLE = 2
+TABLES = 4
+
+
+class Player:
+    """A person in one seat who answers at random, tries again after every break, and remembers what was acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, seat: int, rng: random.Random) -> None:
+        self.guest = guest
+        self.table = table
+        self.seat = seat
+        self.rng = rng
+        self.acked: list[str] = []
+        self.last: wire.Answer | None = None  # sent, but not acknowledged yet
+        self.retries = 0
+        self.record: str | None = None
+        self.acks = 0
+
+    async def play(self, client: Client) -> None:
+        """Until the match is over. Raises Gone."""
+        while client.push is None or client.push.result is None:
+            client.changed.clear()
+            if not client.is_open:
+                raise Gone
+            question = is_due(client)
+            if self.last is None and question is not None:
+                answer = self.rng.choice(question.choices)
+                self.last = wire.Answer(
+                    id=secrets.token_hex(8), prompt=question.prompt, ask=question.ask, answer=answer
+                )
+            elif self.last is not None:
+                self.retries += 1
+            if self.last is not None:
+                reply = await client.ask(self.last)
+                assert isinstance(reply, wire.Ack), (reply, self.last)
+                self.acked.append(self.last.answer)
+                self.acks += 1
+                self.last = None
+                push = client.push
+                # the push may already be here; if not, it is on its way
+                if push is not None and is_due(client) is not None and push.n <= reply.n:
+                    await client.until(lambda: client.push is not push or is_due(client) is None)
+            else:
+                async with asyncio.timeout(30):
+                    await client.changed.wait()
+        await client.until(lambda: client.sign is not None and client.sign.record is not None)
+        assert client.sign is not None
+        self.record = client.sign.record
+
+    async def session(self, url: str) -> None:
+        """Play until it is over or the connection breaks."""
+        self.guest.url = url
+        try:
+            client = await self.guest.open(self.table, self.seat)
+            try:
+                await self.play(client)
+            finally:
+                await client.close()
+        except (Gone, OSError, TimeoutError):
+            pass
+        except Exception as error:
+            if "websockets" not in type(error).__module__:
+                raise
+
+
+async def open_tables(url: str, rng: random.Random) -> list[Player]:
+    players = []
+    for number in range(TABLES):
+        guests = [await Guest.enter(url, f"P{seat}") for seat in range(PEOPLE)]
+        bots = (None, None, "greedy") if number == 0 else ()
+        code = await guests[0].create("kokoro", PEOPLE + (number == 0), bots=bots)
+        for seat, guest in enumerate(guests):
+            path = f"/api/tables/{code}/do"
+            await guest.post(path, msgspec.json.encode(wire.Sit(seat=seat)), wire.Ack)
+            await guest.post(path, msgspec.json.encode(wire.Ready(seat=seat, entropy="0123456789abcdef")), wire.Ack)
+            players.append(Player(guest, code, seat, random.Random(rng.random())))
+    return players
+
+
+async def survive(folder: Path, kills: int, seed: int) -> tuple[int, int, int]:
+    """Play on a server that is killed again and again; how many answers, retries and records there were."""
+    rng = random.Random(seed)
+    file, errors = folder / "parlor.sqlite", folder / "errors"
+    spare = Process(errors)
+    answers = retries = records = killed = 0
+    server: Process | None = None
+    try:
+        players: list[Player] = []
+        while killed < kills or not all(player.record for player in players):
+            server, spare = spare, Process(errors)
+            url = await asyncio.to_thread(server.start, file)
+            if not players:
+                players = await open_tables(url, rng)
+            is_last = killed >= kills
+            before = sum(player.acks for player in players)
+            sessions = [asyncio.create_task(player.session(url)) for player in players if player.record is None]
+            if is_last:
+                await asyncio.gather(*sessions)
+            else:
+                fate = before + rng.randrange(1, 25)
+                while sum(player.acks for player in players) < fate and not all(task.done() for task in sessions):
+                    await asyncio.sleep(rng.random() * 0.004)
+                server.kill()
+                killed += 1
+                await asyncio.gather(*sessions)
+            if all(player.record for player in players):
+                answers += sum(player.acks for player in players)
+                retries += sum(player.retries for player in players)
+                records += await check(folder, players, server if is_last else None, errors, file)
+                if is_last:
+                    server = None
+                players = [] if killed < kills else players
+            elif is_last:
+                server.kill()
+                server = None
+    finally:
+        spare.kill()
+        if server is not None:
+            server.kill()
+    assert "Traceback" not in errors.read_text("utf-8")
+    return answers, retries, records
+
+
+async def check(folder: Path, players: list[Player], server: Process | None, errors: Path, file: Path) -> int:
+    """Every acknowledged answer is in the record, once and in order; every record verifies. Stops the server."""
+    if server is None:
+        server = Process(errors)
+        await asyncio.to_thread(server.start, file)
+    url = f"http://127.0.0.1:{server.port}"
+    for player in players:
+        response = await Guest(url).send("GET", f"/r/{player.record}.json")
+        record = read_record(response.text, "record")
+        assert verify(games.of_record(record), record)
+        moves = [dict(zip(move.seats, move.answers, strict=True)) for move in record.moves]
+        assert [move[player.seat] for move in moves if player.seat in move] == player.acked
+    assert await asyncio.to_thread(server.stop) == 0
+    return len({player.record for player in players})
+
+
+def test_twenty_kills(tmp_path: Path) -> None:
+    answers, retries, records = run(lambda: survive(tmp_path, 20, seed=1), 300)
+    assert records >= TABLES
+    assert answers > 100
+    print(f"{answers} answers, {retries} sent again, {records} records")
+
+
+@pytest.mark.soak
+def test_two_hundred_kills(tmp_path: Path) -> None:
+    answers, retries, records = run(lambda: survive(tmp_path, 200, seed=2), 1800)
+    assert retries > 20, "kills hit answers under way"
+    assert records >= 5 * TABLES
+    assert answers > 1000
