@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from parlor import games
 from parlor.core.record import read_record
 from parlor.core.verify import verify
-from parlor import games
 from parlor.server import wire
 from tests.server.kit import Guest, house_in, play_on, run, seated
 

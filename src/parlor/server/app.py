@@ -410,6 +410,7 @@ def listen_on(settings: Settings) -> socket.socket:
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))
+        door.listen(2048)  # from now on who comes waits at the door
     except OSError as error:
         door.close()
         reason = error.strerror or "?"

@@ -11,7 +11,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -122,6 +122,12 @@ def connect(path: Path, *, timeout: float = BUSY / 1000) -> sqlite3.Connection:
     return file
 
 
+def check(file: sqlite3.Connection, path: Path) -> None:
+    """Is the file sound? One that is very big is not read through: that would take long."""
+    if path.stat().st_size < 256 * 1024 * 1024 and file.execute("pragma quick_check(1)").fetchone()[0] != "ok":
+        raise StoreError("server-store-broken", file=str(path))
+
+
 def migrate(file: sqlite3.Connection, path: Path) -> None:
     """Bring the file to today's schema, one step in one transaction each; refuse what is newer or not ours."""
     version = int(file.execute("pragma user_version").fetchone()[0])
@@ -193,18 +199,19 @@ class SQLite:
         self.path = path
         self.commits = 0
         self.committed = 0  # jobs
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = take_lock(path)
-            self._writer = connect(path)
-            if path.stat().st_size < 256 * 1024 * 1024:  # a bigger file would take long to check
-                found = self._writer.execute("pragma quick_check(1)").fetchone()[0]
-                if found != "ok":
-                    raise StoreError("server-store-broken", file=str(path))
-            migrate(self._writer, path)
-            self._reader = connect(path)
-        except (sqlite3.Error, OSError) as error:
-            raise explain(error, path) from None
+        with ExitStack() as opened:
+            try:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._lock = take_lock(path)
+                if self._lock is not None:
+                    opened.callback(self._lock.close)
+                self._writer = opened.enter_context(closing(connect(path)))
+                check(self._writer, path)
+                migrate(self._writer, path)
+                self._reader = opened.enter_context(closing(connect(path)))
+            except (sqlite3.Error, OSError) as error:
+                raise explain(error, path) from None
+            self._opened = opened.pop_all()
         self._last_id = int(self._reader.execute("select coalesce(max(id), 0) from tables").fetchone()[0])
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -276,10 +283,7 @@ class SQLite:
     def close(self) -> None:
         self._jobs.put(None)
         self._thread.join()
-        self._reader.close()
-        self._writer.close()
-        if self._lock is not None:
-            self._lock.close()
+        self._opened.close()
 
     # Reading
 

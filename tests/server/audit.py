@@ -1,0 +1,248 @@
+"""Twins over real sockets: two games that differ only in what one seat may not know must send it the same bytes.
+
+A random game is made, and a twin of it, by changing an entry that the audited seat (or a watcher) may not read. Both
+are then played on a real server, answer by answer, while the audited one also reconnects, asks for previews, words,
+exports, and is refused. Every frame, header and body it gets is compared.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+
+from parlor.core.errors import RecordError
+from parlor.core.game import DEAL, Game, State
+from parlor.core.luck import Stacked
+from parlor.core.match import UNDO, Match
+from parlor.core.rng import Fast
+from parlor.core.values import Move, Seat
+from parlor.server import house, table, wire
+from parlor.server.thinkers import Shelf, open_game
+from parlor.testing.twins import another_move, is_readable
+from parlor.testing.wander import one_of, wander
+from tests.server.kit import Client, Guest, house_in
+
+UNSTABLE = re.compile(rb"sec-websocket-accept|^date$", re.IGNORECASE)
+
+
+class Leak(AssertionError):
+    """The audited seat can tell twins apart."""
+
+
+def twins_of(match: Match[State], seat: Seat | None, rng: Fast) -> tuple[list[Move], list[Move]] | None:
+    """The match's moves and a twin's, as long as the twin is a legal game and both end where seats are asked."""
+    hidden = [n for n, entry in enumerate(match.entries) if not is_readable(entry, seat)]
+    if not hidden:
+        return None
+    at = one_of(hidden, rng)
+    twin: Match[State] = Match(match.game, match.seats, match.options, None)
+    for n, entry in enumerate(match.entries):
+        move: Move | None = entry.move
+        if n >= at and not is_readable(entry, seat):
+            move = another_move(twin, entry, seat, rng, differ=n == at)
+        try:
+            if move is None:
+                break
+            twin.replay((move,))
+        except RecordError:
+            break
+    end = len(twin.entries)
+    while end > at and end < len(match.entries) and not match.entries[end].move.seats:
+        end -= 1
+    mine = [entry.move for entry in match.entries[:end]]
+    theirs = [entry.move for entry in twin.entries[:end]]
+    return (mine, theirs) if end > at and mine != theirs else None
+
+
+class Seen:
+    """All that the audited seat received: what was pushed, and what answered it, each in order."""
+
+    def __init__(self) -> None:
+        self.pushed: list[str] = []
+        self.answered: list[str] = []
+
+    def add(self, frames: list[str]) -> None:
+        for frame in frames:
+            kind = msgspec.json.decode(frame)["is"]
+            (self.answered if kind in ("ack", "refused", "beat", "foreseen", "described") else self.pushed).append(
+                frame
+            )
+
+    def compare(self, other: Seen, what: str) -> None:
+        for name in ("pushed", "answered"):
+            for n, (one, two) in enumerate(zip(getattr(self, name), getattr(other, name), strict=False)):
+                if one != two:
+                    at = next(i for i, (a, b) in enumerate(zip(one + " ", two + " ", strict=False)) if a != b)
+                    raise Leak(f"{what}: {name} {n} differs: …{one[max(0, at - 80) : at + 40]} / {two[at : at + 40]}")
+            if len(getattr(self, name)) != len(getattr(other, name)):
+                raise Leak(f"{what}: {name}: {len(getattr(self, name))} / {len(getattr(other, name))} messages")
+
+
+class Sitting:
+    """One game on a server, played from its moves, with one seat (None: a watcher) under audit."""
+
+    def __init__(self, game: Game[State], match: Match[State], audited: Seat | None, seed: int) -> None:
+        self.game = game
+        self.seats = match.seats
+        self.options = match.options
+        self.audited = audited
+        self.rng = random.Random(seed)
+        self.seen = Seen()
+        self.clients: list[Client] = []
+        self.eye: Client | None = None  # the audited one
+
+    async def play(self, url: str, moves: list[Move]) -> Seen:
+        guests = [await Guest.enter(url, f"P{seat}") for seat in range(self.seats)]
+        watcher = await Guest.enter(url, "W")
+        self.code = await guests[0].create(self.game.slug, self.seats, options=self.options)
+        await self.open_eye(guests, watcher, None, None)  # sees the lobby too, as a watcher first
+        for seat, guest in enumerate(guests):
+            for request in (wire.Sit(seat=seat), wire.Ready(seat=seat, entropy=f"{seat:016x}")):
+                await guest.post(f"/api/tables/{self.code}/do", request, wire.Ack)
+                await self.settle()
+        await self.close_eye()
+        self.clients = [await guest.open(self.code, seat) for seat, guest in enumerate(guests) if seat != self.audited]
+        await self.open_eye(guests, watcher, self.audited, None)
+        await self.settle()
+        for n, move in enumerate(moves, 1):
+            if move.prompt == UNDO:
+                await self.undo(move)
+            else:
+                for seat, answer in zip(move.seats, move.answers, strict=False):
+                    await self.answer(seat, move.prompt, answer)
+            if move.seats and self.rng.random() < 0.35:
+                await self.probe(guests, watcher, n)
+        await self.probe(guests, watcher, len(moves))
+        await self.close_eye()
+        for client in self.clients:
+            await client.close()
+        return self.seen
+
+    def client(self, seat: Seat) -> Client:
+        if seat == self.audited:
+            assert self.eye is not None
+            return self.eye
+        return next(client for client in self.clients if client.welcome and client.welcome.seat == seat)
+
+    async def answer(self, seat: Seat, prompt: str, answer: str) -> None:
+        client = self.client(seat)
+        assert client.push is not None
+        decision = next(d for d in client.push.decisions if d.prompt == prompt)
+        reply = await client.ask(wire.Answer(id=self.id(), prompt=prompt, ask=decision.ask, answer=answer))
+        assert isinstance(reply, wire.Ack), reply
+        await self.settle()
+
+    async def undo(self, move: Move) -> None:
+        client = self.client(move.seats[0])
+        reply = await client.ask(wire.Undo(id=self.id(), to=int(move.answers[0])))
+        assert isinstance(reply, wire.Ack), reply
+        await self.settle()
+        assert client.sign is not None
+        for vote in client.sign.votes:
+            for seat in vote.asked:
+                reply = await self.client(seat).ask(wire.Consent(id=self.id(), vote=vote.number, yes=True))
+                assert isinstance(reply, wire.Ack), reply
+                await self.settle()
+
+    def id(self) -> str:
+        return f"{self.rng.getrandbits(48):x}"
+
+    async def settle(self) -> None:
+        """Wait until everybody has got everything."""
+        for client in [*self.clients, *([self.eye] if self.eye is not None else [])]:
+            await client.other(wire.Ping())
+
+    async def open_eye(self, guests: list[Guest], watcher: Guest, seat: Seat | None, have: int | None) -> None:
+        self.eye = await (watcher if self.audited is None else guests[self.audited]).open(self.code, seat, have)
+        await self.eye.other(wire.Ping())
+        assert self.eye.socket is not None
+        assert self.eye.socket.response is not None
+        headers = self.eye.socket.response.headers.raw_items()
+        self.seen.answered.append(
+            msgspec.json.encode(
+                {"is": "headers", "all": [h for h in headers if not UNSTABLE.search(h[0].encode())]}
+            ).decode()
+        )
+
+    async def close_eye(self) -> None:
+        assert self.eye is not None
+        await self.eye.close()
+        self.seen.add(self.eye.frames)
+        self.eye = None
+
+    async def probe(self, guests: list[Guest], watcher: Guest, n: int) -> None:
+        """What the audited one may try at any time."""
+        eye, audited = self.eye, self.audited
+        assert eye is not None
+        actions = self.game.actions()
+        some = [self.rng.choice(actions) for _ in range(3)]
+        prompts = [(d.prompt, d.ask) for d in eye.push.decisions] if eye.push else []
+        for action in some:
+            text = self.game.write(action)
+            await eye.other(wire.Preview(answer=text)) if audited is not None else None
+            if audited is None or (eye.push and not any(text in q.choices for q in eye.push.questions)):
+                prompt, ask = self.rng.choice(prompts) if prompts else ("-", 0)
+                reply = await eye.ask(wire.Answer(id=self.id(), prompt=prompt, ask=ask, answer=text))
+                assert isinstance(reply, wire.Refused)
+        await eye.other(wire.Describe(language="fr"))
+        other = self.rng.randrange(self.seats)
+        if other != audited:
+            reply = await eye.ask(wire.Hello(id=self.id(), version=1, table=self.code, seat=other))
+            assert isinstance(reply, wire.Refused), "another's seat can't be opened"
+        guest = watcher if audited is None else guests[audited]
+        mine = "" if audited is None else f"?seat={audited}"
+        for path in (f"view{mine}", f"record{mine}", f"view?seat={other}", f"record?seat={other}"):
+            response = await guest.send("GET", f"/api/tables/{self.code}/{path}")
+            headers = [(k, v) for k, v in response.headers.raw if not UNSTABLE.search(k)]
+            text = msgspec.json.encode(
+                {"is": "body", "all": [response.text, [[k.decode(), v.decode()] for k, v in headers]]}
+            )
+            self.seen.answered.append(text.decode())
+        if self.rng.random() < 0.5:
+            have = self.rng.choice([None, max(0, n - 3), n + 1000])
+            await self.close_eye()
+            await self.open_eye(guests, watcher, audited, have)
+            await self.settle()
+
+
+def make_repeatable(patch: pytest.MonkeyPatch, seed: int, outcomes: list[str]) -> None:
+    """The same ids, codes, secrets and times each time, and a deal from a list."""
+    rng = random.Random(seed)
+    fake = SimpleNamespace(
+        token_hex=lambda n: rng.randbytes(n).hex(), token_urlsafe=lambda n: rng.randbytes(n).hex(), choice=rng.choice
+    )
+    for module in (table, house):
+        patch.setattr(module, "secrets", fake)
+        patch.setattr(module, "stamp", lambda: "2026-01-01T00:00:00Z")
+    patch.setattr(table.Table, "luck", lambda self: Stacked(list(outcomes)))
+
+
+async def audit(folder: Path, game: Game[State], seed: int, steps: int, shelf: Shelf = open_game) -> int:
+    """Compare one random game with a twin, for each seat and a watcher. Raises Leak; returns how many pairs."""
+    match = wander(game, seed, steps)
+    rng = Fast(f"sockets {seed}".encode())
+    pairs = 0
+    for audited in [None, *range(match.seats)]:
+        twins = twins_of(match, audited, rng)
+        if twins is None:
+            continue
+        seen = []
+        for moves in twins:
+            outcomes = [move.answers[0] for move in moves if not move.seats]
+            with pytest.MonkeyPatch.context() as patch:
+                make_repeatable(patch, seed, outcomes)
+                place = folder / f"{seed}-{audited}-{len(seen)}"
+                async with house_in(place, shelf=shelf) as (here, url):
+                    seen.append(await Sitting(game, match, audited, seed).play(url, moves))
+                    assert here.meter.counts["bugs", ""] == 0
+        seen[0].compare(seen[1], f"{game.slug}, seed {seed}, seat {audited}")
+        pairs += 1
+    return pairs
+
+
+__all__ = ["DEAL", "Leak", "audit"]

@@ -1,0 +1,202 @@
+"""Kept before anybody hears of it; and if it can't be kept, nobody does, and the table is as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from parlor.server import wire
+from parlor.server.store import AddMove, SetBallots, StoreError, Write
+from parlor.server.store import sqlite as sqlite_store
+from parlor.server.store.sqlite import SQLite, back_up
+from tests.server.kit import Client, house_in, is_due, play_on, run, seated
+
+
+async def give(client: Client, id_: str = "") -> wire.Message:
+    question = is_due(client)
+    assert question is not None
+    return await client.ask(wire.Answer(id=id_, prompt=question.prompt, ask=question.ask, answer=question.choices[0]))
+
+
+def test_nobody_hears_of_an_answer_before_it_is_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            one, two = await seated(url, "kokoro", 2)
+            commit, held = house.store.commit, asyncio.Event()
+
+            def slow(writes: Sequence[Write]) -> asyncio.Future[None]:
+                async def later() -> None:
+                    await held.wait()
+                    await commit(writes)
+
+                return asyncio.ensure_future(later())
+
+            house.store.commit = slow  # type: ignore[method-assign]
+            before = [len(one.frames), len(two.frames)]
+            answering = asyncio.create_task(give(one))
+            late = asyncio.create_task(two.guest.open(one.sign.code if one.sign else "", 1))
+            ping = await two.other(wire.Ping())  # the server is alive meanwhile
+            assert isinstance(ping, wire.Beat)
+            assert len(one.frames) == before[0]
+            assert len(two.frames) == before[1] + 1
+            assert not answering.done()
+            assert not late.done(), "who opens the table sees nothing that is not kept"
+            held.set()
+            assert isinstance(await answering, wire.Ack)
+            await (await late).close()
+            await two.close()
+            await one.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("code", ["server-store-full", "server-store-locked", "server-store-failed"])
+def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, code: str) -> None:
+    errors = {
+        "server-store-full": sqlite3.OperationalError("database or disk is full"),
+        "server-store-locked": locked(),
+        "server-store-failed": OSError(5, "Input/output error"),
+    }
+
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            clients = await seated(url, "kokoro", 2)
+            one, two = clients
+            await play_on(clients, 4)
+            assert one.push is not None
+            n, screen = one.push.n, bytes(one.push.screen)
+            store = house.store
+            assert isinstance(store, SQLite)
+            transact = store._transact
+
+            def fail(batch: object) -> None:
+                raise errors[code]
+
+            store._transact = fail  # type: ignore[method-assign,assignment]
+            assert isinstance(reply := await give(one, "again"), wire.Refused)
+            assert reply.code == code
+            await one.until(lambda: one.push is not None and one.push.resync)
+            assert one.push is not None
+            assert (one.push.n, bytes(one.push.screen), one.push.ballots) == (n, screen, ())
+            store._transact = transact  # type: ignore[method-assign]
+            assert isinstance(await give(one, "again"), wire.Ack), "the same request may be tried again"
+            await play_on(clients)
+            await one.until(lambda: one.sign is not None and one.sign.record is not None)
+            assert one.sign is not None
+            checked = await one.guest.post(f"/api/records/{one.sign.record}/check", {}, wire.Checked)
+            assert checked.ok
+            for client in clients:
+                await client.close()
+
+    run(work)
+
+
+def locked() -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("database is locked")
+    error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    return error
+
+
+def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            one, two = await seated(url, "kokoro", 2)
+            question = is_due(one)
+            assert question is not None
+            answer = wire.Answer(id="x1", prompt=question.prompt, ask=question.ask, answer=question.choices[0])
+            first = await one.ask(answer)
+            assert await one.ask(answer) == first
+            assert isinstance(await give(two), wire.Ack)
+            assert await one.ask(answer) == first, "also when the question has moved on"
+            said = wire.Say(id="c1", text="Hello")
+            assert await one.ask(said) == await one.ask(said)
+            assert len(house.rooms[one.sign.code if one.sign else ""].table.chat) == 1
+            await one.close()
+            await two.close()
+
+    run(work)
+
+
+def test_of_two_writers_of_one_entry_the_database_refuses_the_second(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SQLite(tmp_path / "a.sqlite")
+        move = AddMove(1, 1, "draw", "[0]", '["look"]')
+        await store.commit([move])
+        good = store.commit([AddMove(1, 2, "draw", "[0]", '["look"]')])
+        bad = store.commit([SetBallots(1, (("draw", 0, "look"),)), move])
+        await good
+        with pytest.raises(StoreError) as caught:
+            await bad
+        assert caught.value.code == "server-store-race"
+        assert store._read("select count(*) from ballots") == [(0,)], "all of it or nothing"
+        store.close()
+
+    run(work)
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "a.sqlite")
+    with pytest.raises(StoreError) as caught:
+        SQLite(tmp_path / "a.sqlite")
+    assert caught.value.code == "server-store-taken"
+    store.close()
+
+
+def test_a_newer_a_foreign_and_a_damaged_file_are_refused(tmp_path: Path) -> None:
+    newer, foreign, damaged = (tmp_path / name for name in ("newer.sqlite", "foreign.sqlite", "damaged.sqlite"))
+    SQLite(newer).close()
+    with sqlite3.connect(newer) as file:
+        file.execute("pragma user_version = 999")
+    file.close()
+    with sqlite3.connect(foreign) as file:
+        file.execute("create table theirs (a)")
+    file.close()
+    damaged.write_bytes(b"SQLite format 3\0" + b"\x7f" * 5000)
+    for path, code in ((newer, "newer"), (foreign, "foreign"), (damaged, "broken")):
+        with pytest.raises(StoreError) as caught:
+            SQLite(path)
+        assert caught.value.code == f"server-store-{code}"
+        assert str(path) in str(caught.value), "the sentence names the file"
+
+
+def test_a_file_of_any_earlier_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    for version in range(len(sqlite_store.STEPS)):
+        path = tmp_path / f"{version}.sqlite"
+        with sqlite3.connect(path, isolation_level=None) as file:
+            for step in sqlite_store.STEPS[:version]:
+                step(file)
+            file.execute(f"pragma user_version = {version}")
+            file.execute(f"pragma application_id = {sqlite_store.APPLICATION}")
+        file.close()
+        store = SQLite(path)
+        assert store.codes(("playing",)) == []
+        store.close()
+
+
+def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> None:
+    async def work() -> str:
+        async with house_in(tmp_path / "live") as (_, url):
+            clients = await seated(url, "kokoro", 2)
+            await play_on(clients, 6)
+            await asyncio.to_thread(back_up, tmp_path / "live" / "parlor.sqlite", tmp_path / "parlor.sqlite")
+            await play_on(clients, 6)
+            with pytest.raises(StoreError):
+                back_up(tmp_path / "live" / "parlor.sqlite", tmp_path / "parlor.sqlite")
+            for client in clients:
+                await client.close()
+            assert clients[0].sign is not None
+            return clients[0].sign.code
+
+    async def again(code: str) -> None:
+        async with house_in(tmp_path) as (house, _):
+            room = house.room(code)
+            assert room is not None
+            assert room.table.match is not None
+            assert len(room.table.match.entries) > 4
+
+    code = run(work)
+    run(lambda: again(code))

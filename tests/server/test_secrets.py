@@ -1,0 +1,49 @@
+"""What a seat may not know changes no byte that it gets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlor import games
+from parlor.core.game import Game, State
+from parlor.testing.toys import Box, Den
+from tests.server.audit import Leak, audit
+from tests.server.kit import run
+
+TOYS = {"den": Den, "box": Box}
+
+
+def toy(slug: str, leak: str) -> Game[State]:
+    made: Game[State] = TOYS[slug](leak)  # type: ignore[assignment,operator]  # a Game of its own State is one
+    return made
+
+
+async def pairs_of(folder: Path, game: Game[State], seeds: range, steps: int) -> int:
+    found = 0
+    for seed in seeds:
+        found += await audit(folder, game, seed, steps, shelf=lambda slug, edition: game)
+    return found
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_no_frame_header_or_size_depends_on_what_a_seat_may_not_know(tmp_path: Path, slug: str) -> None:
+    assert run(lambda: pairs_of(tmp_path, games.load(slug), range(2), 25)) >= 1
+
+
+@pytest.mark.parametrize("slug", TOYS)
+def test_nor_in_the_toy_games(tmp_path: Path, slug: str) -> None:
+    assert run(lambda: pairs_of(tmp_path, toy(slug, ""), range(2), 40)) >= 2
+
+
+@pytest.mark.parametrize(("slug", "leak"), [("den", "peek"), ("box", "bets"), ("box", "sides")])
+def test_a_planted_leak_is_found(tmp_path: Path, slug: str, leak: str) -> None:
+    with pytest.raises(Leak):
+        run(lambda: pairs_of(tmp_path, toy(slug, leak), range(8), 40))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_many_twins(tmp_path: Path, slug: str) -> None:
+    assert run(lambda: pairs_of(tmp_path, games.load(slug), range(100, 140), 120), 3600) >= 20
