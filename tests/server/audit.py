@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 from parlor.core.errors import RecordError
-from parlor.core.game import DEAL, Game, State
+from parlor.core.game import EACH, Game, State
 from parlor.core.luck import Stacked
 from parlor.core.match import UNDO, Match
 from parlor.core.rng import Fast
@@ -24,7 +24,7 @@ from parlor.core.values import Move, Seat
 from parlor.server import house, table, wire
 from parlor.server.thinkers import Shelf, open_game
 from parlor.testing.twins import another_move, is_readable
-from parlor.testing.wander import one_of, wander
+from parlor.testing.wander import one_of
 from tests.server.kit import Client, Guest, house_in
 
 UNSTABLE = re.compile(rb"sec-websocket-accept|^date$", re.IGNORECASE)
@@ -95,8 +95,10 @@ class Sitting:
         self.seen = Seen()
         self.clients: list[Client] = []
         self.eye: Client | None = None  # the audited one
+        self.sealed = False  # somebody else's sealed choice was in play
 
-    async def play(self, url: str, moves: list[Move]) -> Seen:
+    async def play(self, url: str, moves: list[Move], which: int) -> Seen:
+        """Play the moves; then somebody else seals their first or their last choice."""
         guests = [await Guest.enter(url, f"P{seat}") for seat in range(self.seats)]
         watcher = await Guest.enter(url, "W")
         self.code = await guests[0].create(self.game.slug, self.seats, options=self.options)
@@ -117,6 +119,7 @@ class Sitting:
                     await self.answer(seat, move.prompt, answer)
             if move.seats and self.rng.random() < 0.35:
                 await self.probe(guests, watcher, n)
+        await self.seal(which)
         await self.probe(guests, watcher, len(moves))
         await self.close_eye()
         for client in self.clients:
@@ -148,6 +151,17 @@ class Sitting:
                 reply = await self.client(seat).ask(wire.Consent(id=self.id(), vote=vote.number, yes=True))
                 assert isinstance(reply, wire.Ack), reply
                 await self.settle()
+
+    async def seal(self, which: int) -> None:
+        for client in self.clients:
+            assert client.push is not None
+            for decision in client.push.decisions:
+                if decision.mode is EACH and len(decision.seats) > 1 and client.welcome is not None:
+                    question = next((q for q in client.push.questions if q.prompt == decision.prompt), None)
+                    if question is not None and len(question.choices) > 1:
+                        self.sealed = True
+                        await self.answer(client.welcome.seat or 0, decision.prompt, question.choices[which])
+                        return
 
     def id(self) -> str:
         return f"{self.rng.getrandbits(48):x}"
@@ -196,7 +210,10 @@ class Sitting:
             assert isinstance(reply, wire.Refused), "another's seat can't be opened"
         guest = watcher if audited is None else guests[audited]
         mine = "" if audited is None else f"?seat={audited}"
-        for path in (f"view{mine}", f"record{mine}", f"view?seat={other}", f"record?seat={other}"):
+        paths = [f"view{mine}", f"record{mine}", f"view?seat={other}", f"record?seat={other}"]
+        if eye.push is not None and eye.push.result is not None:
+            paths = [f"view{mine}"]  # once it is over the whole record is open to all
+        for path in paths:
             response = await guest.send("GET", f"/api/tables/{self.code}/{path}")
             headers = [(k, v) for k, v in response.headers.raw if not UNSTABLE.search(k)]
             text = msgspec.json.encode(
@@ -222,27 +239,25 @@ def make_repeatable(patch: pytest.MonkeyPatch, seed: int, outcomes: list[str]) -
     patch.setattr(table.Table, "luck", lambda self: Stacked(list(outcomes)))
 
 
-async def audit(folder: Path, game: Game[State], seed: int, steps: int, shelf: Shelf = open_game) -> int:
-    """Compare one random game with a twin, for each seat and a watcher. Raises Leak; returns how many pairs."""
-    match = wander(game, seed, steps)
+async def audit(folder: Path, game: Game[State], match: Match[State], seed: int, shelf: Shelf = open_game) -> int:
+    """Compare one random game with a twin, for the first seat, the last and a watcher. Raises Leak; says how many."""
     rng = Fast(f"sockets {seed}".encode())
     pairs = 0
-    for audited in [None, *range(match.seats)]:
-        twins = twins_of(match, audited, rng)
-        if twins is None:
-            continue
-        seen = []
+    for audited in [None, 0, match.seats - 1] if match.seats > 1 else [None]:
+        mine = [entry.move for entry in match.entries]
+        twins = twins_of(match, audited, rng) or (mine, mine)
+        seen: list[Seen] = []
+        sealed = False
         for moves in twins:
             outcomes = [move.answers[0] for move in moves if not move.seats]
             with pytest.MonkeyPatch.context() as patch:
                 make_repeatable(patch, seed, outcomes)
                 place = folder / f"{seed}-{audited}-{len(seen)}"
                 async with house_in(place, shelf=shelf) as (here, url):
-                    seen.append(await Sitting(game, match, audited, seed).play(url, moves))
+                    sitting = Sitting(game, match, audited, seed)
+                    seen.append(await sitting.play(url, moves, -len(seen)))
+                    sealed = sitting.sealed
                     assert here.meter.counts["bugs", ""] == 0
         seen[0].compare(seen[1], f"{game.slug}, seed {seed}, seat {audited}")
-        pairs += 1
+        pairs += twins[0] != twins[1] or sealed
     return pairs
-
-
-__all__ = ["DEAL", "Leak", "audit"]

@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlor import locales
 from parlor.core.errors import OptionError, ParlorError
-from parlor.server import wire
+from parlor.server import table, wire
 from parlor.server.house import House
 from parlor.server.limits import address_of
 from parlor.server.log import Log
@@ -212,21 +212,29 @@ async def listen(house: House, websocket: WebSocket, connection: Connection, whe
                 connection.close("server-too-fast")
                 return
         else:
-            try:
-                connection.reply(await respond(house, connection, data, where))
-            except Refuse as why:
-                house.meter.count("refusals", why.code)
-                connection.reply(wire.Refused(code=why.code, rule=why.rule, args=why.facts))
-            except ParlorError as error:
-                connection.reply(wire.Refused(code=error.code, args=dict(error.facts)))
-            except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
-                house.bug(None, error)
-                connection.reply(wire.Refused(code="server-bug"))
+            connection.reply(await respond(house, connection, data, where))
         await connection.room_for_reply()
 
 
 async def respond(house: House, connection: Connection, data: bytes | str, where: str) -> wire.Message:
-    request = read(data)
+    """What comes of a message, whatever it is."""
+    id_ = ""
+    try:
+        request = read(data)
+        id_ = request.id if table.REQUEST_ID.fullmatch(request.id) else ""
+        return await carry_out(house, connection, request, where)
+    except Refuse as why:
+        refusal = wire.Refused(id=id_, code=why.code, rule=why.rule, args=why.facts)
+    except ParlorError as error:
+        refusal = wire.Refused(id=id_, code=error.code, args=dict(error.facts))
+    except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
+        house.bug(None, error)
+        refusal = wire.Refused(id=id_, code="server-bug")
+    house.meter.count("refusals", refusal.code)
+    return refusal
+
+
+async def carry_out(house: House, connection: Connection, request: wire.Request, where: str) -> wire.Message:
     if isinstance(request, wire.Hello):
         return await greet(house, connection, request, where)
     if isinstance(request, wire.Ping):
