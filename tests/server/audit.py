@@ -216,10 +216,10 @@ class Sitting:
         for path in paths:
             response = await guest.send("GET", f"/api/tables/{self.code}/{path}")
             headers = [(k, v) for k, v in response.headers.raw if not UNSTABLE.search(k)]
-            text = msgspec.json.encode(
+            body = msgspec.json.encode(
                 {"is": "body", "all": [response.text, [[k.decode(), v.decode()] for k, v in headers]]}
             )
-            self.seen.answered.append(text.decode())
+            self.seen.answered.append(body.decode())
         if self.rng.random() < 0.5:
             have = self.rng.choice([None, max(0, n - 3), n + 1000])
             await self.close_eye()

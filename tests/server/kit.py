@@ -20,6 +20,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from parlor.core.values import Question
 from parlor.server import app, wire
 from parlor.server.house import House
 from parlor.server.settings import Settings
@@ -96,6 +97,7 @@ async def house_in(
     wanted = settings or Settings(host="127.0.0.1", port=0, limits=False)
     wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "parlor.sqlite")
     door = app.listen_on(wanted)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # so that a reader that stops is noticed soon
     house = House(wanted, SQLite(wanted.file), shelf)
     config = uvicorn.Config(
         app.make(house),
@@ -151,8 +153,13 @@ class Guest:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
-        settings = {"base_url": self.url, "headers": self.headers, "timeout": DEADLINE, "trust_env": False}
-        async with httpx.AsyncClient(**settings, verify=False) as http:  # reading certificates takes longer than a test
+        async with httpx.AsyncClient(
+            base_url=self.url,
+            headers=self.headers,
+            timeout=DEADLINE,
+            trust_env=False,
+            verify=False,  # reading certificates takes longer than most tests
+        ) as http:
             content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
             return await http.request(method, path, content=content)
 
@@ -179,8 +186,9 @@ class Guest:
 class Client:
     """A socket that remembers what it was told."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, window: int = 0) -> None:
         self.guest = guest
+        self.window = window  # bytes the system may take in for us, if we do not read
         self.frames: list[str] = []
         self.push: wire.Push | None = None
         self.sign: wire.Sign | None = None
@@ -200,13 +208,25 @@ class Client:
     async def open(self, table: str, seat: int | None, have: int | None) -> None:
         url = self.guest.url.replace("http", "ws", 1) + "/ws"
         self.socket = await connect(
-            url, additional_headers=self.guest.headers, compression=None, max_size=None, proxy=None
+            url,
+            additional_headers=self.guest.headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            sock=self._narrow() if self.window else None,
         )
         self.is_open = True
         self.reader = asyncio.create_task(self._read())
         reply = await self.ask(wire.Hello(id="hello", version=wire.VERSION, table=table, seat=seat, have=have))
         assert isinstance(reply, wire.Ack), reply
         await self.until(lambda: self.sign is not None and self.welcome is not None)
+
+    def _narrow(self) -> socket.socket:
+        narrow = socket.socket()
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self.window)
+        host, _, port = self.guest.url.removeprefix("http://").partition(":")
+        narrow.connect((host, int(port)))
+        return narrow
 
     async def _read(self) -> None:
         assert self.socket is not None
@@ -323,7 +343,7 @@ async def seated(url: str, game: str, people: int, bots: tuple[str | None, ...] 
     return clients
 
 
-def is_due(client: Client) -> wire.Question | None:
+def is_due(client: Client) -> Question | None:
     """A blocking question this client has not answered yet."""
     push, seat = client.push, client.welcome.seat if client.welcome else None
     if push is None:

@@ -76,7 +76,7 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, code: str) -> N
             def fail(batch: object) -> None:
                 raise errors[code]
 
-            store._transact = fail  # type: ignore[method-assign,assignment]
+            store._transact = fail  # type: ignore[method-assign]
             assert isinstance(reply := await give(one, "again"), wire.Refused)
             assert reply.code == code
             await one.until(lambda: one.push is not None and one.push.resync)

@@ -313,7 +313,7 @@ class Table:
             case wire.Note():
                 self._note(outcome, caller, seat, request)
             case wire.Rematch():
-                self._rematch(outcome, caller)
+                self._rematch(outcome, caller, request)
             case wire.Preview():
                 self._preview(outcome, caller, seat, request)
             case wire.Describe():
@@ -742,11 +742,12 @@ class Table:
                 holder.ready, holder.entropy = False, ""
         self._save(outcome)
 
-    def _rematch(self, outcome: Outcome, caller: Caller) -> None:
+    def _rematch(self, outcome: Outcome, caller: Caller, request: wire.Rematch) -> None:
         if not self.seats_of(caller.person) and caller.person != self.sheet.host:
             raise Refuse("server-refuse-watching")
         if self.sheet.phase != OVER:
             raise Refuse("server-refuse-running")
+        outcome.reply = wire.Ack(id=request.id, n=self.kept_n, table=self.sheet.next)
         if self.sheet.next is None:
             outcome.rematch = msgspec.structs.replace(
                 self.sheet,
@@ -771,8 +772,7 @@ class Table:
         """The rematch has a code."""
         self.sheet.next = code
         self._save(outcome)
-        assert isinstance(outcome.reply, wire.Ack)
-        outcome.reply = msgspec.structs.replace(outcome.reply, table=code, id=request_id)
+        outcome.reply = wire.Ack(id=request_id, n=self.kept_n, table=code)
 
     # Talk, notes, questions
 

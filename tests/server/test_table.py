@@ -1,0 +1,319 @@
+"""Sitting down, standing up, bots, votes, chat, notes, rematches: what happens at a table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlor.server import wire
+from parlor.server.settings import Settings
+from tests.server.kit import Client, Guest, house_in, is_due, play_on, run, seated, until
+
+
+async def close_all(*clients: Client) -> None:
+    for client in clients:
+        await client.close()
+
+
+def chair(client: Client, seat: int) -> wire.Chair:
+    assert client.sign is not None
+    return client.sign.chairs[seat]
+
+
+def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            ann, ben, eve = [await Guest.enter(url, name) for name in ("Ann", "Ben", "Eve")]
+            code = await ann.create("kokoro", 2, sit=0)
+            one, two, three = await ann.open(code, 0), await ben.open(code), await eve.open(code)
+            assert one.sign is not None
+            commitment = one.sign.commitment
+            assert len(commitment) == 64
+            await two.told(wire.Sit(seat=1))
+            await one.told(wire.Ready(seat=0, entropy="00112233"))
+            assert one.push is None
+            assert await three.refused(wire.Sit(seat=1)) == "server-refuse-taken"
+            assert await three.refused(wire.Ready(seat=1)) == "server-refuse-not-yours"
+            assert await three.refused(wire.Stand(seat=0)) == "server-refuse-not-yours"
+            assert await three.refused(wire.Hello(version=1, table=code, seat=0)) == "server-refuse-not-yours"
+            assert await three.refused(wire.Hello(version=0, table=code)) == "server-bad-version"
+            assert await one.refused(wire.Ready(seat=0, entropy="no hex")) == "server-refuse-entropy"
+            await two.told(wire.Ready(seat=1, entropy="44556677"))
+            for client in (one, three):
+                await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
+            assert one.sign.commitment == commitment
+            assert three.push is not None
+            assert three.push.questions == (), "who watches is asked nothing"
+            assert await three.refused(wire.Answer(prompt="draw", ask=1, answer="draw a1")) == "server-refuse-watching"
+            await one.until(lambda: one.sign and one.sign.entropy)
+            assert one.sign.entropy == ("0:00112233", "1:44556677")
+            await close_all(one, two, three)
+
+    run(work)
+
+
+def test_who_leaves_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            one, two = await seated(url, "kokoro", 2)
+            await two.told(wire.Stand(seat=1))
+            await one.until(lambda: chair(one, 1).state == "away")
+            for _ in range(3):
+                n = one.push.n if one.push else 0
+                await play_on([one], 1)
+                await one.until(lambda n=n: one.push is not None and one.push.n > n)  # type: ignore[misc]
+            assert await two.refused(wire.Answer(prompt="draw", ask=4, answer="draw a1")) == "server-refuse-away"
+            await two.told(wire.Sit(seat=1))
+            await one.until(lambda: chair(one, 1).state == "person")
+            await play_on([one, two], 4)
+            await close_all(one, two)
+
+    run(work)
+
+
+def test_a_seat_moves_to_another_device_by_its_secret_once_and_the_old_one_only_watches(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            ann, phone, eve = [await Guest.enter(url, name) for name in ("Ann", "Ann", "Eve")]
+            code = await ann.create("kokoro", 2, bots=(None, "random"))
+            old = await ann.open(code)
+            secret = (await old.told(wire.Sit(id="sit", seat=0))).secret
+            assert secret is not None
+            assert (await old.told(wire.Sit(id="sit", seat=0))).secret == secret, "the same acknowledgement"
+            await old.told(wire.Ready(seat=0))
+            await old.told(wire.Hello(version=1, table=code, seat=0))
+            await old.until(lambda: old.push is not None)
+            new, other = await phone.open(code), await eve.open(code)
+            assert await other.refused(wire.Claim(seat=0, secret="0" * 32)) == "server-refuse-secret"
+            await new.told(wire.Claim(seat=0, secret=secret))
+            await old.until(lambda: old.welcome is not None and old.welcome.seat is None)
+            await old.until(lambda: old.push is not None and not old.push.questions)
+            assert await other.refused(wire.Claim(seat=0, secret=secret)) == "server-refuse-secret", "the link is void"
+            assert await old.refused(wire.Hello(version=1, table=code, seat=0)) == "server-refuse-not-yours"
+            await new.told(wire.Hello(version=1, table=code, seat=0))
+            await play_on([new], 2)
+            await close_all(old, new, other)
+
+    run(work)
+
+
+def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            one, two, three = await seated(url, "kokoro", 3)
+            assert one.sign is not None
+            stranger = await (await Guest.enter(url, "Ben again")).open(one.sign.code)
+            assert await stranger.refused(wire.Reclaim(seat=1)) == "server-refuse-present"
+            await two.close()
+            await one.until(lambda: not chair(one, 1).present)
+            await stranger.told(wire.Reclaim(seat=1))
+            await one.until(lambda: one.sign and one.sign.votes)
+            vote = one.sign.votes[0]
+            assert (vote.kind, vote.asked, vote.name) == ("seat", (0, 2), "Ben again")
+            assert await stranger.refused(wire.Consent(vote=vote.number, yes=True)) == "server-refuse-no-vote"
+            await one.told(wire.Consent(vote=vote.number, yes=True))
+            await three.told(wire.Consent(vote=vote.number, yes=True))
+            await stranger.told(wire.Hello(version=1, table=one.sign.code, seat=1))
+            await stranger.until(lambda: is_due(stranger))
+            await close_all(one, three, stranger)
+
+    run(work)
+
+
+def test_an_undo_beyond_what_is_free_needs_all_people_and_bots_consent(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            one, two = await seated(url, "kokoro", 2, (None, None, "random"))
+            n = one.push.n if one.push else 0
+            await play_on([one, two], 2)
+            await one.until(lambda: one.push is not None and one.push.n > n and is_due(one) is not None)
+            await one.told(wire.Undo(to=n))
+            await two.until(lambda: two.sign and two.sign.votes)
+            assert two.sign is not None
+            assert two.sign.votes[0].asked == (1,)
+            await two.told(wire.Consent(vote=two.sign.votes[0].number, yes=False))
+            await one.until(lambda: one.sign is not None and not one.sign.votes)
+            await one.told(wire.Undo(to=n))
+            await two.until(lambda: two.sign and two.sign.votes)
+            await two.told(wire.Consent(vote=two.sign.votes[0].number, yes=True))
+            await one.until(lambda: any(entry.prompt == "undo" for entry in one.entries))
+            entry = next(entry for entry in one.entries if entry.prompt == "undo")
+            assert entry.lines[0].id == "server-line-undo"
+            assert entry.lines[0].args == {"seat": 0, "entry": n}
+            assert house.rooms[two.sign.code].table.sheet.undone, "no best score"
+            assert await one.refused(wire.Undo(to=99)) == "refuse-undo-nowhere"
+            await close_all(one, two)
+
+    run(work)
+
+
+def test_chat_mute_notes_words_and_previews(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            one, two = await seated(url, "kokoro", 2)
+            await one.told(wire.Say(text="  <b>Hello\n\x07 you  "))
+            await two.until(lambda: two.chat)
+            assert (two.chat[0].seat, two.chat[0].text) == (0, "<b>Hello you")
+            assert await two.refused(wire.Mute(seat=0)) == "server-refuse-host"
+            await one.told(wire.Mute(seat=1))
+            assert await two.refused(wire.Say(text="but")) == "server-refuse-muted"
+            await one.told(wire.Note(on="c4", text="mine"))
+            await one.until(lambda: one.notes)
+            assert one.notes == {"c4": "mine"}
+            assert not two.notes
+            words = await one.other(wire.Describe(language="ja"))
+            assert isinstance(words, wire.Described)
+            question = is_due(one)
+            assert question is not None
+            seen = await one.other(wire.Preview(answer=question.choices[0]))
+            assert isinstance(seen, wire.Foreseen)
+            assert seen.lines[0].id == "kokoro-would-join"
+            again = await one.guest.open(one.sign.code if one.sign else "", 0)
+            await again.until(lambda: again.notes and again.chat)
+            await close_all(one, two, again)
+
+    run(work)
+
+
+def test_two_tabs_of_one_seat_both_work_and_one_device_may_hold_two_seats(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            ann = await Guest.enter(url, "Ann")
+            code = await ann.create("kokoro", 2, sit=0)
+            table = await ann.open(code)
+            await table.told(wire.Sit(seat=1))
+            await table.told(wire.Ready(seat=0))
+            await table.told(wire.Ready(seat=1))
+            one, tab, two = await ann.open(code, 0), await ann.open(code, 0), await ann.open(code, 1)
+            await play_on([one, two], 2)
+            n = one.push.n if one.push else 0
+            await tab.until(lambda: tab.push is not None and tab.push.n == n)
+            await play_on([tab, two], 2)
+            await one.until(lambda: one.push is not None and one.push.n > n)
+            me = await ann.get("/api/me", wire.Me)
+            assert (me.tables[0].code, me.tables[0].seats, me.tables[0].turn) == (code, (0, 1), True)
+            await close_all(table, one, tab, two)
+
+    run(work)
+
+
+def test_when_time_runs_out_a_bot_answers_or_the_table_waits(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            for late in ("bot", "pause"):
+                clock = wire.Clock("move", 5, late=late)
+                one, two = await seated(url, "kokoro", 2, clock=clock)
+                await one.until(lambda one=one: one.time is not None and one.time.running == (0, 1))  # type: ignore[misc]
+                n = one.push.n if one.push else 0
+                await play_on([one], 1)
+                assert one.sign is not None
+                room = house.rooms[one.sign.code]
+                assert room.table.times is not None
+                room.table.times.left[1] = 0.0  # as if the time had passed
+                await house._time_out(room)
+                if late == "bot":
+                    await two.until(lambda two=two, n=n: two.push is not None and two.push.n > n)  # type: ignore[misc]
+                    assert chair(two, 1).state == "person", "it is still theirs"
+                else:
+                    await two.until(lambda two=two: two.sign is not None and two.sign.paused)  # type: ignore[misc]
+                    await play_on([two], 1)
+                    await two.until(lambda two=two: two.sign is not None and not two.sign.paused)  # type: ignore[misc]
+                await close_all(one, two)
+
+    run(work)
+
+
+def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_entry(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            clients = await seated(url, "kokoro", 1, options={"guardians": "random"})
+            one = clients[0]
+            assert await one.refused(wire.Rematch()) == "server-refuse-running"
+            await play_on(clients)
+            await one.until(lambda: one.sign and one.sign.record)
+            assert one.sign is not None
+            record = one.sign.record
+            assert record is not None
+            me = await one.guest.get("/api/me", wire.Me)
+            assert (me.scores[0].record, me.scores[0].best) == (record, True)
+            ack = await one.told(wire.Rematch(id="r"))
+            assert ack.table is not None
+            assert (await one.told(wire.Rematch(id="r"))).table == ack.table
+            sign = await one.guest.get(f"/api/tables/{ack.table}", wire.Sign)
+            assert (sign.phase, sign.chairs[0].state, sign.options["guardians"]) == ("gathering", "person", "random")
+            step = await one.guest.get(f"/api/records/{record}/at/9?seat=0", wire.Push)
+            assert (step.n, len(step.feed)) == (9, 9)
+            code = await one.guest.create("kokoro", 1, sit=0, origin=wire.Origin(record, 9))
+            branch = await one.guest.open(code, 0)
+            await branch.told(wire.Ready(seat=0))
+            await branch.until(lambda: branch.push is not None)
+            assert branch.entries[:9] == list(step.feed)
+            house.rooms.pop(code)
+            await play_on([branch])
+            await branch.until(lambda: branch.sign and branch.sign.record)
+            assert branch.sign is not None
+            checked = await one.guest.post(f"/api/records/{branch.sign.record}/check", {}, wire.Checked)
+            assert (checked.ok, checked.luck) == (True, True), checked
+            assert not (await one.guest.get("/api/me", wire.Me)).scores[0].best, "not dealt as all others were"
+            await close_all(one, branch)
+
+    run(work)
+
+
+def test_a_webhook_is_called_when_it_is_an_absent_person_s_turn_but_never_at_home(tmp_path: Path) -> None:
+    async def work() -> None:
+        import asyncio
+
+        got: list[bytes] = []
+
+        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            got.append(await reader.readuntil(b"}"))
+            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+            await writer.drain()
+            writer.close()
+
+        ear = await asyncio.start_server(answer, "127.0.0.1", 0)
+        port = ear.sockets[0].getsockname()[1]
+        for hooks, status in (("any", "sent"), ("public", "refused")):
+            settings = Settings(limits=False, hooks=hooks)
+            async with house_in(tmp_path / hooks, settings=settings) as (house, url):
+                one, two = await seated(url, "kokoro", 2, hook=f"http://127.0.0.1:{port}/hook")
+                await two.close()
+                await one.until(lambda one=one: not chair(one, 1).present)  # type: ignore[misc]
+                await play_on([one], 1)
+                two = await two.guest.open(one.sign.code if one.sign else "", 1)
+                await play_on([two], 1)
+                await one.close()
+                await until(lambda house=house, status=status: house.meter.counts["hooks", status] > 0)  # type: ignore[misc]
+                await two.close()
+        ear.close()
+        assert len(got) >= 1
+        assert b"POST /hook HTTP/1.1" in got[0]
+
+    run(work)
+
+
+def test_a_reader_that_stops_never_holds_up_its_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            one, two = await seated(url, "kokoro", 2)
+            assert one.sign is not None
+            dead = Client(one.guest, window=4096)
+            await dead.open(one.sign.code, None, None)
+            assert dead.socket is not None
+            dead.socket.transport.pause_reading()
+            room = house.rooms[one.sign.code]
+            blocked = 0
+            for k in range(150):
+                await two.told(wire.Say(text=f"{k} " + "y" * 480))
+                if k % 10 == 0 and one.push and one.push.result is None:
+                    await play_on([one, two], 2)
+                blocked += sum(not c.is_idle and c.is_stale() for c in room.connections)
+            assert blocked > 10, "it did not read for a long time"
+            assert max(len(c.outbox) for c in room.connections) < 40
+            dead.socket.transport.resume_reading()
+            await dead.until(lambda: dead.chat and dead.chat[-1].text.startswith("149 "))
+            await dead.until(lambda: dead.push is not None and one.push is not None and dead.push.n == one.push.n)
+            assert [e.n for e in dead.entries] == list(range(1, len(dead.entries) + 1)), "no entry is missing"
+            await close_all(one, two, dead)
+
+    run(work)
