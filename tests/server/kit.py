@@ -287,7 +287,7 @@ class Client:
     async def send(self, data: bytes | str) -> None:
         assert self.socket is not None
         try:
-            await self.socket.send(data if isinstance(data, str) else data.decode("utf-8", "surrogateescape"))
+            await self.socket.send(data if isinstance(data, str) else as_text(data))
         except ConnectionClosed:
             raise Gone from None
 
@@ -323,6 +323,14 @@ class Client:
         if self.reader is not None:
             with suppress(Gone, asyncio.CancelledError):
                 await self.reader
+
+
+def as_text(data: bytes) -> str | bytes:
+    """As text if it is text; what is not UTF-8 goes as a binary frame."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data
 
 
 async def seated(url: str, game: str, people: int, bots: tuple[str | None, ...] = (), **more: object) -> list[Client]:
