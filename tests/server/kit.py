@@ -95,7 +95,7 @@ async def house_in(
 ) -> AsyncIterator[tuple[House, str]]:
     """A server in this very process, on a free port."""
     wanted = settings or Settings(host="127.0.0.1", port=0, limits=False)
-    wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "parlor.sqlite")
+    wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
     door = app.listen_on(wanted)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # so that a reader that stops is noticed soon
     house = House(wanted, SQLite(wanted.file), shelf)

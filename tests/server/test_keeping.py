@@ -182,10 +182,10 @@ def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> Non
         async with house_in(tmp_path / "live") as (_, url):
             clients = await seated(url, "kokoro", 2)
             await play_on(clients, 6)
-            await asyncio.to_thread(back_up, tmp_path / "live" / "parlor.sqlite", tmp_path / "parlor.sqlite")
+            await asyncio.to_thread(back_up, tmp_path / "live" / "tables.sqlite", tmp_path / "tables.sqlite")
             await play_on(clients, 6)
             with pytest.raises(StoreError):
-                back_up(tmp_path / "live" / "parlor.sqlite", tmp_path / "parlor.sqlite")
+                back_up(tmp_path / "live" / "tables.sqlite", tmp_path / "tables.sqlite")
             for client in clients:
                 await client.close()
             assert clients[0].sign is not None

@@ -100,7 +100,7 @@ async def open_tables(url: str, rng: random.Random) -> list[Player]:
 async def survive(folder: Path, kills: int, seed: int) -> tuple[int, int, int]:
     """Play on a server that is killed again and again; how many answers, retries and records there were."""
     rng = random.Random(seed)
-    file, errors = folder / "parlor.sqlite", folder / "errors"
+    file, errors = folder / "tables.sqlite", folder / "errors"
     spare = Process(errors)
     answers = retries = records = killed = 0
     server: Process | None = None

@@ -12,3 +12,30 @@ ROOT = Path(__file__).parents[2]
 def test_the_typescript_types_are_fresh() -> None:
     made = (ROOT / "web" / "src" / "wire.ts").read_text("utf-8")
     assert made == types.typescript(), "run `make wire`"
+
+
+def test_the_protocol_page_is_fresh() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert page == types.renewed(page), "run `make wire`"
+
+
+def test_the_protocol_page_lists_every_route_and_the_hosting_page_every_setting() -> None:
+    from parlor.server import api, settings
+
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for route in api.ROUTES:
+        tail = route.path.removeprefix("/api/tables/{code}").removeprefix("/api/records/{id}")
+        assert (route.path.replace(":int", "") in page) or (tail and tail in page), route.path
+    hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    assert all(f"`{name}`" in hosting for name in settings.NAMES)
+
+
+def test_every_code_of_the_server_is_a_message_in_every_language() -> None:
+    import re
+
+    from parlor import locales
+
+    source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "parlor" / "server").rglob("*.py"))
+    codes = set(re.findall(r'"((?:server|refuse|error)-[a-z-]*[a-z])"', source))
+    assert len(codes) > 50
+    assert [code for code in sorted(codes) for language in locales.LANGUAGES if not locales.has(language, code)] == []

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from parlor import home
 from parlor.core.errors import OptionError
 
-FILE: Final = "parlor.sqlite"
+FILE: Final = "tables.sqlite"
 PORT: Final = 8372
 NAMES: Final = (
     "PARLOR_HOST",

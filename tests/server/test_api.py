@@ -1,0 +1,165 @@
+"""The HTTP API, the doors and the settings."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
+
+from parlor.core.errors import OptionError
+from parlor.server import settings, wire
+from parlor.server.limits import RULES, Limits
+from parlor.server.settings import Settings
+from tests.server.kit import DEADLINE, Guest, house_in, play_on, run, seated
+
+CLI = "from parlor.cli import main; main()"
+
+
+def test_a_browser_gets_a_cookie_that_scripts_can_t_read_and_strict_headers(tmp_path: Path) -> None:
+    async def work() -> None:
+        wanted = Settings(limits=False, base_url="https://example.org/games/parlor")
+        async with house_in(tmp_path, settings=wanted) as (_, url):
+            response = await Guest(url).send("POST", "/games/parlor/api/people", wire.NewPerson(name="Ann"))
+            cookie = response.headers["set-cookie"]
+            assert all(word in cookie for word in ("HttpOnly", "SameSite=strict", "Secure", "Path=/games/parlor/"))
+            assert "token" not in response.json() or response.json()["token"] is None
+            assert response.headers["content-security-policy"].startswith("default-src 'none'")
+            assert response.headers["cache-control"] == "no-store"
+            page = await Guest(url).send("GET", "/games/parlor/t/ABCD")
+            assert (page.status_code, page.headers["x-content-type-options"]) == (200, "nosniff")
+            assert (await Guest(url).send("GET", "/healthz")).text == "ok"
+
+    run(work)
+
+
+def test_pages_of_other_sites_may_neither_post_nor_open_a_socket(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            import httpx
+
+            async with httpx.AsyncClient(base_url=url, verify=False, trust_env=False) as http:
+                evil = await http.post("/api/people", content=b"{}", headers={"Origin": "https://evil.example"})
+                assert (evil.status_code, evil.json()["code"]) == (403, "server-origin")
+                assert (await http.post("/api/people", content=b"{}", headers={"Origin": url})).status_code == 201
+            with pytest.raises(InvalidStatus):
+                async with connect(url.replace("http", "ws") + "/ws", origin=Origin("https://evil.example"), proxy=None):
+                    pass
+            async with connect(url.replace("http", "ws") + "/ws", proxy=None) as socket:
+                assert "server-who" in str(await socket.recv())
+
+    run(work)
+
+
+def test_errors_have_one_shape_and_a_fitting_status(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            ann = await Guest.enter(url, "Ann")
+            code = await ann.create("kokoro", 2)
+            for who, method, path, body, status in (
+                (ann, "GET", "/api/tables/ZZZZ", None, 404),
+                (ann, "GET", "/api/games/chess", None, 404),
+                (ann, "GET", "/api/records/none", None, 404),
+                (ann, "GET", "/api/nothing", None, 404),
+                (ann, "GET", "/../../etc/passwd", None, 404),
+                (Guest(url), "POST", "/api/tables", {"game": "kokoro", "seats": 2}, 401),
+                (ann, "POST", "/api/tables", {"game": "kokoro", "seats": 99}, 409),
+                (ann, "POST", "/api/tables", {"game": "kokoro"}, 400),
+                (ann, "POST", "/api/tables", b"[" * 9999, 400),
+                (ann, "POST", "/api/tables", {"game": "kokoro", "seats": 2, "bots": ["x.py:Y"]}, 409),
+                (ann, "POST", f"/api/tables/{code}/do", b'"' + b"x" * 70_000 + b'"', 413),
+                (ann, "POST", f"/api/tables/{code}/do?seat=0", {"do": "note", "on": "a", "text": "b"}, 403),
+                (ann, "GET", f"/api/tables/{code}/view?seat=1", None, 403),
+                (ann, "GET", f"/api/tables/{code}/view", None, 409),
+                (ann, "GET", f"/api/tables/{code}/view?seat=x", None, 400),
+                (ann, "DELETE", f"/api/tables/{code}", None, 404),
+            ):
+                response = await who.send(method, path, body)
+                refused = response.json()
+                assert (response.status_code, refused["is"]) == (status, "refused"), (path, response.text)
+            assert house.meter.counts["bugs", ""] == 0
+            assert "parlor_rooms 1" in (await ann.send("GET", "/metrics")).text
+
+    run(work)
+
+
+def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            ann = await Guest.enter(url, "Ann")
+            code = await ann.create("kokoro", 2, sit=0)
+            await ann.post(f"/api/tables/{code}/do", wire.Ready(seat=0), wire.Ack)
+            bot = subprocess.Popen(
+                [sys.executable, "-c", CLI, "bot", "connect", f"{url}/t/{code}", "--bot", "greedy"],
+                stdout=subprocess.PIPE,
+                text=True,
+                env={**os.environ, "PARLOR_LANGUAGE": "en"},
+            )
+            one = await ann.open(code, 0)
+            await one.until(lambda: one.push is not None)
+            assert one.sign is not None
+            assert one.sign.chairs[1].remote, "a program is shown as one"
+            await play_on([one])
+            said, _ = await asyncio.to_thread(bot.communicate, None, DEADLINE)
+            assert bot.returncode == 0
+            assert f"greedy sits in seat 1 of table {code}" in said
+            assert house.meter.counts["bugs", ""] == 0
+            await one.close()
+
+    run(work)
+
+
+def test_the_server_says_goodbye_and_stops(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            clients = await seated(url, "kokoro", 2)
+            house.say_bye()
+            for client in clients:
+                await client.until(lambda client=client: client.bye is not None)  # type: ignore[misc]
+                assert client.bye is not None
+                assert client.bye.again is not None
+                await client.close()
+
+    run(work)
+
+
+# Settings and limits
+
+
+@pytest.mark.parametrize(
+    ("env", "code"),
+    [
+        ({"PARLOR_LIMITS": "off"}, "server-error-insecure"),
+        ({"PARLOR_ORIGINS": "*"}, "server-error-insecure"),
+        ({"PARLOR_HOOKS": "any"}, "server-error-insecure"),
+        ({"PARLOR_PROXY": "*"}, "server-error-insecure"),
+        ({"DATABASE_URL": "postgresql://u:secret@host/db"}, "server-error-database"),
+        ({"PORT": "many"}, "server-error-setting"),
+        ({"PARLOR_BASE_URL": "example.org"}, "server-error-setting"),
+        ({"PARLOR_METRICS": "maybe"}, "server-error-setting"),
+    ],
+)
+def test_a_wrong_or_dangerous_setting_is_refused_in_one_sentence(env: dict[str, str], code: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        settings.read({"PARLOR_DATA": "data", **env})
+    assert caught.value.code == code
+    assert "secret" not in str(caught.value)
+    if code == "server-error-insecure":
+        assert settings.read({"PARLOR_DATA": "data", **env}, host="127.0.0.1").host == "127.0.0.1"
+
+
+def test_who_asks_too_much_is_refused_until_some_time_has_passed() -> None:
+    now = [0.0]
+    limits = Limits(clock=lambda: now[0])
+    allowed = sum(limits.take("table", "a") for _ in range(100))
+    assert allowed == RULES["table"].burst
+    assert limits.take("table", "b"), "others are not held up"
+    now[0] += 1 / RULES["table"].rate + 0.1
+    assert limits.take("table", "a")
+    assert not limits.take("table", "a")
