@@ -49,7 +49,9 @@ def test_pages_of_other_sites_may_neither_post_nor_open_a_socket(tmp_path: Path)
                 assert (evil.status_code, evil.json()["code"]) == (403, "server-origin")
                 assert (await http.post("/api/people", content=b"{}", headers={"Origin": url})).status_code == 201
             with pytest.raises(InvalidStatus):
-                async with connect(url.replace("http", "ws") + "/ws", origin=Origin("https://evil.example"), proxy=None):
+                async with connect(
+                    url.replace("http", "ws") + "/ws", origin=Origin("https://evil.example"), proxy=None
+                ):
                     pass
             async with connect(url.replace("http", "ws") + "/ws", proxy=None) as socket:
                 assert "server-who" in str(await socket.recv())
