@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import re
+from contextlib import AsyncExitStack
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -95,12 +96,19 @@ class Sitting:
         self.seen = Seen()
         self.clients: list[Client] = []
         self.eye: Client | None = None  # the audited one
+        self.n = 0  # entries so far
         self.sealed = False  # somebody else's sealed choice was in play
 
     async def play(self, url: str, moves: list[Move], which: int) -> Seen:
         """Play the moves; then somebody else seals their first or their last choice."""
-        guests = [await Guest.enter(url, f"P{seat}") for seat in range(self.seats)]
-        watcher = await Guest.enter(url, "W")
+        async with AsyncExitStack() as lines:
+            guests = [await Guest.enter(url, f"P{seat}") for seat in range(self.seats)]
+            watcher = await Guest.enter(url, "W")
+            for guest in (*guests, watcher):
+                await lines.enter_async_context(guest.on_the_line())
+            return await self.play_with(guests, watcher, moves, which)
+
+    async def play_with(self, guests: list[Guest], watcher: Guest, moves: list[Move], which: int) -> Seen:
         self.code = await guests[0].create(self.game.slug, self.seats, options=self.options)
         await self.open_eye(guests, watcher, None, None)  # sees the lobby too, as a watcher first
         for seat, guest in enumerate(guests):
@@ -111,13 +119,16 @@ class Sitting:
         self.clients = [await guest.open(self.code, seat) for seat, guest in enumerate(guests) if seat != self.audited]
         await self.open_eye(guests, watcher, self.audited, None)
         await self.settle()
+        assert self.eye is not None
+        await self.eye.until(lambda: self.eye is not None and self.eye.push is not None)
+        self.n = self.eye.push.n if self.eye.push is not None else 0
         for n, move in enumerate(moves, 1):
             if move.prompt == UNDO:
                 await self.undo(move)
             else:
                 for seat, answer in zip(move.seats, move.answers, strict=False):
                     await self.answer(seat, move.prompt, answer)
-            if move.seats and self.rng.random() < 0.35:
+            if move.seats and self.rng.random() < 0.2:
                 await self.probe(guests, watcher, n)
         await self.seal(which)
         await self.probe(guests, watcher, len(moves))
@@ -134,26 +145,31 @@ class Sitting:
 
     async def answer(self, seat: Seat, prompt: str, answer: str) -> None:
         client = self.client(seat)
+        await client.until(lambda: client.push is not None and client.push.n == self.n)
         assert client.push is not None
         decision = next(d for d in client.push.decisions if d.prompt == prompt)
         reply = await client.ask(wire.Answer(id=self.id(), prompt=prompt, ask=decision.ask, answer=answer))
         assert isinstance(reply, wire.Ack), reply
+        self.n = reply.n
         await self.settle()
 
     async def undo(self, move: Move) -> None:
         client = self.client(move.seats[0])
         reply = await client.ask(wire.Undo(id=self.id(), to=int(move.answers[0])))
         assert isinstance(reply, wire.Ack), reply
+        self.n = reply.n
         await self.settle()
-        assert client.sign is not None
-        for vote in client.sign.votes:
+        sign = await client.guest.get(f"/api/tables/{self.code}", wire.Sign)
+        for vote in sign.votes:
             for seat in vote.asked:
                 reply = await self.client(seat).ask(wire.Consent(id=self.id(), vote=vote.number, yes=True))
                 assert isinstance(reply, wire.Ack), reply
+                self.n = reply.n
                 await self.settle()
 
     async def seal(self, which: int) -> None:
         for client in self.clients:
+            await client.until(lambda client=client: client.push is not None and client.push.n == self.n)  # type: ignore[misc]
             assert client.push is not None
             for decision in client.push.decisions:
                 if decision.mode is EACH and len(decision.seats) > 1 and client.welcome is not None:
@@ -167,9 +183,9 @@ class Sitting:
         return f"{self.rng.getrandbits(48):x}"
 
     async def settle(self) -> None:
-        """Wait until everybody has got everything."""
-        for client in [*self.clients, *([self.eye] if self.eye is not None else [])]:
-            await client.other(wire.Ping())
+        """Wait until the audited one has got everything."""
+        if self.eye is not None:
+            await self.eye.other(wire.Ping())
 
     async def open_eye(self, guests: list[Guest], watcher: Guest, seat: Seat | None, have: int | None) -> None:
         self.eye = await (watcher if self.audited is None else guests[self.audited]).open(self.code, seat, have)
@@ -213,8 +229,10 @@ class Sitting:
         paths = [f"view{mine}", f"record{mine}", f"view?seat={other}", f"record?seat={other}"]
         if eye.push is not None and eye.push.result is not None:
             paths = [f"view{mine}"]  # once it is over the whole record is open to all
-        for path in paths:
-            response = await guest.send("GET", f"/api/tables/{self.code}/{path}")
+        asked = [("GET", path, None) for path in paths]
+        asked += [("POST", f"do?seat={other}", {"do": "describe", "language": "en"})] if other != audited else []
+        for method, path, words in asked:
+            response = await guest.send(method, f"/api/tables/{self.code}/{path}", words)
             headers = [(k, v) for k, v in response.headers.raw if not UNSTABLE.search(k)]
             body = msgspec.json.encode(
                 {"is": "body", "all": [response.text, [[k.decode(), v.decode()] for k, v in headers]]}

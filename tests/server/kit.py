@@ -141,6 +141,7 @@ class Guest:
         self.url = url
         self.token = token
         self.person = person
+        self.line: httpx.AsyncClient | None = None
 
     @classmethod
     async def enter(cls, url: str, name: str) -> Guest:
@@ -153,15 +154,27 @@ class Guest:
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     async def send(self, method: str, path: str, body: object = None) -> httpx.Response:
-        async with httpx.AsyncClient(
+        content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+        if self.line is not None:
+            return await self.line.request(method, path, content=content)
+        async with self.new_line() as line:
+            return await line.request(method, path, content=content)
+
+    def new_line(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(
             base_url=self.url,
             headers=self.headers,
             timeout=DEADLINE,
             trust_env=False,
             verify=False,  # reading certificates takes longer than most tests
-        ) as http:
-            content = None if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
-            return await http.request(method, path, content=content)
+        )
+
+    @asynccontextmanager
+    async def on_the_line(self) -> AsyncIterator[None]:
+        """Keep one HTTP connection open for many requests."""
+        async with self.new_line() as self.line:
+            yield
+        self.line = None
 
     async def post(self, path: str, body: object, kind: type[T]) -> T:
         response = await self.send("POST", path, body)

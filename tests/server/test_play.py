@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from parlor import games
 from parlor.core.record import read_record
 from parlor.core.verify import verify
@@ -32,5 +34,25 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp
             assert house.meter.counts["bugs", ""] == 0
             for client in clients:
                 await client.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_bots_play_any_game_to_its_end_while_somebody_watches(tmp_path: Path, slug: str) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            ann = await Guest.enter(url, "Ann")
+            seats = max(2, games.load(slug).least)
+            code = await ann.create(slug, seats, bots=("random",) * seats)
+            eye = await ann.open(code)
+            await eye.told(wire.Ready(entropy="0123456789abcdef"))
+            await eye.until(lambda: eye.sign and eye.sign.record, 100)
+            assert eye.sign is not None
+            record = house.record(eye.sign.record or "")
+            assert verify(games.of_record(record), record)
+            assert [entry.n for entry in eye.entries] == list(range(1, len(record.moves) + 1))
+            assert (house.thinkers.failures, house.meter.counts["bugs", ""]) == (0, 0)
+            await eye.close()
 
     run(work)

@@ -33,12 +33,12 @@ async def pairs_of(folder: Path, game: Game[State], seeds: range, steps: int, mo
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_no_frame_header_or_size_depends_on_what_a_seat_may_not_know(tmp_path: Path, slug: str) -> None:
-    assert run(lambda: pairs_of(tmp_path, games.load(slug), range(50), 25, 3)) >= 3
+    assert run(lambda: pairs_of(tmp_path, games.load(slug), range(50), 25, 2)) >= 2
 
 
 @pytest.mark.parametrize("slug", TOYS)
 def test_nor_in_the_toy_games(tmp_path: Path, slug: str) -> None:
-    assert run(lambda: pairs_of(tmp_path, toy(slug, ""), range(50), 40, 4)) >= 4
+    assert run(lambda: pairs_of(tmp_path, toy(slug, ""), range(50), 40, 2)) >= 2
 
 
 @pytest.mark.parametrize(("slug", "leak"), [("den", "peek"), ("box", "bets"), ("box", "sides")])

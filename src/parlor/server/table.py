@@ -255,6 +255,8 @@ class Table:
             outcome.reply = wire.Ack(id=request.id, n=known, secret=secret, table=self.sheet.next)
             return outcome
         try:
+            if seat is not None:
+                self.own(caller, seat)  # once for all requests: nobody asks anything as somebody else
             self._switch(outcome, caller, seat, request, now)
         except Refuse as why:
             return self._refused(request, why.code, why.rule, why.facts)
