@@ -229,7 +229,7 @@ class Sitting:
         paths = [f"view{mine}", f"record{mine}", f"view?seat={other}", f"record?seat={other}"]
         if eye.push is not None and eye.push.result is not None:
             paths = [f"view{mine}"]  # once it is over the whole record is open to all
-        asked: list[tuple[str, str, dict[str, str] | None]] = [("GET", path, None) for path in paths]
+        asked: list[tuple[str, str, object]] = [("GET", path, None) for path in paths]
         asked += [("POST", f"do?seat={other}", {"do": "describe", "language": "en"})] if other != audited else []
         for method, path, words in asked:
             response = await guest.send(method, f"/api/tables/{self.code}/{path}", words)
