@@ -270,7 +270,7 @@ def npm(root: Path, *arguments: str) -> None:
     command = node_of_wheel() or node_of_system()
     if command is None:
         raise SystemExit(
-            f"The web client must be built, and no node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer was found."
+            f"The web client must be built, and no node >= {OLDEST_NODE[0]}.{OLDEST_NODE[1]} was found."
             f" Install it (pip install '{NODE}'), or set PARLOR_WEB=skip to go without the web client."
         )
     web = root / "web"

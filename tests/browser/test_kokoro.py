@@ -61,6 +61,7 @@ def test_a_game_against_a_bot_by_keyboard_alone(visit: Open) -> None:
     page = visit()
     page.locator("li.game button").first.focus()
     page.keyboard.press("Enter")
+    expect(page.locator("#name-field")).to_be_focused()
     page.keyboard.type("Kay")
     page.keyboard.press("Enter")
     people.wait_for_turn(page)
