@@ -1,0 +1,48 @@
+# What the board of Chocobo’s Dungeon says beside the game’s own words.
+
+web-chocobo-status = The team’s things
+web-chocobo-round = Round { $round }
+web-chocobo-hp = { $hp } of 9 HP
+web-chocobo-vegetables = { $count } of 15 vegetables
+web-chocobo-books = Books
+web-chocobo-book = { $effect } { $amount }
+web-chocobo-aim = { $book }: pick a target.
+web-chocobo-floor = Floor { $floor }F
+web-chocobo-bird-here = { $thing }, the Chocobo is here
+web-chocobo-space-plain = plain
+web-chocobo-space-wall = wall
+web-chocobo-space-entrance = Entrance
+web-chocobo-space-exit = Exit
+web-chocobo-space-vegetable = vegetable token
+web-chocobo-space-book = Book token
+web-chocobo-space-heal = recover 1 HP
+web-chocobo-space-damage = { $amount } damage
+web-chocobo-space-reaper = the Reaper advances { $amount }
+web-chocobo-space-lightning = lightning takes { $amount }
+web-chocobo-space-veil = the next bonus card stays hidden
+web-chocobo-danger = beside the Reaper
+web-chocobo-row = Monsters
+web-chocobo-row-attack = The Monsters strike for { $attack } at the end of the round.
+web-chocobo-dial = The dial
+web-chocobo-bonus = { $count ->
+    [one] Bonus card
+   *[other] Bonus cards
+ }
+web-chocobo-deck = Deck
+web-chocobo-team = The team
+web-chocobo-captain = decides this round
+web-chocobo-ready = has chosen
+web-chocobo-cards = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+ }
+web-chocobo-share = Cards for { $name }
+web-chocobo-share-less = One less for { $name }
+web-chocobo-share-more = One more for { $name }
+web-chocobo-share-rest = { $given } of { $total } shared out
+web-chocobo-talk-card = Which of my cards
+web-chocobo-talk-any = a card
+web-chocobo-talk-strength = a card of strength { $strength }
+web-chocobo-hand = Your hand
+web-chocobo-one-more = One more card.
+web-chocobo-left = What is left

@@ -1,0 +1,49 @@
+# Cocoons: the few words of its board and of the level composer in the browser.
+
+## The board
+
+web-cocoons-box = The box, seen from the { $corner }
+web-cocoons-correct = Move an animal · 3 tokens
+web-cocoons-which = Which animal shall move?
+web-cocoons-where = Where to with the { $animal }?
+web-cocoons-around = Look from the other corner
+web-cocoons-shelf = Trapdoors that came off
+web-cocoons-done = Done
+web-cocoons-pencil = Pencil
+web-cocoons-pencil-help = Choose a cocoon or the gap to write on it. Only you will see it.
+web-cocoons-pencil-on = Pencil mark on { $place }
+web-cocoons-pencil-what = What to write on
+web-cocoons-pencil-cocoon = The cocoon
+web-cocoons-pencil-place = The place below
+web-cocoons-pencil-text = A few letters
+web-cocoons-pencil-rub = Rub out
+web-cocoons-pencilled = pencilled: { $text }
+
+## The level composer
+
+web-cocoons-composer = Compose a level
+web-cocoons-composer-about = Eight trapdoors make a level. Drag them into the places, or choose them one by one.
+web-cocoons-composer-supply = Trapdoors in the box
+web-cocoons-composer-level = Your level
+web-cocoons-composer-left = { $door }, { $left } left
+web-cocoons-composer-put = Place { $number }: { $door }. Take it out
+web-cocoons-composer-empty = Place { $number }: empty
+web-cocoons-composer-hard = Hard mode
+web-cocoons-composer-hard-about = A bare place costs a token when it is freed.
+web-cocoons-composer-clear = Start over
+web-cocoons-composer-missing = { $count ->
+    [one] { $count } place is still empty.
+   *[other] { $count } places are still empty.
+}
+web-cocoons-composer-checking = Checking …
+web-cocoons-composer-valid = This level can be played.
+web-cocoons-composer-code = Share code
+web-cocoons-composer-copy = Copy
+web-cocoons-composer-copied = Copied
+web-cocoons-composer-play = Play this level
+web-cocoons-composer-have = Have a code?
+web-cocoons-composer-open = Open
+web-cocoons-composer-family-rune = Runes
+web-cocoons-composer-family-lock = Locks
+web-cocoons-composer-family-special = Slides, rotations and the action door
+web-cocoons-composer-family-number = Numbers

@@ -1,0 +1,48 @@
+# Ce que dit le plateau de Chocobo’s Dungeon, en plus des mots du jeu.
+
+web-chocobo-status = Ce que possède l’équipe
+web-chocobo-round = Manche { $round }
+web-chocobo-hp = { $hp } PV sur 9
+web-chocobo-vegetables = { $count } légumes sur 15
+web-chocobo-books = Livres
+web-chocobo-book = { $effect } { $amount }
+web-chocobo-aim = { $book } : choisissez une cible.
+web-chocobo-floor = Étage { $floor }F
+web-chocobo-bird-here = { $thing }, le Chocobo est ici
+web-chocobo-space-plain = case simple
+web-chocobo-space-wall = mur
+web-chocobo-space-entrance = Entrée
+web-chocobo-space-exit = Sortie
+web-chocobo-space-vegetable = jeton légume
+web-chocobo-space-book = jeton Livre
+web-chocobo-space-heal = récupérer 1 PV
+web-chocobo-space-damage = { $amount } dégâts
+web-chocobo-space-reaper = le Faucheur avance de { $amount }
+web-chocobo-space-lightning = la foudre prend { $amount }
+web-chocobo-space-veil = la prochaine carte bonus reste cachée
+web-chocobo-danger = à côté du Faucheur
+web-chocobo-row = Monstres
+web-chocobo-row-attack = Les Monstres infligent { $attack } à la fin de la manche.
+web-chocobo-dial = Le cadran
+web-chocobo-bonus = { $count ->
+    [one] Carte bonus
+   *[other] Cartes bonus
+ }
+web-chocobo-deck = Pioche
+web-chocobo-team = L’équipe
+web-chocobo-captain = décide cette manche
+web-chocobo-ready = a choisi
+web-chocobo-cards = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+ }
+web-chocobo-share = Cartes pour { $name }
+web-chocobo-share-less = Une de moins pour { $name }
+web-chocobo-share-more = Une de plus pour { $name }
+web-chocobo-share-rest = { $given } sur { $total } réparties
+web-chocobo-talk-card = Laquelle de mes cartes
+web-chocobo-talk-any = une carte
+web-chocobo-talk-strength = une carte de force { $strength }
+web-chocobo-hand = Votre main
+web-chocobo-one-more = Encore une carte.
+web-chocobo-left = Ce qui reste

@@ -1,0 +1,49 @@
+# Cocoons : les quelques mots de son plateau et du composeur de niveaux dans le navigateur.
+
+## Le plateau
+
+web-cocoons-box = La boîte, vue du { $corner }
+web-cocoons-correct = Déplacer un animal · 3 jetons
+web-cocoons-which = Quel animal faut-il déplacer ?
+web-cocoons-where = Nouvelle place pour { $animal } ?
+web-cocoons-around = Regarder depuis l’autre coin
+web-cocoons-shelf = Trappes retirées
+web-cocoons-done = Terminé
+web-cocoons-pencil = Crayon
+web-cocoons-pencil-help = Choisissez un cocon ou le vide pour y écrire. Vous seul le verrez.
+web-cocoons-pencil-on = Note au crayon sur { $place }
+web-cocoons-pencil-what = Sur quoi écrire
+web-cocoons-pencil-cocoon = Le cocon
+web-cocoons-pencil-place = La case dessous
+web-cocoons-pencil-text = Quelques lettres
+web-cocoons-pencil-rub = Effacer
+web-cocoons-pencilled = au crayon : { $text }
+
+## Le composeur de niveaux
+
+web-cocoons-composer = Composer un niveau
+web-cocoons-composer-about = Huit trappes font un niveau. Glissez-les dans les cases, ou choisissez-les une à une.
+web-cocoons-composer-supply = Trappes de la boîte
+web-cocoons-composer-level = Votre niveau
+web-cocoons-composer-left = { $door }, il en reste { $left }
+web-cocoons-composer-put = Case { $number } : { $door }. La retirer
+web-cocoons-composer-empty = Case { $number } : vide
+web-cocoons-composer-hard = Mode difficile
+web-cocoons-composer-hard-about = Une case nue coûte un jeton quand on la libère.
+web-cocoons-composer-clear = Recommencer
+web-cocoons-composer-missing = { $count ->
+    [one] Il reste { $count } case vide.
+   *[other] Il reste { $count } cases vides.
+}
+web-cocoons-composer-checking = Vérification…
+web-cocoons-composer-valid = Ce niveau est jouable.
+web-cocoons-composer-code = Code à partager
+web-cocoons-composer-copy = Copier
+web-cocoons-composer-copied = Copié
+web-cocoons-composer-play = Jouer ce niveau
+web-cocoons-composer-have = Vous avez un code ?
+web-cocoons-composer-open = Ouvrir
+web-cocoons-composer-family-rune = Les runes
+web-cocoons-composer-family-lock = Verrous
+web-cocoons-composer-family-special = Glissements, rotations et trappe d’action
+web-cocoons-composer-family-number = Nombres

@@ -1,0 +1,46 @@
+# チョコボのダンジョンの盤が、ゲームの言葉のほかに言うこと。
+
+web-chocobo-status = チームの持ち物
+web-chocobo-round = ラウンド{ $round }
+web-chocobo-hp = HP { $hp }／9
+web-chocobo-vegetables = 野菜 { $count }／15
+web-chocobo-books = 本
+web-chocobo-book = { $effect } { $amount }
+web-chocobo-aim = { $book }：対象を選んでください。
+web-chocobo-floor = { $floor }F のフロア
+web-chocobo-bird-here = { $thing }、チョコボはここ
+web-chocobo-space-plain = 何もないマス
+web-chocobo-space-wall = 壁
+web-chocobo-space-entrance = 入口
+web-chocobo-space-exit = 出口
+web-chocobo-space-vegetable = 野菜トークン
+web-chocobo-space-book = 本トークン
+web-chocobo-space-heal = HP を1回復
+web-chocobo-space-damage = { $amount } ダメージ
+web-chocobo-space-reaper = 死神が { $amount } 進む
+web-chocobo-space-lightning = 雷が { $amount } 枚奪う
+web-chocobo-space-veil = 次のボーナスカードは伏せたまま
+web-chocobo-danger = 死神のとなり
+web-chocobo-row = モンスター
+web-chocobo-row-attack = ラウンドの終わりにモンスターから { $attack } ダメージ。
+web-chocobo-dial = ダイヤル
+web-chocobo-bonus = { $count ->
+   *[other] ボーナスカード
+ }
+web-chocobo-deck = 山札
+web-chocobo-team = チーム
+web-chocobo-captain = このラウンドの決定役
+web-chocobo-ready = 選択済み
+web-chocobo-cards = { $count ->
+   *[other] 枚の手札
+ }
+web-chocobo-share = { $name } の枚数
+web-chocobo-share-less = { $name } を1枚減らす
+web-chocobo-share-more = { $name } を1枚増やす
+web-chocobo-share-rest = { $total } 枚中 { $given } 枚を配分
+web-chocobo-talk-card = どのカードのことか
+web-chocobo-talk-any = あるカード
+web-chocobo-talk-strength = 強さ { $strength } のカード
+web-chocobo-hand = あなたの手札
+web-chocobo-one-more = もう1枚。
+web-chocobo-left = 残りのもの

@@ -1,0 +1,46 @@
+# コクーンズ：ブラウザーの盤面とレベル作成画面の言葉。
+
+## 盤面
+
+web-cocoons-box = { $corner }から見た箱
+web-cocoons-correct = 動物を移す・トークン3枚
+web-cocoons-which = どの動物を移しますか。
+web-cocoons-where = { $animal }をどこへ移しますか。
+web-cocoons-around = 反対の角から見る
+web-cocoons-shelf = 外れた落とし戸
+web-cocoons-done = 完了
+web-cocoons-pencil = 鉛筆
+web-cocoons-pencil-help = 書き込むコクーンか空きを選んでください。あなただけに見えます。
+web-cocoons-pencil-on = { $place }の鉛筆メモ
+web-cocoons-pencil-what = 書き込む先
+web-cocoons-pencil-cocoon = コクーン
+web-cocoons-pencil-place = 下のマス
+web-cocoons-pencil-text = 短い文字
+web-cocoons-pencil-rub = 消す
+web-cocoons-pencilled = 鉛筆：{ $text }
+
+## レベル作成
+
+web-cocoons-composer = レベルを作る
+web-cocoons-composer-about = 落とし戸8枚でレベルになります。マスへドラッグするか、一枚ずつ選んでください。
+web-cocoons-composer-supply = 箱にある落とし戸
+web-cocoons-composer-level = あなたのレベル
+web-cocoons-composer-left = { $door }、残り{ $left }枚
+web-cocoons-composer-put = マス{ $number }：{ $door }。取り出す
+web-cocoons-composer-empty = マス{ $number }：空き
+web-cocoons-composer-hard = ハードモード
+web-cocoons-composer-hard-about = 何もないマスを空けると、トークンを1枚払います。
+web-cocoons-composer-clear = 最初から
+web-cocoons-composer-missing = あと{ $count }マス空いています。
+web-cocoons-composer-checking = 確認中…
+web-cocoons-composer-valid = このレベルで遊べます。
+web-cocoons-composer-code = 共有コード
+web-cocoons-composer-copy = コピー
+web-cocoons-composer-copied = コピーしました
+web-cocoons-composer-play = このレベルで遊ぶ
+web-cocoons-composer-have = コードをお持ちですか。
+web-cocoons-composer-open = 開く
+web-cocoons-composer-family-rune = ルーン
+web-cocoons-composer-family-lock = 錠
+web-cocoons-composer-family-special = スライド、回転、アクション
+web-cocoons-composer-family-number = 数字

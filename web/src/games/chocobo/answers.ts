@@ -1,0 +1,147 @@
+/** The answers of the game, read from their notation: which of them lie on which thing of the board. */
+
+export type Answer =
+  | { kind: "cards"; verb: "play" | "discard"; cards: number[] }
+  | { kind: "show" }
+  | { kind: "claim"; space: number; strength: number }
+  | { kind: "have"; strength: number; degree: "" | "near" | "far"; side: "above" | "below"; bonus: number }
+  | { kind: "between"; strength: number }
+  | { kind: "move" | "attack"; target: string }
+  | { kind: "use"; book: string; target: string }
+  | { kind: "drop"; book: string }
+  | { kind: "share"; verb: "split" | "lose"; counts: number[] }
+  | { kind: "word"; word: string };
+
+const numbers = (text: string): number[] => text.split(" ").filter(Boolean).map(Number);
+
+/** What an answer means; a word of its own if it lies on nothing. */
+export function read(text: string): Answer {
+  const [verb = "", ...rest] = text.split(" ");
+  switch (verb) {
+    case "play":
+    case "discard":
+      return { kind: "cards", verb, cards: numbers(rest.join(" ")) };
+    case "show":
+      return { kind: "show" };
+    case "claim":
+      return { kind: "claim", space: Number(rest[0]), strength: Number(rest[2] ?? 0) };
+    case "have":
+      return comparison(text) ?? { kind: "word", word: text };
+    case "move":
+    case "attack":
+      return { kind: verb, target: rest[0] ?? "" };
+    case "use":
+      return { kind: "use", book: rest[0] ?? "", target: rest[1] ?? "" };
+    case "drop":
+      return { kind: "drop", book: rest[0] ?? "" };
+    case "split":
+    case "lose":
+      return { kind: "share", verb, counts: rest.map(Number) };
+    default:
+      return { kind: "word", word: text };
+  }
+}
+
+function comparison(text: string): Answer | null {
+  const between = /^have (?:(\d) )?between$/.exec(text);
+  if (between) return { kind: "between", strength: Number(between[1] ?? 0) };
+  const match = /^have (?:(\d) )?(?:(near|far) )?(above|below) bonus (\d)$/.exec(text);
+  if (!match) return null;
+  return {
+    kind: "have",
+    strength: Number(match[1] ?? 0),
+    degree: (match[2] ?? "") as "" | "near" | "far",
+    side: match[3] as "above" | "below",
+    bonus: Number(match[4]),
+  };
+}
+
+/** Answers with a target, by it: `c3`, `m1`, `boss`; those of a Book only if it is held up. */
+export function targets(texts: readonly string[], book: string | null): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    const answer = read(text);
+    if (book === null && (answer.kind === "move" || answer.kind === "attack") && answer.target) found.set(answer.target, text);
+    if (answer.kind === "use" && answer.book === book && answer.target) found.set(answer.target, text);
+  }
+  return found;
+}
+
+/** What a tap on a Book does now: give an answer at once, hold it up for a target, or nothing. */
+export function bookTap(texts: readonly string[], book: string): { answer: string } | "aim" | null {
+  const found = texts.filter((text) => {
+    const answer = read(text);
+    return (answer.kind === "use" || answer.kind === "drop") && answer.book === book;
+  });
+  const plain = found.find((text) => text.split(" ").length === 2);
+  if (plain !== undefined) return { answer: plain };
+  return found.length > 0 ? "aim" : null;
+}
+
+/** The answer that puts just these cards down, if it is one. */
+export function withCards(texts: readonly string[], cards: readonly number[]): string | null {
+  const wanted = [...cards].sort((a, b) => a - b).join(" ");
+  return texts.find((text) => {
+    const answer = read(text);
+    return answer.kind === "cards" && [...answer.cards].sort((a, b) => a - b).join(" ") === wanted;
+  }) ?? null;
+}
+
+/** How many cards an answer to this question names; 0 if it names none. */
+export function cardsDue(texts: readonly string[]): number {
+  const answer = texts[0] === undefined ? null : read(texts[0]);
+  return answer?.kind === "cards" ? answer.cards.length : 0;
+}
+
+/** The strengths that statements may name now; 0 is "a card". */
+export function strengthsSaid(texts: readonly string[]): number[] {
+  const found = new Set<number>();
+  for (const text of texts) {
+    const answer = read(text);
+    if ("strength" in answer) found.add(answer.strength);
+  }
+  return [...found].sort();
+}
+
+/** Is this answer given on the board itself? The others are words, for buttons. */
+export function isOnBoard(text: string): boolean {
+  const answer = read(text);
+  if (answer.kind === "move" || answer.kind === "attack") return answer.target !== "";
+  return answer.kind !== "word";
+}
+
+/** An answer as its message in the catalogue; a Book by its name, to be put in words. */
+export function message(text: string): { id: string; args: Record<string, string | number> } {
+  const answer = read(text);
+  switch (answer.kind) {
+    case "cards":
+      return { id: `chocobo-do-${answer.verb}`, args: { cards: answer.cards.join(" ") } };
+    case "claim":
+      return { id: "chocobo-do-claim", args: { space: answer.space, strength: answer.strength } };
+    case "have": {
+      const where = answer.degree ? `${answer.degree}-${answer.side}` : answer.side;
+      return { id: "chocobo-do-have", args: { strength: answer.strength, where, bonus: answer.bonus } };
+    }
+    case "between":
+      return { id: "chocobo-do-between", args: { strength: answer.strength } };
+    case "move":
+    case "attack":
+      return { id: `chocobo-do-${answer.kind}`, args: aimed(answer.target) };
+    case "use":
+      return { id: "chocobo-do-use", args: { book: answer.book, ...aimed(answer.target) } };
+    case "drop":
+      return { id: "chocobo-do-drop", args: { book: answer.book } };
+    case "share":
+      return { id: `chocobo-do-${answer.verb}`, args: { counts: answer.counts.join(" · ") } };
+    case "show":
+      return { id: "chocobo-do-show", args: {} };
+    default:
+      return { id: `chocobo-do-${answer.word.replaceAll(" ", "-")}`, args: {} };
+  }
+}
+
+function aimed(target: string): Record<string, string | number> {
+  if (/^m\d+$/.test(target)) return { kind: "monster", number: Number(target.slice(1)), place: "-" };
+  if (target === "boss") return { kind: "boss", number: 0, place: "-" };
+  return { kind: target ? "space" : "none", number: 0, place: target || "-" };
+}
