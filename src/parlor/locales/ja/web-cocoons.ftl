@@ -3,17 +3,17 @@
 ## 盤面
 
 web-cocoons-box = { $corner }から見た箱
-web-cocoons-correct = 動物を移す・トークン3枚
+web-cocoons-correct = 動物を移す・駒3個
 web-cocoons-which = どの動物を移しますか。
 web-cocoons-where = { $animal }をどこへ移しますか。
 web-cocoons-around = 反対の角から見る
-web-cocoons-shelf = 外れた落とし戸
+web-cocoons-shelf = 外れた扉
 web-cocoons-done = 完了
 web-cocoons-pencil = 鉛筆
-web-cocoons-pencil-help = 書き込むコクーンか空きを選んでください。あなただけに見えます。
+web-cocoons-pencil-help = 書き込む繭か空きを選んでください。あなただけに見えます。
 web-cocoons-pencil-on = { $place }の鉛筆メモ
 web-cocoons-pencil-what = 書き込む先
-web-cocoons-pencil-cocoon = コクーン
+web-cocoons-pencil-cocoon = 繭
 web-cocoons-pencil-place = 下のマス
 web-cocoons-pencil-text = 短い文字
 web-cocoons-pencil-rub = 消す
@@ -22,14 +22,14 @@ web-cocoons-pencilled = 鉛筆：{ $text }
 ## レベル作成
 
 web-cocoons-composer = レベルを作る
-web-cocoons-composer-about = 落とし戸8枚でレベルになります。マスへドラッグするか、一枚ずつ選んでください。
-web-cocoons-composer-supply = 箱にある落とし戸
+web-cocoons-composer-about = 扉8枚でレベルになります。マスへドラッグするか、一枚ずつ選んでください。
+web-cocoons-composer-supply = 箱にある扉
 web-cocoons-composer-level = あなたのレベル
 web-cocoons-composer-left = { $door }、残り{ $left }枚
 web-cocoons-composer-put = マス{ $number }：{ $door }。取り出す
 web-cocoons-composer-empty = マス{ $number }：空き
 web-cocoons-composer-hard = ハードモード
-web-cocoons-composer-hard-about = 何もないマスを空けると、トークンを1枚払います。
+web-cocoons-composer-hard-about = 何もないマスを空けると、駒を1つ払います。
 web-cocoons-composer-clear = 最初から
 web-cocoons-composer-missing = あと{ $count }マス空いています。
 web-cocoons-composer-checking = 確認中…
