@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookTap, cardsDue, isOnBoard, message, read, strengthsSaid, targets, withCards } from "../../src/games/chocobo/answers";
+import { bookTap, cardsDue, inOrder, isOnBoard, message, read, strengthsSaid, targets, withCards } from "../../src/games/chocobo/answers";
 
 describe("reading answers", () => {
   it("reads each kind of notation", () => {
@@ -47,6 +47,11 @@ describe("finding answers on things", () => {
     expect(withCards(["play 12 37"], [12])).toBeNull();
     expect(cardsDue(["play 12 37"])).toBe(2);
     expect(cardsDue([])).toBe(0);
+  });
+
+  it("orders statements as they lie between the cards", () => {
+    const texts = ["show", "have near above bonus 1", "claim 2", "have far below bonus 1", "have between", "have near below bonus 1"];
+    expect(inOrder(texts)).toEqual(["claim 2", "have far below bonus 1", "have near below bonus 1", "have near above bonus 1", "have between", "show"]);
   });
 
   it("lists the strengths that can be told", () => {

@@ -103,6 +103,19 @@ export function strengthsSaid(texts: readonly string[]): number[] {
   return [...found].sort();
 }
 
+const PLACES = ["far-below", "near-below", "below", "near-above", "above", "far-above"];
+
+/** Statements in the order of their chips: spaces, then each bonus card from much lower to much higher, then the rest. */
+export function inOrder(texts: readonly string[]): string[] {
+  const rank = (text: string): number => {
+    const answer = read(text);
+    if (answer.kind === "claim") return answer.space;
+    if (answer.kind !== "have") return answer.kind === "between" ? 90 : 99;
+    return 10 * answer.bonus + PLACES.indexOf(answer.degree ? `${answer.degree}-${answer.side}` : answer.side);
+  };
+  return [...texts].sort((a, b) => rank(a) - rank(b));
+}
+
 /** Is this answer given on the board itself? The others are words, for buttons. */
 export function isOnBoard(text: string): boolean {
   const answer = read(text);
