@@ -14,7 +14,7 @@ from parlor.commands.edition import found_editions
 from parlor.commands.speech import language, say, show, show_json, show_table
 from parlor.locales import LANGUAGES
 
-PARTS = {"laws": "hypothesis", "pytest": "pytest", "server": "parlor.server", "web": "parlor._web"}
+PARTS = {"laws": "hypothesis", "pytest": "pytest", "server": "uvicorn", "web": "parlor._web"}
 """What a module is needed for, by the message that says so."""
 
 

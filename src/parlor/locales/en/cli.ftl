@@ -243,8 +243,8 @@ cli-doctor-languages = Languages
 cli-doctor-complete = Nothing is missing.
 cli-doctor-missing-laws = Missing: hypothesis, to test games of your own by the laws (pip install parlor[testing]).
 cli-doctor-missing-pytest = Missing: pytest, to run tests (pip install parlor[testing]).
-cli-doctor-missing-server = Missing: the table server, which is not part of this version yet.
-cli-doctor-missing-web = Missing: the table in the browser, which is not part of this version yet.
+cli-doctor-missing-server = Missing: uvicorn and what belongs to it, to run the table server; “pip install .” brings them.
+cli-doctor-missing-web = Missing: the page for the browser; “make web” builds it.
 cli-doctor-missing-compiler = Missing: a C compiler, to install Parlor compiled and about ten times faster.
 cli-slow-asked = This Parlor is plain Python, because PARLOR_PURE=1 was set when it was installed: the games are the same, but bots and simulations are about ten times slower.
 cli-slow-no-compiler = This Parlor is plain Python, because no C compiler was found when it was installed: the games are the same, but bots and simulations are about ten times slower.

@@ -243,8 +243,8 @@ cli-doctor-languages = Langues
 cli-doctor-complete = Il ne manque rien.
 cli-doctor-missing-laws = Il manque hypothesis, pour éprouver vos propres jeux avec les lois (pip install parlor[testing]).
 cli-doctor-missing-pytest = Il manque pytest, pour lancer des tests (pip install parlor[testing]).
-cli-doctor-missing-server = Il manque le serveur de tables, qui ne fait pas encore partie de cette version.
-cli-doctor-missing-web = Il manque la table dans le navigateur, qui ne fait pas encore partie de cette version.
+cli-doctor-missing-server = Il manque : uvicorn et ce qui va avec, pour le serveur de tables ; « pip install . » les apporte.
+cli-doctor-missing-web = Il manque : la page pour le navigateur ; « make web » la construit.
 cli-doctor-missing-compiler = Il manque un compilateur C, pour installer un Parlor compilé, environ dix fois plus rapide.
 cli-slow-asked = Ce Parlor est en Python ordinaire, car PARLOR_PURE=1 était posé à l’installation : les jeux sont les mêmes, mais robots et simulations sont environ dix fois plus lents.
 cli-slow-no-compiler = Ce Parlor est en Python ordinaire, faute de compilateur C à l’installation : les jeux sont les mêmes, mais robots et simulations sont environ dix fois plus lents.

@@ -231,8 +231,8 @@ cli-doctor-languages = 言語
 cli-doctor-complete = 足りないものはありません。
 cli-doctor-missing-laws = 自作のゲームを法則で試すための hypothesis がありません（pip install parlor[testing]）。
 cli-doctor-missing-pytest = テストを動かすための pytest がありません（pip install parlor[testing]）。
-cli-doctor-missing-server = テーブルサーバーは、このバージョンにはまだありません。
-cli-doctor-missing-web = ブラウザーのテーブルは、このバージョンにはまだありません。
+cli-doctor-missing-server = 不足：テーブルサーバーに必要なuvicornなど。「pip install .」で入ります。
+cli-doctor-missing-web = 不足：ブラウザー用のページ。「make web」で作られます。
 cli-doctor-missing-compiler = 約10倍速いコンパイル版を入れるためのCコンパイラーがありません。
 cli-slow-asked = このParlorは通常のPython版です。インストール時に PARLOR_PURE=1 が設定されていたためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
 cli-slow-no-compiler = このParlorは通常のPython版です。インストール時にCコンパイラーが見つからなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
