@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlor.core.game import Log
 from parlor.core.values import Action
 from parlor.games.cocoon_world import steps
 from parlor.games.cocoon_world.actions import Again, Dice, Fight
+from parlor.games.cocoon_world.dice import FIGHT_ROLL
 from parlor.games.cocoon_world.events import BeastBeaten, BeastWon, FameWon
 from parlor.games.cocoon_world.pieces import turn_over
 from parlor.games.cocoon_world.state import WorldState
+
+ROLLS: Final = 216
+
+
+def rolls_that_reach(strength: int) -> int:
+    """How many of 216 rolls of three dice beat a beast (W-73)."""
+    ways = 0
+    for outcome, weight in FIGHT_ROLL.outcomes:
+        assert isinstance(outcome, Dice)
+        if sum(outcome.faces) >= strength:
+            ways += weight
+    return ways
 
 
 def fight_or_travel(state: WorldState, answer: Action, log: Log | None) -> int:

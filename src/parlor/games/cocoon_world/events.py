@@ -236,3 +236,25 @@ class FameWon(Told, frozen=True, tag="cocoon_world-fame-won"):
     seat: int
     fame: int
     total: int
+
+
+# Previews
+
+
+class WouldThen(Told, frozen=True, tag="cocoon_world-would-then"):
+    """Here the preview ends: what comes next is up to chance."""
+
+    prompt: str
+
+    def facts(self) -> Facts:
+        return {"what": f"{MESSAGE}deal-{self.prompt}"}
+
+
+class WouldRisk(Told, frozen=True, tag="cocoon_world-would-risk"):
+    """How many of so many rolls end it with nothing (W-43, W-73)."""
+
+    lost: int
+    of: int
+
+    def facts(self) -> Facts:
+        return {"percent": round(100 * self.lost / self.of)}

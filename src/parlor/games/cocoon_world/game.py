@@ -7,10 +7,11 @@ from mypy_extensions import mypyc_attr
 from parlor.core.edition import edition_id
 from parlor.core.game import Game, Log
 from parlor.core.rng import Rng
-from parlor.core.values import Action, Decision, Option, Options, Refusal, Result, Seat, View
+from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlor.games.cocoon_world import rules, sight, steps
 from parlor.games.cocoon_world.board import Board
 from parlor.games.cocoon_world.edition import WorldEdition
+from parlor.games.cocoon_world.foresight import foresee
 from parlor.games.cocoon_world.hunches import hunch
 from parlor.games.cocoon_world.scenario import SCENARIOS
 from parlor.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, WorldState
@@ -89,6 +90,10 @@ class CocoonWorld(Game[WorldState]):
     def guess(self, view: View, rng: Rng) -> WorldState:
         assert isinstance(view, WorldView)
         return sight.guess(self.board, view, rng)
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        assert isinstance(view, WorldView)
+        return foresee(self.board, view, action)
 
     def text(self, view: View, language: str) -> str:
         assert isinstance(view, WorldView)

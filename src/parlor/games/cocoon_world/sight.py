@@ -6,9 +6,9 @@ from typing import Final
 
 from parlor.core.rng import Rng
 from parlor.core.values import Seat
-from parlor.games.cocoon_world import steps
+from parlor.games.cocoon_world import arena, dungeon, steps
 from parlor.games.cocoon_world.board import CIRCLE, Board, name_of_event
-from parlor.games.cocoon_world.dungeon import HANDS
+from parlor.games.cocoon_world.dungeon import HANDS, WEIGHTS, WORTH
 from parlor.games.cocoon_world.pieces import side_name
 from parlor.games.cocoon_world.rules import any_kind, new_state
 from parlor.games.cocoon_world.state import (
@@ -28,11 +28,14 @@ from parlor.games.cocoon_world.state import (
 )
 from parlor.games.cocoon_world.supply import seat_to_supply
 from parlor.games.cocoon_world.tiles import NO_EVENT
-from parlor.games.cocoon_world.view import Player, Seen, TopTile, Turn, WorldView
+from parlor.games.cocoon_world.view import Chance, Odds, Player, Seen, TopTile, Turn, WorldView
 
 HIDDEN: Final = "?"
 STEP_NAMES: Final = [name for name in vars(steps) if name.isupper()]
 """Steps by number: they are defined in order."""
+
+IN_THE_PIT: Final = (steps.ENTER, steps.DUNGEON, steps.AGAIN, steps.GAIN)
+IN_THE_ARENA: Final = (steps.ARENA, steps.FIGHT, steps.FIGHT_ON)
 
 
 # Seeing
@@ -58,6 +61,7 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         tops=tuple(see_top(state, i, seat) for i in range(len(state.tops))),
         out=names_of(board, state.out),
         turn=see_turn(state),
+        odds=see_odds(state),
         hand=() if seat is None else names_of(board, state.hands[seat]),
         seen=() if seat is None else see_knowledge(state, seat),
         looking=names_of(board, state.looked) if is_looking else (),
@@ -148,6 +152,32 @@ def see_turn(state: WorldState) -> Turn:
         looked=len(state.looked),
         looked_by=tuple([seats_in(mask) for mask in state.looked_known]),
     )
+
+
+def see_odds(state: WorldState) -> Odds | None:
+    """Where luck is pushed: what the next roll can bring, and what is at stake."""
+    if state.step in IN_THE_PIT:
+        return odds_of_dungeon(state)
+    return odds_of_arena(state) if state.step in IN_THE_ARENA else None
+
+
+def odds_of_dungeon(state: WorldState) -> Odds:
+    """A hand that was made already ends it with nothing (W-43)."""
+    made = [bool(done) for done in state.made]
+    chances = [Chance(HANDS[hand], WEIGHTS[hand], WORTH[hand], 0, made[hand]) for hand in range(len(HANDS))]
+    lost = sum(WEIGHTS[hand] for hand in range(len(HANDS)) if made[hand])
+    return Odds(tuple(chances), dungeon.ROLLS, lost, dungeon.total(state.made))
+
+
+def odds_of_arena(state: WorldState) -> Odds:
+    """The beast that comes next must be beaten to go on (W-73)."""
+    ladder = state.scenario.ladder
+    ways = [arena.rolls_that_reach(beast.strength) for beast in ladder]
+    chances = [
+        Chance(beast.name, ways[rung], beast.fame, beast.strength, rung < state.rung)
+        for rung, beast in enumerate(ladder)
+    ]
+    return Odds(tuple(chances), arena.ROLLS, arena.ROLLS - ways[state.rung], state.prize)
 
 
 # Guessing

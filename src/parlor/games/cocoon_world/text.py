@@ -34,6 +34,10 @@ def tile_in_words(language: str, name: str) -> str:
     return f"{' '.join(words)} [{name}]"
 
 
+def percent(ways: int, of: int) -> int:
+    return round(100 * ways / of)
+
+
 class _Words:
     def __init__(self, view: WorldView, language: str) -> None:
         self.view = view
@@ -89,7 +93,18 @@ class _Words:
             beast = self.scenario.ladder[turn.rung]
             name = self.word(f"beast-{beast.name}")
             lines.append(self.say("arena", fame=turn.prize, beast=name, strength=beast.strength))
-        return lines
+        return lines + self.odds()
+
+    def odds(self) -> list[str]:
+        odds = self.view.odds
+        if odds is None:
+            return []
+        names = ("beast" if chance.least else "hand" for chance in odds.chances)
+        chances = (
+            self.say("chance", what=self.word(f"{name}-{chance.what}"), percent=percent(chance.ways, odds.of))
+            for name, chance in zip(names, odds.chances, strict=True)
+        )
+        return [self.say("odds", chances="; ".join(chances), lost=percent(odds.lost, odds.of), stake=odds.stake)]
 
     # The ring
 

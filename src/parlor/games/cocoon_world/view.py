@@ -69,6 +69,25 @@ class Turn(Value, frozen=True):
     looked_by: tuple[tuple[int, ...], ...]  # who had seen them before, one by one
 
 
+class Chance(Value, frozen=True):
+    """What the next roll in the Pit or in the arena can bring."""
+
+    what: str  # a hand (W-43) or a beast (W-73)
+    ways: int  # rolls of `Odds.of` that make it, or beat it
+    worth: int  # EP or fame
+    least: int  # the sum that beats a beast; 0 for a hand
+    is_done: bool  # made or beaten already
+
+
+class Odds(Value, frozen=True):
+    """How a push of luck stands, open to all."""
+
+    chances: tuple[Chance, ...]
+    of: int
+    lost: int  # rolls that end it with nothing
+    stake: int  # what stopping now brings; four alike apart
+
+
 class WorldView(View, frozen=True, kw_only=True, tag="cocoon_world"):
     """The table from one seat. Spaces are counted clockwise from Start."""
 
@@ -84,6 +103,7 @@ class WorldView(View, frozen=True, kw_only=True, tag="cocoon_world"):
     tops: tuple[TopTile, ...]
     out: tuple[str, ...]
     turn: Turn
+    odds: Odds | None  # in the Pit and in the arena
     hand: tuple[str, ...]  # one's own
     seen: tuple[Seen, ...]
     looking: tuple[str, ...]  # at these, if it is this seat that chooses one of three

@@ -217,6 +217,11 @@ cocoon_world-fame-won = { $seat } leaves the arena with { $fame } fame, { $total
 cocoon_world-ending-turns = All turns are played.
 cocoon_world-ending-pilgrim = Somebody has finished the pilgrimage.
 
+## Previews
+
+cocoon_world-would-then = Then: { $what }
+cocoon_world-would-risk = { $percent } % of the rolls end it with nothing.
+
 ## The board in words
 
 cocoon_world-board-you = You
@@ -229,6 +234,8 @@ cocoon_world-board-owes = Rolls waiting: { $waiting }. Placements left: { $place
 cocoon_world-board-made = Hands made in the dungeon: { $hands }.
 cocoon_world-board-placing = Tile to be placed: { $tile }.
 cocoon_world-board-arena = Fame at stake in the arena: { $fame }. Next beast: { $beast }, strength { $strength }.
+cocoon_world-board-chance = { $what } { $percent } %
+cocoon_world-board-odds = The next roll: { $chances }. It ends with nothing in { $lost } %; at stake: { $stake }.
 cocoon_world-board-ring = The ring, clockwise (· empty, ? face down, notation in brackets):
 cocoon_world-board-pawn = { $name } { $side }
 cocoon_world-board-spare = { $name } (spare) { $side }

@@ -217,6 +217,11 @@ cocoon_world-fame-won = { $seat } quitte l’arène avec { $fame } de renom, { $
 cocoon_world-ending-turns = Tous les tours sont joués.
 cocoon_world-ending-pilgrim = Quelqu’un a achevé le pèlerinage.
 
+## Aperçus
+
+cocoon_world-would-then = Ensuite : { $what }
+cocoon_world-would-risk = { $percent } % des lancers font tout perdre.
+
 ## Le plateau en mots
 
 cocoon_world-board-you = Vous
@@ -229,6 +234,8 @@ cocoon_world-board-owes = Lancers en attente : { $waiting }. Poses restantes�
 cocoon_world-board-made = Combinaisons faites au donjon : { $hands }.
 cocoon_world-board-placing = Tuile à poser : { $tile }.
 cocoon_world-board-arena = Renom en jeu dans l’arène : { $fame }. Prochaine bête : { $beast }, force { $strength }.
+cocoon_world-board-chance = { $what } { $percent } %
+cocoon_world-board-odds = Prochain lancer : { $chances }. Il fait tout perdre dans { $lost } % des cas ; en jeu : { $stake }.
 cocoon_world-board-ring = L’anneau, dans le sens horaire (· vide, ? face cachée, notation entre crochets) :
 cocoon_world-board-pawn = { $name } en { $side }
 cocoon_world-board-spare = { $name } (rechange) en { $side }

@@ -199,6 +199,11 @@ cocoon_world-fame-won = { $seat }は名声{ $fame }を得て闘技場を去り�
 cocoon_world-ending-turns = すべての手番が終わりました。
 cocoon_world-ending-pilgrim = 巡礼を果たした人がいます。
 
+## 見通し
+
+cocoon_world-would-then = 次に：{ $what }
+cocoon_world-would-risk = ロールの{ $percent }％で、すべてを失います。
+
 ## 言葉で表したボード
 
 cocoon_world-board-you = あなた
@@ -211,6 +216,8 @@ cocoon_world-board-owes = 待機中のロール：{ $waiting }。残りの配置
 cocoon_world-board-made = ダンジョンで作った役：{ $hands }。
 cocoon_world-board-placing = 置くタイル：{ $tile }。
 cocoon_world-board-arena = 闘技場で懸かっている名声：{ $fame }。次の獣：{ $beast }、強さ{ $strength }。
+cocoon_world-board-chance = { $what }：{ $percent }％
+cocoon_world-board-odds = 次のロール：{ $chances }。{ $lost }％で何も得ずに終わります。懸かっているもの：{ $stake }。
 cocoon_world-board-ring = 輪（時計回り。·は空き、?は裏向き、角括弧は記法）：
 cocoon_world-board-pawn = { $name }（{ $side }）
 cocoon_world-board-spare = { $name }の分身コマ（{ $side }）
