@@ -118,6 +118,7 @@ function propsOf(name: string, change: Partial<Props> = {}): Props {
     edition,
     given: null,
     told: { serial: 0, entries: [] },
+    log: [],
     chosen: null,
     motion: "none",
     answer: vi.fn(),

@@ -21,6 +21,7 @@ function props(at: number, more: Record<string, unknown> = {}) {
     ballots: [],
     given: null,
     told: { serial: at, entries: [] },
+    log: [],
     chosen: null,
     notes: {},
     result: null,

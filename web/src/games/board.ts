@@ -47,6 +47,8 @@ export interface BoardProps<Screen = unknown, Edition = unknown> {
   given: Given | null;
   /** What has just happened; empty after a reload. */
   told: Told;
+  /** All that has happened, as far as this seat may know: for looking back, also after a reload and in replays. */
+  log: Entry[];
   /** The answer that is chosen but not given yet (first tap, or moves are confirmed). The shell shows a button for it. */
   chosen: string | null;
   /** Own pencil marks, by what they are on. */

@@ -44,7 +44,7 @@ function show(name: string, more: { chosen?: string; language?: Language } = {})
   const answer = vi.fn<(text: string, prompt?: string) => void>();
   const choose = vi.fn<(text: string | null) => void>();
   const props = {
-    ...moment, edition: kept.edition, given: null, told: { serial: 1, entries: moment.entries }, chosen: more.chosen ?? null, notes: {}, motion: "none" as const,
+    ...moment, edition: kept.edition, given: null, told: { serial: 1, entries: moment.entries }, log: [], chosen: more.chosen ?? null, notes: {}, motion: "none" as const,
     answer, choose, preview: () => Promise.resolve([]), note: () => {}, say, tell, describe: () => Promise.resolve(""), announce: () => {}, rule: () => {},
   };
   const { container } = render(Board, { props });

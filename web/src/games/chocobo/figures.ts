@@ -1,11 +1,6 @@
-/**
- * Our own drawings: ink line and flat warm colours. Each is a list of shapes around (0, 0), within 50 units of it
- * (Bosses within 100), drawn one over the other: an outline, its fill, and the width of its
- * line (0: none). A colour after `~` is that of the line.
- */
-export type Part = readonly [d: string, fill: string, width?: number];
+/** Our own drawings, each within 50 units of (0, 0) (Bosses within 100), drawn one shape over the other. */
+import { INK, oval, type Part } from "../../look/figure";
 
-export const INK = "#33261d";
 const CREAM = "#f7e9cb";
 const BONE = "#f1e6d0";
 const RUSSET = "#cf6a3f";
@@ -28,13 +23,6 @@ const HIDE = "#74503a";
 const NIGHT = "#3c3650";
 const WHITE = "#fffaf0";
 const NONE = "none";
-
-const n = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** An oval as a path. */
-export function oval(x: number, y: number, rx: number, ry: number = rx): string {
-  return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
-}
 
 /** An eye that looks a little to one side. */
 function eye(x: number, y: number, r: number, look = 0.25): Part[] {
