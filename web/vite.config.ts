@@ -1,13 +1,31 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8000";
 
+/** A packed copy beside each file that is worth it; the server sends it to browsers that can unpack it. */
+const packed: Plugin = {
+  name: "packed",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        const source = file.type === "chunk" ? file.code : file.source;
+        if (/\.(js|css)$/.test(name) && source.length > 1000) {
+          this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+        }
+      }
+    },
+  },
+};
+
 export default defineConfig({
   // Addresses are relative to <base href> in index.html, which the server sets to where it is reached.
   base: "./",
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), packed],
   build: { outDir: "../src/parlor/_web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".", "../src/parlor/locales"] },

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from parlor.core.errors import OptionError
-from parlor.server import settings, wire
+from parlor.server import app, settings, wire
 from parlor.server.limits import RULES, Limits
 from parlor.server.settings import Settings
 from tests.server.kit import DEADLINE, Guest, house_in, play_on, run, seated
@@ -39,11 +41,47 @@ def test_a_browser_gets_a_cookie_that_scripts_can_t_read_and_strict_headers(tmp_
     run(work)
 
 
+def test_files_go_out_packed_to_who_can_unpack_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, assets = b"let a = 1;" * 200, tmp_path / "client" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "a.js").write_bytes(plain)
+    (assets / "a.js.gz").write_bytes(gzip.compress(plain))
+    (assets / "small.js").write_bytes(b"let b;")
+    monkeypatch.setattr(app, "CLIENT", tmp_path / "client")
+
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, trust_env=False) as http:
+            for encoding in ("gzip", ""):
+                answer = await http.get("/assets/a.js", headers={"accept-encoding": encoding})
+                assert answer.content == plain
+                assert answer.headers.get("content-encoding", "") == encoding
+                assert answer.headers["content-type"].startswith("text/javascript")
+                assert answer.headers["vary"] == "accept-encoding"
+            small = await http.get("/assets/small.js", headers={"accept-encoding": "gzip"})
+            assert (small.content, small.headers.get("content-encoding")) == (b"let b;", None)
+
+    run(work)
+
+
+def test_a_missing_page_is_a_page_for_people_and_a_refusal_for_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "CLIENT", tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html><head></head>", "utf-8")
+
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, trust_env=False) as http:
+            page = await http.get("/nowhere", headers={"accept": "text/html"})
+            assert (page.status_code, '<base href="/">' in page.text) == (404, True)
+            other = await http.get("/nowhere/at/all")
+            assert (other.status_code, other.json()["code"]) == (404, "server-no-page")
+
+    run(work)
+
+
 def test_pages_of_other_sites_may_neither_post_nor_open_a_socket(tmp_path: Path) -> None:
     async def work() -> None:
         async with house_in(tmp_path) as (_, url):
-            import httpx
-
             async with httpx.AsyncClient(base_url=url, verify=False, trust_env=False) as http:
                 evil = await http.post("/api/people", content=b"{}", headers={"Origin": "https://evil.example"})
                 assert (evil.status_code, evil.json()["code"]) == (403, "server-origin")

@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -282,10 +283,25 @@ async def asset(request: Request) -> Response:
     """A file of the client, and nothing outside its folder."""
     file = (CLIENT / request.path_params["path"]).resolve()
     if not file.is_relative_to(CLIENT.resolve()) or not file.is_file():
-        return refused("server-no-page")
+        return await missing(request)
     hashed = "/assets/" in f"/{request.path_params['path']}"
-    cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
-    return FileResponse(file, headers={"cache-control": cache})
+    headers = {"cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
+    packed = file.with_name(file.name + ".gz")  # made by the build
+    if packed.is_file():
+        headers["vary"] = "accept-encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            kind = guess_type(file.name)[0]
+            return FileResponse(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+    return FileResponse(file, headers=headers)
+
+
+async def missing(request: Request) -> Response:
+    """There is no such page: people are told by the client, programs by a refusal."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return refused("server-no-page")
+    answer = await page(request)
+    answer.status_code = status_of("server-no-page")
+    return answer
 
 
 async def health(request: Request) -> Response:
