@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from parlor.commands.serve import qr_code
 from parlor.commands.speech import WIPE
 
 PARLOR = [sys.executable, "-c", "from parlor.cli import main; main()"]
@@ -64,6 +65,24 @@ def until(terminal: int, sign: str) -> str:
     while sign.encode() not in shown:
         shown += os.read(terminal, 65536)
     return shown.decode(errors="replace")
+
+
+def test_the_parlour_shows_its_addresses_and_on_a_terminal_a_code_to_scan(environment: dict[str, str]) -> None:
+    serve = [*PARLOR, "serve", "--no-open", "--port", "0"]
+    seen = environment | {"PARLOR_BASE_URL": "https://example.org/games"}
+    terminal, end = pty.openpty()
+    with subprocess.Popen(serve, stdin=end, stdout=end, stderr=end, env=seen) as running:
+        os.close(end)
+        shown = until(terminal, "Ctrl-C")
+        running.terminate()
+    os.close(terminal)
+    assert qr_code("https://example.org/games").split() == [line for line in shown.split() if line.strip("█▀▄") == ""]
+    with subprocess.Popen(serve, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=seen) as running:
+        assert running.stdout is not None
+        shown = until(running.stdout.fileno(), "Ctrl-C")
+        running.terminate()
+    assert "https://example.org/games" in shown
+    assert "█" not in shown, "a file or another program gets no picture"
 
 
 def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str, str]) -> None:
