@@ -70,11 +70,6 @@ export class Connection {
     return asked.id;
   }
 
-  /** Is this request still unanswered? */
-  isWaiting(id: string): boolean {
-    return this.outbox.some((request) => request.id === id);
-  }
-
   /** Change seats on the same socket. */
   become(seat: number | null): void {
     this.seat = seat;

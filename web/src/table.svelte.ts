@@ -1,7 +1,7 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
 import { Connection, type Link, type World } from "./connection";
 import type { Given, Told } from "./games/board";
-import type { Ack, Entry, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
+import type { Ack, Decision, Entry, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
 
 import type { Args } from "./words";
 
@@ -31,7 +31,7 @@ export class Table {
   /** Who this browser is: a person's public id, and the name the table knows. */
   person = $state("");
   /** The answer on its way, shown at once and confirmed by the server. */
-  private sent = $state.raw<{ id: string; prompt: string; ask: number; answer: string } | null>(null);
+  private sent = $state.raw<(Given & { id: string; ask: number }) | null>(null);
   private serial = 0;
   private readonly connection: Connection;
   private readonly foreseen = new Map<string, Promise<Line[]>>();
@@ -89,18 +89,33 @@ export class Table {
     return (this.sign?.chairs ?? []).flatMap((chair, seat) => (chair.person === this.person ? [seat] : []));
   }
 
-  /** The seats the match waits for. */
+  /** The seats the match waits for. Where people and bots answer together, people go first. */
   get awaited(): number[] {
-    const push = this.push;
-    if (!push) return [];
     const seats = new Set<number>();
-    for (const decision of push.decisions) {
+    for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
-      const ballot = push.ballots.find((one) => one.prompt === decision.prompt && one.ask === decision.ask);
-      const answered = decision.mode === "agree" ? [] : (ballot?.answered ?? []);
-      for (const seat of decision.seats) if (!answered.includes(seat)) seats.add(seat);
+      const answered = this.isDivided(decision) ? [] : this.answersTo(decision);
+      const people = decision.seats.filter((seat) => this.sign?.chairs[seat]?.state === "person");
+      const late = people.filter((seat) => !answered.includes(seat));
+      const isForPeople = decision.mode === "each" ? late.length > 0 : people.length > 0 && late.length === people.length;
+      for (const seat of isForPeople ? late : decision.seats) if (!answered.includes(seat)) seats.add(seat);
     }
     return [...seats].sort((a, b) => a - b);
+  }
+
+  /** The seats whose answer lies on the table while others are waited for. */
+  get answered(): ReadonlySet<number> {
+    const blocking = this.push?.decisions.filter((decision) => !decision.optional) ?? [];
+    return new Set(blocking.flatMap((decision) => this.answersTo(decision)));
+  }
+
+  private answersTo(decision: Decision): number[] {
+    return this.push?.ballots.find((one) => one.prompt === decision.prompt && one.ask === decision.ask)?.answered ?? [];
+  }
+
+  /** Have all answered what must be one answer, and not the same? Then it is asked again. */
+  private isDivided(decision: Decision): boolean {
+    return decision.mode === "agree" && this.answersTo(decision).length === decision.seats.length;
   }
 
   get isHost(): boolean {
@@ -118,24 +133,31 @@ export class Table {
   /** The own answer that still waits for the server or for others. */
   get given(): Given | null {
     const sent = this.sent;
-    if (sent && this.questions.some((question) => question.prompt === sent.prompt && question.ask === sent.ask)) {
-      return { prompt: sent.prompt, answer: sent.answer, kept: !this.connection.isWaiting(sent.id) };
-    }
-    const seat = this.seat;
-    for (const ballot of this.push?.ballots ?? []) {
-      const index = seat === null ? -1 : ballot.answered.indexOf(seat);
-      const answer = ballot.answers[index];
-      if (index >= 0 && answer) return { prompt: ballot.prompt, answer, kept: true };
+    const isAsked = sent !== null && this.questions.some((question) => question.prompt === sent.prompt && question.ask === sent.ask);
+    if (isAsked && !(sent.kept && this.lying(sent) === sent.answer)) return sent;
+    for (const decision of this.push?.decisions ?? []) {
+      const answer = this.isDivided(decision) || (decision.optional && this.isAskedToPlay) ? null : this.lying(decision);
+      if (answer) return { prompt: decision.prompt, answer, kept: true };
     }
     return null;
   }
 
+  /** The own answer as it lies in an open ballot. */
+  private lying({ prompt, ask }: { prompt: string; ask: number }): string | null {
+    const ballot = this.push?.ballots.find((one) => one.prompt === prompt && one.ask === ask);
+    const index = this.seat === null ? -1 : (ballot?.answered.indexOf(this.seat) ?? -1);
+    return ballot?.answers[index] ?? null;
+  }
+
+  /** Is something asked of this seat that the match waits for, answered or not? */
+  private get isAskedToPlay(): boolean {
+    const blocking = this.push?.decisions.filter((decision) => !decision.optional) ?? [];
+    return this.questions.some((q) => blocking.some((decision) => decision.prompt === q.prompt && decision.ask === q.ask));
+  }
+
   /** Does the table wait for this seat? */
   get isTurn(): boolean {
-    const seat = this.seat;
-    if (seat === null || !this.push || this.given) return false;
-    const blocking = new Set(this.push.decisions.filter((d) => !d.optional).map((d) => `${d.prompt}/${d.ask}`));
-    return this.questions.some((question) => blocking.has(`${question.prompt}/${question.ask}`));
+    return this.seat !== null && this.isAskedToPlay && this.given === null;
   }
 
   // Saying
@@ -164,11 +186,11 @@ export class Table {
     this.chosen = null;
     const request: Request = { do: "answer", prompt: meant.prompt, ask: meant.ask, answer: text };
     const id = this.connection.send(request);
-    this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text };
+    this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text, kept: false };
     const isOptional = this.push?.decisions.some((d) => d.prompt === meant.prompt && d.ask === meant.ask && d.optional) ?? false;
     this.settled.set(id, (reply) => {
       if (reply.is !== "refused") {
-        if (this.sent?.id === id) this.sent = { ...this.sent };
+        if (this.sent?.id === id) this.sent = isOptional ? null : { ...this.sent, kept: true };
         return kept(isOptional);
       }
       if (this.sent?.id === id) this.sent = null;

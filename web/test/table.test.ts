@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from "vitest";
+import { Table } from "../src/table.svelte";
+import type { Chair, Decision, Push, Sign, Standing } from "../src/wire";
+import { Network } from "./world";
+
+let network: Network;
+let table: Table;
+
+const chair = (state: Chair["state"]): Chair => ({ state, name: "", bot: "", person: state === "person" ? "me" : "", remote: false, ready: true, present: true, muted: false });
+const asked = (mode: Decision["mode"], seats: number[], optional = false): Decision => ({ prompt: optional ? "end" : "go", seats, mode, optional, secret: null, fleeting: false, ask: 1 });
+
+/** The table as seat 0 sees it. */
+function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing[] = []): void {
+  const questions = decisions.filter((one) => one.seats.includes(0)).map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
+  network.socket.say({ is: "sign", phase: "playing", chairs: chairs.map(chair), votes: [] } as Partial<Sign> as Sign);
+  network.socket.say({ is: "push", n: 1, resync: false, screen: {}, decisions, questions, ballots, feed: [], free: null, result: null } as Push);
+}
+const ballot = (prompt: string, answers: Record<number, string>): Standing => ({ prompt, ask: 1, answered: Object.keys(answers).map(Number), answers: Object.values(answers) });
+
+beforeEach(() => {
+  network = new Network();
+  table = new Table("ws://here/ws", "K7QF", 0, network.world);
+  table.start();
+  network.socket.open();
+  network.socket.say({ is: "welcome", version: 1, person: "me", name: "Ann", seat: 0, seats: [0] });
+});
+
+test("bots wait for people where all answer, and think when people have answered", () => {
+  hear(["person", "bot", "person"], [asked("each", [0, 1, 2])], [ballot("go", { 2: "left" })]);
+  expect(table.awaited).toEqual([0]);
+  expect([...table.answered]).toEqual([2]);
+  hear(["person", "bot", "person"], [asked("each", [0, 1, 2])], [ballot("go", { 0: "left", 2: "left" })]);
+  expect(table.awaited).toEqual([1]);
+});
+
+test("where any one may answer or all must agree, bots wait until somebody has spoken", () => {
+  hear(["person", "bot"], [asked("one", [0, 1])]);
+  expect(table.awaited).toEqual([0]);
+  hear(["person", "bot"], [asked("agree", [0, 1])], [ballot("go", { 0: "left" })]);
+  expect(table.awaited).toEqual([1]);
+});
+
+test("a bot that is asked alone thinks", () => {
+  hear(["person", "bot"], [asked("one", [1])]);
+  expect(table.awaited).toEqual([1]);
+});
+
+test("who disagrees with the others is asked again", () => {
+  hear(["person", "person"], [asked("agree", [0, 1])], [ballot("go", { 0: "left" })]);
+  expect(table.given?.answer).toBe("left");
+  expect(table.isTurn).toBe(false);
+  hear(["person", "person"], [asked("agree", [0, 1])], [ballot("go", { 0: "left", 1: "right" })]);
+  expect(table.given).toBeNull();
+  expect(table.isTurn).toBe(true);
+  expect(table.awaited).toEqual([0, 1]);
+});
+
+test("a vote that nothing waits for keeps nobody from playing", () => {
+  hear(["person", "person"], [asked("one", [0]), asked("agree", [0, 1], true)], [ballot("end", { 0: "left" })]);
+  expect(table.isTurn).toBe(true);
+  hear(["person", "person"], [asked("one", [1]), asked("agree", [0, 1], true)], [ballot("end", { 0: "left" })]);
+  expect(table.given).toMatchObject({ prompt: "end", answer: "left" });
+});
+
+test("an answer is shown at once, and is kept when the server says so", () => {
+  hear(["person", "person"], [asked("each", [0, 1])]);
+  table.answer("left");
+  expect(table.given).toMatchObject({ answer: "left", kept: false });
+  network.socket.say({ is: "ack", id: "id1", n: 1 });
+  expect(table.given).toMatchObject({ answer: "left", kept: true });
+});
