@@ -20,7 +20,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play web test test-quick test-web test-browser shots test-compiled soak bench lint format wire lock clean
+.PHONY: help setup compiled play web test test-quick test-web test-browser shots test-compiled soak bench bench-server lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -71,6 +71,9 @@ soak: setup ## Run all tests, the long ones too, on both builds
 bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the peers beside
 	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) .venv-bench/bin/python -m bench $(ARGS)
 
+bench-server: compiled ## Measure the table server beside boardgame.io, both playing the same toy game
+	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)
+
 lint: setup ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -88,7 +91,7 @@ lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.t
 	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## Remove everything made here
-	rm -rf build dist .venv .venv-bench src/parlor/_web web/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist .venv .venv-bench src/parlor/_web web/node_modules bench/peers/*/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A folder is ready when the stamp in it is newer than what it was made from.

@@ -267,27 +267,36 @@ def build_web(root: Path) -> bool:
 
 def npm(root: Path, *arguments: str) -> None:
     """Run npm in web/, after installing what the lock names."""
-    command = node_of_wheel() or node_of_system()
+    command = node_command()
     if command is None:
         raise SystemExit(
             f"The web client must be built, and no node >= {OLDEST_NODE[0]}.{OLDEST_NODE[1]} was found."
             f" Install it (pip install '{NODE}'), or set PARLOR_WEB=skip to go without the web client."
         )
-    web = root / "web"
+    install_packages(root / "web", command)
+    run_npm([*command, *arguments], root / "web")
+
+
+def install_packages(folder: Path, command: list[str]) -> None:
+    """What the lock of a folder names, unless it lies there already."""
+    lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    mark = folder / "node_modules" / ".parlor-lock"
+    if not mark.is_file() or mark.read_text("utf-8") != lock:
+        run_npm([*command, "ci", "--prefer-offline"], folder)
+        mark.write_text(lock, "utf-8")
+
+
+def run_npm(command: list[str], folder: Path) -> None:
     # What npm runs starts with `#!/usr/bin/env node`.
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
-    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
-    mark = web / "node_modules" / ".parlor-lock"
-    if not mark.is_file() or mark.read_text("utf-8") != lock:
-        run_npm([*command, "ci", "--prefer-offline"], web, path)
-        mark.write_text(lock, "utf-8")
-    run_npm([*command, *arguments], web, path)
-
-
-def run_npm(command: list[str], web: Path, path: str) -> None:
-    if subprocess.run(command, check=False, cwd=web, env=os.environ | {"PATH": path}).returncode:
+    if subprocess.run(command, check=False, cwd=folder, env=os.environ | {"PATH": path}).returncode:
         what = " ".join(command[2:] if command[1].endswith(".js") else command[1:])
         raise SystemExit(f"`npm {what}` failed. Without a network, PARLOR_WEB=skip goes without the web client.")
+
+
+def node_command() -> list[str] | None:
+    """How npm is run here, if it can be."""
+    return node_of_wheel() or node_of_system()
 
 
 def node_of_wheel() -> list[str] | None:

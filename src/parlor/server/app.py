@@ -33,6 +33,7 @@ from parlor.server.socket import Connection
 from parlor.server.store import Person
 from parlor.server.store.sqlite import SQLite
 from parlor.server.table import Caller, Refuse
+from parlor.server.thinkers import Shelf, open_game
 
 COOKIE: Final = "parlor"
 YEAR: Final = 365 * 24 * 3600
@@ -447,9 +448,15 @@ def listen_on(settings: Settings) -> socket.socket:
     return door
 
 
-def run(settings: Settings, door: socket.socket, log: Log, ready: Callable[[], None] = lambda: None) -> None:
+def run(
+    settings: Settings,
+    door: socket.socket,
+    log: Log,
+    ready: Callable[[], None] = lambda: None,
+    shelf: Shelf = open_game,
+) -> None:
     """Serve until told to stop. Raises StoreError if the tables can't be opened."""
-    house = House(settings, SQLite(settings.file), log=log)
+    house = House(settings, SQLite(settings.file), shelf, log)
     config = uvicorn.Config(
         make(house),
         loop="auto",

@@ -1,0 +1,1 @@
+"""How much a table server does with one core: ours and boardgame.io, playing the same toy game."""

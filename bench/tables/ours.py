@@ -1,0 +1,21 @@
+"""Our server with Swap on its shelf, else as in `parlor serve`: `python -m bench.tables.ours PORT FILE`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bench.tables.swap import open_swap
+from parlor.server import app
+from parlor.server.log import Log
+from parlor.server.settings import Settings
+
+
+def main(port: str, file: str) -> None:
+    settings = Settings(host="127.0.0.1", port=int(port), file=Path(file), limits=False)
+    door = app.listen_on(settings)
+    app.run(settings, door, Log(sys.stderr), lambda: print(port, flush=True), open_swap)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
