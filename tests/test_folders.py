@@ -15,8 +15,8 @@ MODEL = PARLOR / "games" / "kokoro"
 
 # What every game has; it may add modules of its own. What the model game does not have yet, nobody needs.
 ALIKE = (
-    *("__init__.py", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "notation.py", "rules.py"),
-    *("sight.py", "state.py", "text.py", "view.py", "README.md", "editions/standard.toml", "records"),
+    *("__init__.py", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "hints.py", "notation.py"),
+    *("rules.py", "sight.py", "state.py", "text.py", "view.py", "README.md", "editions/standard.toml", "records"),
 )
 
 

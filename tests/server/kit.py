@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import wraps
 from pathlib import Path
 from typing import TypeVar
 
@@ -406,6 +407,16 @@ def run(work: Callable[[], Awaitable[T]], seconds: float = 120.0) -> T:
             return await work()
 
     return asyncio.run(limited())
+
+
+def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """A test that is a coroutine, run with a deadline."""
+
+    @wraps(test)
+    def ran(**given: object) -> None:
+        run(lambda: test(**given))
+
+    return ran
 
 
 def free_port() -> int:

@@ -1,7 +1,7 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
 import { Connection, type Link, type World } from "./connection";
 import type { Given, Told } from "./games/board";
-import type { Ack, Decision, Entry, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
+import type { Ack, Decision, Entry, Hinted, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
 
 import type { Args } from "./words";
 
@@ -28,6 +28,8 @@ export class Table {
   told = $state.raw<Told>({ serial: 0, entries: [] });
   notice = $state.raw<Notice | null>(null);
   chosen = $state<string | null>(null);
+  /** What a bot advises for the question that is open, until the table moves on. */
+  hint = $state.raw<Hinted | null>(null);
   /** Who this browser is: a person's public id, and the name the table knows. */
   person = $state("");
   /** The answer on its way, shown at once and confirmed by the server. */
@@ -80,6 +82,7 @@ export class Table {
     this.told = { serial: ++this.serial, entries: [] };
     this.chosen = null;
     this.sent = null;
+    this.hint = null;
     this.foreseen.clear();
   }
 
@@ -184,6 +187,7 @@ export class Table {
     const meant = question ?? this.questions.find((q) => prompt === undefined || q.prompt === prompt);
     if (!meant) return;
     this.chosen = null;
+    this.hint = null;
     const request: Request = { do: "answer", prompt: meant.prompt, ask: meant.ask, answer: text };
     const id = this.connection.send(request);
     this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text, kept: false };
@@ -234,6 +238,20 @@ export class Table {
     return asking;
   }
 
+  /** The question a hint would be about: one that the table waits for, else an offer. */
+  get hintable(): Question | null {
+    if (!this.sign?.hints || this.given || this.push?.result) return null;
+    const open = this.questions.filter((question) => question.choices.length > 0);
+    const isOffer = (question: Question) => this.push?.decisions.some((d) => d.prompt === question.prompt && d.ask === question.ask && d.optional);
+    return open.find((question) => !isOffer(question)) ?? open[0] ?? null;
+  }
+
+  /** What would a bot answer, and why? The answer is lit as if chosen. */
+  askHint(): void {
+    const question = this.hintable;
+    if (question) this.connection.send({ do: "hint", prompt: question.prompt, ask: question.ask });
+  }
+
   /** The board in words, from the server. */
   describe(language: string): Promise<string> {
     return new Promise((resolve) => {
@@ -277,6 +295,9 @@ export class Table {
         this.asked.get(message.answer)?.(message.lines);
         this.asked.delete(message.answer);
         break;
+      case "hinted":
+        this.hearHint(message);
+        break;
       case "described":
         this.described.shift()?.(message.text);
         break;
@@ -296,10 +317,21 @@ export class Table {
     this.foreseen.clear();
     this.asked.clear();
     if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
+    if (this.hint && !this.isOpen(this.hint)) this.hint = null;
     const sent = this.sent;
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
     const news = isFirst || push.resync ? [] : push.feed.filter((entry) => entry.n > before);
     this.told = { serial: ++this.serial, entries: news };
+  }
+
+  private hearHint(hint: Hinted): void {
+    if (!this.isOpen(hint)) return;
+    this.hint = hint;
+    if (hint.answer !== null) this.chosen = hint.answer;
+  }
+
+  private isOpen(asked: { prompt: string; ask: number }): boolean {
+    return this.questions.some((question) => question.prompt === asked.prompt && question.ask === asked.ask);
   }
 
   private settle(message: Ack | Refused): void {

@@ -219,6 +219,7 @@ export interface Arrange {
   clock?: Clock | null;
   clockless?: boolean;
   private?: boolean | null;
+  hints?: boolean | null;
   hook?: string | null;
   id?: string;
 }
@@ -256,6 +257,14 @@ export interface Rematch {
 export interface Preview {
   do: "preview";
   answer: string;
+  id?: string;
+}
+
+/** What would the game's own bot answer here, from this seat's view, and why? The log tells that it was asked. */
+export interface Hint {
+  do: "hint";
+  prompt: string;
+  ask: number;
   id?: string;
 }
 
@@ -304,6 +313,7 @@ export interface Sign {
   origin: Origin | null;
   record: string | null;
   next: string | null;
+  hints: boolean;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. */
@@ -364,6 +374,16 @@ export interface Foreseen {
   lines: Line[];
 }
 
+/** A hint: an answer to the question named (null: let the offer be), and the reasons, most important first. */
+export interface Hinted {
+  is: "hinted";
+  id: string;
+  prompt: string;
+  ask: number;
+  answer: string | null;
+  lines: Line[];
+}
+
 /** The board in words. */
 export interface Described {
   is: "described";
@@ -393,6 +413,7 @@ export interface NewTable {
   sit?: number | null;
   private?: boolean;
   clock?: Clock | null;
+  hints?: boolean | null;
   hook?: string;
   origin?: Origin | null;
 }
@@ -432,6 +453,7 @@ export interface Score {
   place: number;
   ending: string;
   best: boolean;
+  hinted: boolean;
   record: string;
   time: string;
 }
@@ -517,6 +539,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Describe | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | Ping;
 
-export type Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Described | Beat | Bye;
+export type Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

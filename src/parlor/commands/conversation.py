@@ -10,7 +10,8 @@ from typing import Final
 
 from rich.console import Console
 
-from parlor import bots, home, locales, words
+from parlor import home, locales, words
+from parlor.bots.advice import advise
 from parlor.bots.turns import Turns
 from parlor.commands import progress, seating, typed
 from parlor.commands.grammar import Interrupted
@@ -34,9 +35,8 @@ from parlor.core.errors import NotationError, ParlorError
 from parlor.core.game import AGREE, EACH, State
 from parlor.core.match import Match
 from parlor.core.record import write_record
-from parlor.core.values import Decision, Refusal, Seat
+from parlor.core.values import Decision, Event, Refusal, Seat
 
-ADVISERS: Final = ("search:ms=500", "greedy", "random")  # who gives hints: the first that plays the game
 FEW: Final = 6  # so many choices are listed with the question
 
 QUESTION, NEWS, TROUBLE, ASIDE = "bold", "cyan", "yellow", "dim"  # styles, by what a line is for
@@ -291,27 +291,32 @@ class Conversation:
         return False
 
     def hint(self, seat: Seat, _rest: str) -> bool:
-        known = bots.known(self.match.game)
-        spec = next(spec for spec in ADVISERS if spec.partition(":")[0] in known)
-        adviser = bots.make(spec, self.match.game, seed=seat)
+        """What the game's own bot would answer from this seat's view, and why; the record tells that it was asked."""
+        self.match.note_hint(seat)
         for decision in self.decisions_of(seat):
-            self.advise(adviser, decision, seat)
+            self.advise(decision, seat)
         return False
 
-    def advise(self, adviser: Bot, decision: Decision, seat: Seat) -> None:
+    def advise(self, decision: Decision, seat: Seat) -> None:
         match = self.match
         choices = match.game.choices(match.state, decision, seat)
         if not choices:
             return
         view = match.view(seat)
         with self.thinking():
-            action = adviser.decide(view, decision, choices, match.proposals(decision), None)
-        if action is None:
+            answer, reasons = advise(match.game, view, decision, choices)
+        if answer is None:
+            if not self.is_awaited(seat):
+                self.show_reasons(reasons)
             return
-        notation = match.game.write(action)
-        tell("cli-hint", name=type(adviser).__name__, answer=notation, meaning=self.describe(notation))
-        for event in match.game.preview(view, action):
-            show("  " + words.tell(language(), event, self.names), wrap=True)
+        notation = match.game.write(answer)
+        tell("cli-hint", answer=notation, meaning=self.describe(notation))
+        self.show_reasons([*reasons, *match.game.preview(view, answer)])
+
+    def show_reasons(self, reasons: Sequence[Event]) -> None:
+        for reason in reasons:
+            clause = f" ({reason.rule})" if reason.rule else ""
+            show(f"  {words.tell(language(), reason, self.names)}{clause}", wrap=True)
 
     def undo(self, seat: Seat, _rest: str) -> bool:
         own = [n for n in self.match.live if seat in self.match.entries[n - 1].move.seats]

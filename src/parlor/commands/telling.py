@@ -21,6 +21,8 @@ def told(
     """
     fleeting = live or match.is_over()
     for shown in match.feed(seat, since, live=live):
+        for by in match.hinted(shown.n - 1):
+            yield shown.n, words.phrase(language(), "server-line-hint", {"seat": by}, names)
         lines = [
             words.tell(language(), told.event, names)
             for told in match.entries[shown.n - 1].told

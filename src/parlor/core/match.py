@@ -32,6 +32,7 @@ from parlor.core.values import (
 
 UNDO: Final = "undo"
 UNDONE: Final = "undone"  # the tag of a match in which more was taken back than is free
+HINTS: Final = "hints"  # the tag of a match with hints: after which entry and by which seat, as in `12:0 15:1`
 NOT_A_CHOICE: Final = "refuse-not-a-choice"
 
 
@@ -206,6 +207,19 @@ class Match(Generic[S]):
         notes[on] = text
         if not text:
             del notes[on]
+
+    def note_hint(self, seat: Seat) -> None:
+        """A hint was taken by this seat, now: the record says so, not what it was. Once for each moment is enough."""
+        self.check_seat(seat)
+        mark = f"{len(self.entries)}:{seat}"
+        marks = self.tags.get(HINTS, "").split()
+        if mark not in marks:
+            self.tags[HINTS] = " ".join([*marks, mark])
+
+    def hinted(self, n: int) -> list[Seat]:
+        """The seats that took a hint after entry `n`, before the next."""
+        marks = [mark.partition(":") for mark in self.tags.get(HINTS, "").split()]
+        return [int(seat) for at, _, seat in marks if at == str(n) and seat.isdecimal() and int(seat) < self.seats]
 
     # Taking back
 

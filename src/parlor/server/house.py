@@ -40,6 +40,7 @@ from parlor.server.table import (
     check_clock,
     check_hook,
     clean,
+    line,
     names_of,
     new_id,
     save,
@@ -148,7 +149,7 @@ class House:
 
     def load(self, kept: Kept) -> Table:
         sheet = kept.sheet
-        game = self.shelf(sheet.game, sheet.edition_text or sheet.edition.partition(" ")[0])
+        game = self.shelf(sheet.game, edition_of(sheet))
         if game.edition != sheet.edition:
             raise StoreError("error-edition-hash", edition=sheet.edition)
         table = Table(game, kept)
@@ -251,6 +252,7 @@ class House:
             host=caller.person,
             private=wanted.private,
             clock=wanted.clock,
+            hints=wanted.hints,
             hook=wanted.hook,
             secret=secrets.token_hex(32),
             key=secrets.token_hex(32),
@@ -286,10 +288,20 @@ class House:
                 failure = await self.keep(room, outcome)
                 if failure is not None:
                     reply = wire.Refused(id=request.id, code=failure.code, args=dict(failure.facts))
+        if outcome.hint is not None and isinstance(reply, wire.Hinted):
+            reply = await self._advise(table, outcome.hint, reply)
         self.meter.count("requests", type(request).__name__.lower())
         if isinstance(reply, wire.Refused):
             self.meter.count("refusals", reply.code)
         return reply
+
+    async def _advise(self, table: Table, thought: Thought, reply: wire.Hinted) -> wire.Message:
+        """Have a bot asked, in a worker process; the table goes on meanwhile."""
+        advice = await self.thinkers.advise(table.sheet.game, edition_of(table.sheet), thought)
+        if advice is None:
+            return wire.Refused(id=reply.id, code="server-refuse-no-hint")
+        answer = None if advice.answer is None else table.game.write(advice.answer)
+        return msgspec.structs.replace(reply, answer=answer, lines=tuple(map(line, advice.reasons)))
 
     async def _open_rematch(self, table: Table, outcome: Outcome, request_id: str) -> None:
         assert outcome.rematch is not None
@@ -349,6 +361,8 @@ class House:
             kind = "secret"
         elif isinstance(request, wire.Say):
             kind, key = "chat", caller.person
+        elif isinstance(request, wire.Hint):
+            kind, key = "hint", caller.person
         elif isinstance(request, wire.Rematch):
             kind = "table"
         if kind and not self.limits.take(kind, key):
@@ -410,8 +424,7 @@ class House:
                     break
                 if isinstance(step, Thought):
                     sheet = room.table.sheet
-                    edition = sheet.edition_text or sheet.edition.partition(" ")[0]
-                    answer = await self.thinkers.think(sheet.game, edition, step)
+                    answer = await self.thinkers.think(sheet.game, edition_of(sheet), step)
                     room.table.thoughts[step.key()] = answer
 
     def _set_timer(self, room: Room) -> None:
@@ -462,6 +475,7 @@ class House:
             raise Refuse("refuse-undo-nowhere", entry=at, last=len(record.moves))
         if match is None or len(match.entries) > at:
             match = Match(games.of_record(record), record.seats, record.options, None)
+            match.tags = dict(record.tags)
         match.replay(record.moves[len(match.entries) : at])
         if len(self.replays) >= REPLAYS:
             del self.replays[next(iter(self.replays))]
@@ -565,6 +579,11 @@ async def settled(future: asyncio.Future[None]) -> bool:
             break
     future.result()
     return cancelled
+
+
+def edition_of(sheet: Sheet) -> str:
+    """What opens the game: the text of an own edition, or the name of one that is shipped."""
+    return sheet.edition_text or sheet.edition.partition(" ")[0]
 
 
 def hash_of(secret: str) -> bytes:

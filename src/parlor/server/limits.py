@@ -24,6 +24,7 @@ RULES: Final = {
     "secret": Rule(20, 0.05),  # wrong secrets
     "check": Rule(20, 0.2),
     "chat": Rule(20, 0.5),
+    "hint": Rule(30, 0.5),
 }
 CONNECTIONS: Final = 200  # open at once from one address
 MOST_KEYS: Final = 20_000

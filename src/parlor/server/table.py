@@ -23,7 +23,7 @@ from parlor.core.bot import Bot
 from parlor.core.errors import ParlorError
 from parlor.core.game import AGREE, Game, State
 from parlor.core.luck import Sealed
-from parlor.core.match import UNDO, Match
+from parlor.core.match import HINTS, UNDO, Match
 from parlor.core.record import write_json
 from parlor.core.values import Action, Decision, Event, Move, Record, Refusal, Seat, View, encode, tag_of
 from parlor.server import wire
@@ -89,6 +89,7 @@ class Outcome:
         self.hands = False  # a seat may have changed hands
         self.turns: tuple[Seat, ...] = ()  # people for whom it now waits
         self.rematch: Sheet | None = None
+        self.hint: Thought | None = None  # a bot is to be asked what it would answer, and why
 
 
 class Thought(NamedTuple):
@@ -206,6 +207,8 @@ class Table:
             tags["from"] = f"{sheet.origin.record} {sheet.origin.at}"
         if sheet.undone:
             tags["undone"] = "yes"
+        if sheet.hinted:
+            tags[HINTS] = sheet.hinted
         return tags
 
     # Who is who
@@ -318,6 +321,8 @@ class Table:
                 self._rematch(outcome, caller, request)
             case wire.Preview():
                 self._preview(outcome, caller, seat, request)
+            case wire.Hint():
+                self._hint(outcome, caller, seat, request)
             case wire.Describe():
                 self._describe(outcome, caller, seat, request)
             case wire.Ping():
@@ -483,6 +488,7 @@ class Table:
                     place=result.places[seat],
                     ending=result.ending,
                     best=not sheet.undone and sheet.origin is None and holder.bot is None,
+                    hinted=any(mark.endswith(f":{seat}") for mark in sheet.hinted.split()),
                     record=sheet.record,
                     time=time,
                 )
@@ -723,7 +729,7 @@ class Table:
         sheet = self.sheet
         if request.hook is not None:
             check_hook(request.hook)
-        changes = (request.seats, request.options, request.clock, request.private)
+        changes = (request.seats, request.options, request.clock, request.private, request.hints)
         if sheet.phase != GATHERING and (request.clockless or any(change is not None for change in changes)):
             raise Refuse("server-refuse-started")
         if sheet.origin is not None and (request.seats is not None or request.options is not None):
@@ -738,6 +744,7 @@ class Table:
         sheet.options = options
         sheet.clock = None if request.clockless else request.clock or sheet.clock
         sheet.private = sheet.private if request.private is None else request.private
+        sheet.hints = sheet.hints if request.hints is None else request.hints
         sheet.hook = sheet.hook if request.hook is None else request.hook
         if sheet.phase == GATHERING and any(change is not None for change in changes):
             for holder in sheet.holders:
@@ -763,6 +770,7 @@ class Table:
                 voted=0,
                 paused=False,
                 undone=False,
+                hinted="",
                 origin=None,
                 record=None,
                 secret=secrets.token_hex(32),
@@ -822,6 +830,33 @@ class Table:
         match = self.running()
         events = self.game.preview(match.screen(seat), self.game.read(request.answer))
         outcome.reply = wire.Foreseen(answer=request.answer, lines=tuple(map(line, events)))
+
+    def hints(self) -> bool:
+        """May seats ask for hints? Where people play against each other they have to agree on it first."""
+        if self.sheet.hints is not None:
+            return self.sheet.hints
+        return len({holder.person for holder in self.sheet.holders if holder.person is not None}) <= 1
+
+    def _hint(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Hint) -> None:
+        """Note that a hint is taken; whoever calls has a bot asked, with all it may know."""
+        self.own(caller, seat)
+        match = self.running()
+        assert seat is not None
+        if not self.hints():
+            raise Refuse("server-refuse-hints")
+        asked = (d for d in match.decisions() if (d.prompt, d.ask) == (request.prompt, request.ask) and seat in d.seats)
+        decision = next(asked, None)
+        if decision is None:
+            raise Refuse("refuse-late", prompt=request.prompt)
+        choices = self.game.choices(match.state, decision, seat)
+        if not choices:
+            raise Refuse("refuse-not-asked", seat=seat)
+        match.note_hint(seat)
+        if match.tags[HINTS] != self.sheet.hinted:
+            self.sheet.hinted = match.tags[HINTS]
+            self._save(outcome)
+        outcome.hint = Thought(seat, "", 0, match.view(seat), decision, choices, {}, None, len(match.entries))
+        outcome.reply = wire.Hinted(id=request.id, prompt=request.prompt, ask=request.ask, answer=None, lines=())
 
     def _describe(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Describe) -> None:
         from parlor.locales import LANGUAGES
@@ -938,6 +973,7 @@ class Table:
             origin=sheet.origin,
             record=sheet.record,
             next=sheet.next,
+            hints=self.hints(),
         )
 
     def _chair(self, seat: Seat, holder: Holder) -> wire.Chair:
@@ -1011,10 +1047,11 @@ def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from
 
 def entry_of(match: Match[State], n: int, seat: Seat | None, *, live: bool) -> wire.Entry:
     move = match.entries[n - 1].move
-    lines = tuple(map(line, match.heard(n, seat, live=live)))
+    hints = (wire.Line("server-line-hint", {"seat": by}, "", msgspec.Raw(b"null")) for by in match.hinted(n - 1))
+    lines = (*hints, *map(line, match.heard(n, seat, live=live)))
     if move.prompt == UNDO:
         facts: wire.Args = {"seat": move.seats[0], "entry": int(move.answers[0])}
-        lines = (wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")),)
+        lines = (*lines, wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")))
     return wire.Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), lines)
 
 

@@ -19,6 +19,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final, NamedTuple
 
 from parlor import bots, games
+from parlor.bots.advice import Advice, advise
 from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.record import read_record
@@ -30,6 +31,7 @@ Shelf = Callable[[str, "str | None"], Game[State]]
 """How to open a game: by its slug, and an edition's text or name."""
 
 THINK: Final = 20.0  # seconds a bot may take at most
+HINT: Final = 6.0  # seconds a person waits for a hint, at most
 TRIES: Final = 2
 
 
@@ -50,13 +52,16 @@ class Job(NamedTuple):
     edition: str | None
     thought: Thought | None  # None: check the record
     record: str = ""
+    is_hint: bool = False  # say why, too
 
 
-def work(job: Job, shelf: Shelf) -> str | Checked | None:
+def work(job: Job, shelf: Shelf) -> str | Checked | Advice | None:
     if job.thought is None:
         return check(job.record)
     thought = job.thought
     game = shelf(job.slug, job.edition)
+    if job.is_hint:
+        return advise(game, thought.view, thought.decision, thought.choices)
     bot = bots.make(thought.spec, game, thought.seed)
     action = bot.decide(thought.view, thought.decision, thought.choices, thought.proposals, thought.clock)
     return None if action is None else game.write(action)
@@ -165,6 +170,17 @@ class Thinkers:
         if thought.decision.optional or not thought.choices:
             return None
         return str(random.choice(thought.choices))
+
+    async def advise(self, slug: str, edition: str | None, thought: Thought) -> Advice | None:
+        """What the game's own bot would answer and why; None if it can't be found out in time."""
+        try:
+            async with asyncio.timeout(HINT):
+                found = await self._ask(Job(slug, edition, thought, is_hint=True), HINT)
+        except (Failed, TimeoutError):
+            self.failures += 1
+            return None
+        assert isinstance(found, Advice)
+        return found
 
     async def check(self, record: str) -> Checked:
         """Is a record true? Raises Failed if that could not be found out."""

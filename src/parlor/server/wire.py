@@ -207,6 +207,7 @@ class Arrange(Ask, frozen=True, tag="arrange"):
     clock: Clock | None = None
     clockless: bool = False  # take the clock away
     private: bool | None = None
+    hints: bool | None = None
     hook: str | None = None  # where to POST when it is somebody's turn; "" for nowhere
 
 
@@ -240,6 +241,13 @@ class Preview(Ask, frozen=True, tag="preview"):
     answer: str
 
 
+class Hint(Ask, frozen=True, tag="hint"):
+    """What would the game's own bot answer here, from this seat's view, and why? The log tells that it was asked."""
+
+    prompt: str
+    ask: int
+
+
 class Describe(Ask, frozen=True, tag="describe"):
     """The board in words."""
 
@@ -269,6 +277,7 @@ Request = (
     | Note
     | Rematch
     | Preview
+    | Hint
     | Describe
     | Ping
 )
@@ -313,6 +322,7 @@ class Sign(News, frozen=True, tag="sign"):
     origin: Origin | None
     record: str | None  # of the finished match
     next: str | None  # the code of the rematch
+    hints: bool  # may seats ask for hints?
 
 
 class Push(News, frozen=True, tag="push"):
@@ -373,6 +383,16 @@ class Foreseen(News, frozen=True, tag="foreseen"):
     lines: tuple[Line, ...]
 
 
+class Hinted(News, frozen=True, tag="hinted"):
+    """A hint: an answer to the question named (null: let the offer be), and the reasons, most important first."""
+
+    id: Id
+    prompt: str
+    ask: int
+    answer: str | None
+    lines: tuple[Line, ...]
+
+
 class Described(News, frozen=True, tag="described"):
     """The board in words."""
 
@@ -390,7 +410,7 @@ class Bye(News, frozen=True, tag="bye"):
     again: int | None
 
 
-Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Described | Beat | Bye
+Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye
 
 
 # Over HTTP
@@ -408,6 +428,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sit: Seat | None = None
     private: bool = True
     clock: Clock | None = None
+    hints: bool | None = None  # null: as long as one person plays at most
     hook: str = ""
     origin: Origin | None = None
 
@@ -452,6 +473,7 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     place: int
     ending: str
     best: bool  # counts as a best score and for progress: nothing was taken back by a vote
+    hinted: bool = False  # this person took a hint
     record: str
     time: str
 

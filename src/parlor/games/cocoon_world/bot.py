@@ -84,6 +84,11 @@ class Greedy(Bot):
 
     def best(self, view: View, seat: Seat, choices: list[Action], rng: Rng) -> Action:
         """The answer after which the end of the turn looks best, on average over some guessed worlds."""
+        totals = self.totals(view, seat, choices, rng)
+        return choices[totals.index(max(totals))]
+
+    def totals(self, view: View, seat: Seat, choices: list[Action], rng: Rng) -> list[float]:
+        """By answer: the chances to win at the end of the turn, added up over the guessed worlds."""
         totals = [0.0] * len(choices)
         for world in range(self.worlds):
             guess = self.game.guess(view, rng)
@@ -92,7 +97,7 @@ class Greedy(Bot):
                 state = guess.clone()
                 finish_turn(self.game, state, seat, action, Fast(label))
                 totals[i] += win_chance(state, seat)
-        return choices[totals.index(max(totals))]
+        return totals
 
 
 def finish_turn(game: CocoonWorld, state: WorldState, seat: Seat, action: Action, rng: Rng) -> None:

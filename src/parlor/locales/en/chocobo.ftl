@@ -285,3 +285,17 @@ chocobo-board-tokens = Vegetable tokens left: { $tokens }.
 chocobo-board-book-pile = Books left to find: { $books }.
 chocobo-board-basic-deck = Basic Monsters left: { $monsters }.
 chocobo-board-elite-deck = Elite Monsters left: { $monsters }.
+
+## Hints
+
+chocobo-hint-card = By its number, card { $card } (strength { $strength }) should come to lie on space { $space }: { $icons }.
+chocobo-hint-chance = By the bot’s reckoning the team then wins with { $percent } %; { $lead ->
+    [0] no other answer is better.
+   *[other] with the next best answer with { $other } %.
+}
+chocobo-hint-exit = It reaches the Exit, and { $floor }F is done.
+chocobo-hint-even = It keeps the hands even, so that nobody runs short.
+chocobo-hint-weak = These are your weakest cards (strength { $strength } in all).
+chocobo-hint-spare = { $book } is the Book you will miss least.
+chocobo-hint-hope = There are too few cards; a Book is the last hope.
+chocobo-hint-tell = The others can plan with it.

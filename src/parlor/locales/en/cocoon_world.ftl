@@ -257,3 +257,22 @@ cocoon_world-board-unknown-top = a tile that { $names } has seen
 cocoon_world-board-looking = You are looking at: { $tiles }
 cocoon_world-board-out = Out of the game: { $tiles }
 cocoon_world-board-none = none
+
+## Hints
+
+cocoon_world-hint-dungeon = { $percent } % of rolls make a new hand; { $ep } EP are made so far. { $go ->
+    [1] The next roll is worth the risk.
+   *[other] That is not worth the risk.
+}
+cocoon_world-hint-beast = Three dice reach { $strength } in { $percent } % of rolls. { $go ->
+    [1] That is worth the fight.
+   *[other] That is not worth the fight.
+}
+cocoon_world-hint-bet = { $seat } will most likely be the next on Start: about { $percent } % in the coming turn.
+cocoon_world-hint-marker = Your marker then stands on { $ep }.
+cocoon_world-hint-spare = It is the tile you will miss least.
+cocoon_world-hint-ahead = In { $worlds } guessed worlds, played to the end of this turn, you win with { $percent } %; { $lead ->
+    [0] no other answer is better.
+   *[other] with the next best answer with { $other } %.
+}
+cocoon_world-hint-alone = In { $worlds } guessed worlds, played to the end of this turn, it brings most EP.

@@ -207,3 +207,30 @@ cocoons-board-animal = the { $animal }
 cocoons-board-discarded = Trapdoors that came off: { $doors }
 cocoons-board-none = none
 cocoons-board-picture = The picture so far:
+
+## Hints
+
+cocoons-hint-opens = A closed trapdoor lies on { $place }; now it will be turned over.
+cocoons-hint-comes-off = The trapdoor on { $place } can come off now.
+cocoons-hint-uncovers = An animal lies face down on { $place }.
+cocoons-hint-fetches = The { $animal } lies on { $place }, and it is known where it belongs.
+cocoons-hint-nears = It brings the gap closer to { $place }, where there is something to do.
+cocoons-hint-returns = Everything is done; the gap goes back to the start token on { $place }.
+cocoons-hint-shows = It brings { $count ->
+    [one] a side
+   *[other] { $count } sides
+} into sight that you don’t know yet.
+cocoons-hint-free = The action cocoon moves without a token.
+cocoons-hint-own = As far as you know, the cocoon on { $place } belongs to the { $animal }.
+cocoons-hint-hurries = Nobody knows where it belongs, and with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} left there is no time to come back.
+cocoons-hint-waits = It is not known yet where the { $animal } belongs; it can be fetched later.
+cocoons-hint-bare = A bare place would cost a token, and the gap will pass here again.
+cocoons-hint-equips = From now on the cocoon on { $place } moves without a token.
+cocoons-hint-tells = Others may not see this side, and telling costs nothing.
+cocoons-hint-ends = { $percent ->
+    [100] As far as you know, every animal is home.
+   *[other] Too few tokens are left to change anything; all animals are home with { $percent } %.
+}

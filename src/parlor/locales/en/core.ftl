@@ -53,3 +53,10 @@ error-commitment = The secret does not match the commitment made before the firs
 
 # How a seat is called that has no name.
 seat-name = Player { $number }
+
+## Hints: what a bot would answer, and why
+# What a game's own bot weighs is in the game's file.
+
+hint-only = It is the only answer there is.
+hint-any = As far as the bot can tell, no answer is better than another.
+hint-let-be = The bot would let this offer be.

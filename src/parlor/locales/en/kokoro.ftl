@@ -135,3 +135,15 @@ kokoro-board-finished = { $name }: boxes { $boxes }; caterpillar guardian { $cat
 kokoro-board-cards = Path cards left: { $count } ({ $cards })
 kokoro-board-left-of = { $number } { $glyph }: { $plain }+{ $golden } golden
 kokoro-board-sanctuaries = Sanctuaries not turned up: { $letters }
+
+## Hints
+
+kokoro-hint-beats = It brings the line of sanctuary { $letter } to { $count }; this round more than { $last } is needed.
+kokoro-hint-grows = It adds { $gain } to the line of sanctuary { $letter }, which then has { $count }.
+kokoro-hint-starts = It is the space of sanctuary { $letter } itself; without a path there nothing counts for it.
+kokoro-hint-guardian = It brings the line of the { $guardian } to { $count }.
+kokoro-hint-room = It joins nothing yet, but keeps room: your lines could go on in { $ends ->
+    [one] { $ends } space
+   *[other] { $ends } spaces
+}.
+kokoro-hint-look = Wherever you drew this path, it would lead nowhere; a look costs nothing.

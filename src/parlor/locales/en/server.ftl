@@ -24,6 +24,8 @@ server-refuse-note = A note needs a place, and there may be { $most } of them at
 server-refuse-clock = A clock runs at least { $least } seconds and at most { $days } days.
 server-refuse-hook = A webhook must be a whole http or https address.
 server-refuse-origin = This table goes on from a record, so its seats and options stay as they were.
+server-refuse-hints = This table plays without hints; the host can allow them before the match starts.
+server-refuse-no-hint = No hint could be found in time; please try again.
 
 ## Messages that can’t be understood, and limits
 
@@ -68,3 +70,4 @@ server-error-answer = The server at { $url } did not do that: { $refusal }.
 ## Lines of the log
 
 server-line-undo = { $seat } went back to entry { $entry }.
+server-line-hint = { $seat } took a hint.

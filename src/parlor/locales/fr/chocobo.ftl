@@ -285,3 +285,17 @@ chocobo-board-tokens = Jetons légume restants : { $tokens }.
 chocobo-board-book-pile = Livres encore à trouver : { $books }.
 chocobo-board-basic-deck = Monstres de base restants : { $monsters }.
 chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.
+
+## Conseils
+
+chocobo-hint-card = D’après son numéro, la carte { $card } (force { $strength }) devrait aller sur l’espace { $space } : { $icons }.
+chocobo-hint-chance = D’après le calcul du bot, l’équipe gagne alors à { $percent } % ; { $lead ->
+    [0] aucune autre réponse n’est meilleure.
+   *[other] avec la meilleure des autres réponses, à { $other } %.
+}
+chocobo-hint-exit = Cela atteint la Sortie, et l’étage { $floor }F est fini.
+chocobo-hint-even = Les mains restent égales, et personne ne manque de cartes.
+chocobo-hint-weak = Ce sont vos cartes les plus faibles (force { $strength } en tout).
+chocobo-hint-spare = { $book } est le Livre qui vous manquera le moins.
+chocobo-hint-hope = Il y a trop peu de cartes ; un Livre est le dernier espoir.
+chocobo-hint-tell = Les autres peuvent en tenir compte.

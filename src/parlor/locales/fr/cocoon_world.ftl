@@ -257,3 +257,22 @@ cocoon_world-board-unknown-top = une tuile vue par { $names }
 cocoon_world-board-looking = Vous regardez : { $tiles }
 cocoon_world-board-out = Hors du jeu : { $tiles }
 cocoon_world-board-none = aucune
+
+## Conseils
+
+cocoon_world-hint-dungeon = { $percent } % des lancers font une nouvelle main ; { $ep } EP sont acquis. { $go ->
+    [1] Le prochain lancer en vaut le risque.
+   *[other] Cela n’en vaut pas le risque.
+}
+cocoon_world-hint-beast = Trois dés atteignent { $strength } dans { $percent } % des lancers. { $go ->
+    [1] Cela vaut le combat.
+   *[other] Cela ne vaut pas le combat.
+}
+cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ : environ { $percent } % au tour qui vient.
+cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
+cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
+cocoon_world-hint-ahead = Dans { $worlds } mondes devinés, joués jusqu’à la fin de ce tour, vous gagnez à { $percent } % ; { $lead ->
+    [0] aucune autre réponse n’est meilleure.
+   *[other] avec la meilleure des autres réponses, à { $other } %.
+}
+cocoon_world-hint-alone = Dans { $worlds } mondes devinés, joués jusqu’à la fin de ce tour, c’est ce qui rapporte le plus d’EP.

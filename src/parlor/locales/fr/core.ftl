@@ -53,3 +53,10 @@ error-commitment = Le secret ne correspond pas à l’engagement pris avant le p
 
 # Le nom d’une place qui n’en a pas.
 seat-name = Joueur { $number }
+
+## Conseils : ce qu’un bot répondrait, et pourquoi
+# Ce que pèse le bot propre à un jeu est dans le fichier du jeu.
+
+hint-only = C’est la seule réponse possible.
+hint-any = Autant que le bot puisse en juger, aucune réponse ne vaut mieux qu’une autre.
+hint-let-be = Le bot laisserait passer cette offre.

@@ -135,3 +135,15 @@ kokoro-board-finished = { $name } : cadres { $boxes } ; gardien des chenille
 kokoro-board-cards = Cartes Chemin restantes : { $count } ({ $cards })
 kokoro-board-left-of = { $number } { $glyph } : { $plain }+{ $golden } dorées
 kokoro-board-sanctuaries = Sanctuaires pas encore retournés : { $letters }
+
+## Conseils
+
+kokoro-hint-beats = Cela porte la ligne du sanctuaire { $letter } à { $count } ; cette manche, il faut plus de { $last }.
+kokoro-hint-grows = Cela ajoute { $gain } à la ligne du sanctuaire { $letter }, qui compte alors { $count }.
+kokoro-hint-starts = C’est la case du sanctuaire { $letter } lui-même ; sans chemin ici, rien ne compte pour lui.
+kokoro-hint-guardian = Cela porte la ligne du { $guardian } à { $count }.
+kokoro-hint-room = Cela ne relie encore rien, mais garde de la place : vos lignes pourraient continuer dans { $ends ->
+    [one] { $ends } case
+   *[other] { $ends } cases
+}.
+kokoro-hint-look = Où que vous le traciez, ce chemin ne mènerait nulle part ; regarder ne coûte rien.

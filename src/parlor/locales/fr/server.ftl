@@ -24,6 +24,8 @@ server-refuse-note = Une note a besoin d’un endroit, et il y en a au plus { $m
 server-refuse-clock = Une horloge dure au moins { $least } secondes et au plus { $days } jours.
 server-refuse-hook = Un webhook doit être une adresse http ou https complète.
 server-refuse-origin = Cette table poursuit un enregistrement ; ses places et ses options restent telles quelles.
+server-refuse-hints = Cette table joue sans conseils ; l’hôte peut les permettre avant le début de la partie.
+server-refuse-no-hint = Aucun conseil n’a été trouvé à temps ; veuillez réessayer.
 
 ## Messages incompréhensibles, et limites
 
@@ -68,3 +70,4 @@ server-error-answer = Le serveur { $url } a refusé : { $refusal }.
 ## Lignes du journal
 
 server-line-undo = { $seat } est revenu à l’entrée { $entry }.
+server-line-hint = { $seat } a pris un conseil.

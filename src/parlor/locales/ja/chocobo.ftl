@@ -282,3 +282,17 @@ chocobo-board-tokens = 残りの野菜トークン：{ $tokens }。
 chocobo-board-book-pile = まだ見つかっていない本：{ $books }。
 chocobo-board-basic-deck = 残りのベーシックモンスター：{ $monsters }。
 chocobo-board-elite-deck = 残りのエリートモンスター：{ $monsters }。
+
+## ヒント
+
+chocobo-hint-card = 数字からすると、カード{ $card }（強さ{ $strength }）はスペース{ $space }に入るはずです：{ $icons }。
+chocobo-hint-chance = ボットの計算では、勝つ見込みは{ $percent }％です。{ $lead ->
+    [0] これよりよい答えはありません。
+   *[other] 次によい答えでは{ $other }％です。
+}
+chocobo-hint-exit = 出口に着き、{ $floor }Fが終わります。
+chocobo-hint-even = 手札がそろい、だれもカードに困りません。
+chocobo-hint-weak = いちばん弱いカードです（強さは合わせて{ $strength }）。
+chocobo-hint-spare = { $book }が、なくてもいちばん困らない本です。
+chocobo-hint-hope = カードが足りません。本が最後の望みです。
+chocobo-hint-tell = ほかの人が作戦を立てられます。

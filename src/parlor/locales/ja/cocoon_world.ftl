@@ -239,3 +239,22 @@ cocoon_world-board-unknown-top = { $names }が見たタイル
 cocoon_world-board-looking = 見ているタイル：{ $tiles }
 cocoon_world-board-out = ゲームから除かれたタイル：{ $tiles }
 cocoon_world-board-none = なし
+
+## ヒント
+
+cocoon_world-hint-dungeon = 新しい役ができる見込みは{ $percent }％、いまの役は{ $ep }EPです。{ $go ->
+    [1] もう一度振る価値があります。
+   *[other] 危険をおかす価値はありません。
+}
+cocoon_world-hint-beast = サイコロ3個で{ $strength }に届く見込みは{ $percent }％です。{ $go ->
+    [1] 戦う価値があります。
+   *[other] 戦う価値はありません。
+}
+cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat }です。次の手番での見込みは約{ $percent }％です。
+cocoon_world-hint-marker = マーカーは{ $ep }に来ます。
+cocoon_world-hint-spare = なくてもいちばん困らないタイルです。
+cocoon_world-hint-ahead = 推し量った{ $worlds }通りの世界で手番の終わりまで進めると、勝つ見込みは{ $percent }％です。{ $lead ->
+    [0] これよりよい答えはありません。
+   *[other] 次によい答えでは{ $other }％です。
+}
+cocoon_world-hint-alone = 推し量った{ $worlds }通りの世界で手番の終わりまで進めると、EPがいちばん増えます。

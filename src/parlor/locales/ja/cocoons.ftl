@@ -202,3 +202,24 @@ cocoons-board-animal = { $animal }
 cocoons-board-discarded = 外れた扉：{ $doors }
 cocoons-board-none = なし
 cocoons-board-picture = これまでの絵：
+
+## ヒント
+
+cocoons-hint-opens = { $place }に閉じた扉があり、めくることができます。
+cocoons-hint-comes-off = { $place }の扉は、もう外せます。
+cocoons-hint-uncovers = { $place }に、伏せた動物がいます。
+cocoons-hint-fetches = { $place }に{ $animal }がいて、その繭は分かっています。
+cocoons-hint-nears = まだ用のある{ $place }に、空きが近づきます。
+cocoons-hint-returns = すべて済んだので、空きを{ $place }のスタート駒に戻します。
+cocoons-hint-shows = まだ知らない面が{ $count }つ見えるようになります。
+cocoons-hint-free = アクションの繭は、駒なしで動きます。
+cocoons-hint-own = 分かっているかぎり、{ $place }の繭は{ $animal }のものです。
+cocoons-hint-hurries = どの繭か分かりませんが、駒は残り{ $tokens }個で、戻ってくる余裕はありません。
+cocoons-hint-waits = { $animal }の繭はまだ分かりません。あとで迎えに来られます。
+cocoons-hint-bare = 何もないマスを空けると駒がかかります。ここはまた通ります。
+cocoons-hint-equips = これからは{ $place }の繭が、駒なしで動きます。
+cocoons-hint-tells = ほかの人には見えない面かもしれません。伝えるのはただです。
+cocoons-hint-ends = { $percent ->
+    [100] 分かっているかぎり、すべての動物が家にいます。
+   *[other] 駒が足りず、もう変えられません。全員が家にいる見込みは{ $percent }％です。
+}

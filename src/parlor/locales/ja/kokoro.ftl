@@ -126,3 +126,12 @@ kokoro-board-finished = { $name }：得点欄 { $boxes }、いもむしの守り
 kokoro-board-cards = 残りの道カード：{ $count }枚（{ $cards }）
 kokoro-board-left-of = { $number } { $glyph }：{ $plain }＋金{ $golden }
 kokoro-board-sanctuaries = まだめくられていない社：{ $letters }
+
+## ヒント
+
+kokoro-hint-beats = 社{ $letter }の線が{ $count }になります。このラウンドは{ $last }より多く必要です。
+kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }になります。
+kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
+kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
+kokoro-hint-room = まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
+kokoro-hint-look = どこに描いても行き止まりの道になります。見るのはただです。

@@ -24,6 +24,8 @@ server-refuse-note = メモには置き場所が必要で、数は{ $most }個�
 server-refuse-clock = 持ち時間は{ $least }秒以上、{ $days }日以下です。
 server-refuse-hook = Webhookは、httpまたはhttpsの完全なアドレスにしてください。
 server-refuse-origin = このテーブルは記録の続きなので、席数とオプションは変えられません。
+server-refuse-hints = このテーブルではヒントを使いません。ゲームが始まる前なら、主催者が許可できます。
+server-refuse-no-hint = 時間内にヒントが見つかりませんでした。もう一度お試しください。
 
 ## 理解できない通信と、制限
 
@@ -68,3 +70,4 @@ server-error-answer = { $url }のサーバーに断られました：{ $refusal 
 ## ログの行
 
 server-line-undo = { $seat }が{ $entry }番の記入まで戻しました。
+server-line-hint = { $seat }はヒントを見ました。

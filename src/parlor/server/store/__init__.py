@@ -77,6 +77,8 @@ class Sheet(msgspec.Struct, kw_only=True):
     origin: Origin | None = None
     record: str | None = None
     next: str | None = None
+    hints: bool | None = None  # None: as long as one person plays at most
+    hinted: str = ""  # who took hints and when, as the record's tag says it
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -1,0 +1,102 @@
+"""Hints at a table: who may ask, what comes back, what others hear of it, and what is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from parlor import games
+from parlor.server import wire
+from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
+
+
+async def hint(client: Client) -> wire.Hinted:
+    question = is_due(client)
+    assert question is not None
+    found = await client.other(wire.Hint(id="h", prompt=question.prompt, ask=question.ask))
+    assert isinstance(found, wire.Hinted), found
+    return found
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+@awaited
+async def test_alone_with_bots_a_hint_is_an_allowed_answer_with_reasons(tmp_path: Path, slug: str) -> None:
+    async with house_in(tmp_path) as (house, url):
+        (ann,) = await seated(url, slug, 1, bots=(None, "random"))
+        assert ann.sign is not None
+        assert ann.sign.hints
+        await ann.until(lambda: is_due(ann))
+        question = is_due(ann)
+        assert question is not None
+        found = await hint(ann)
+        assert (found.prompt, found.ask) == (question.prompt, question.ask)
+        assert found.answer in question.choices
+        assert found.lines
+        assert await hint(ann) == found, "the same view, the same hint"
+        assert house.meter.counts["bugs", ""] == 0
+
+
+@awaited
+async def test_where_people_meet_hints_must_be_allowed_by_the_host_before_the_start(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        ann, ben = await seated(url, "kokoro", 2)
+        question = is_due(ann)
+        assert question is not None
+        assert await ann.refused(wire.Hint(prompt=question.prompt, ask=question.ask)) == "server-refuse-hints"
+        assert await ann.refused(wire.Arrange(hints=True)) == "server-refuse-started"
+        ann, ben = await seated(url, "kokoro", 2, hints=True)
+        assert (await hint(ben)).answer is not None
+
+
+@awaited
+async def test_others_hear_that_a_hint_was_taken_and_nothing_of_what_it_was(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        ann, ben = await seated(url, "kokoro", 2, hints=True)
+        await ben.other(wire.Ping())
+        ben.frames.clear()
+        found = await hint(ann)
+        assert found.answer is not None
+        await ben.other(wire.Ping())
+        heard = " ".join(ben.frames)
+        assert found.answer not in heard
+        assert "kokoro-hint" not in heard
+        for client in (ann, ben):
+            await client.told(wire.Answer(prompt=found.prompt, ask=found.ask, answer="draw a1"))
+        await ben.until(lambda: ben.push is not None and ben.push.feed)
+        lines = [line.id for entry in ben.entries for line in entry.lines if line.id.startswith("server-line")]
+        assert lines == ["server-line-hint"]
+
+
+@awaited
+async def test_only_who_is_asked_gets_a_hint(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        (ann,) = await seated(url, "cocoon_world", 1, bots=(None, "random"))
+        await ann.until(lambda: is_due(ann))
+        assert ann.sign is not None
+        question = is_due(ann)
+        assert question is not None
+        assert await ann.refused(wire.Hint(prompt="nothing", ask=0)) == "refuse-late"
+        assert await ann.refused(wire.Hint(prompt=question.prompt, ask=question.ask + 1)) == "refuse-late"
+        watcher = await (await Guest.enter(url, "W")).open(ann.sign.code)
+        assert await watcher.refused(wire.Hint(prompt=question.prompt, ask=question.ask)) == "server-refuse-watching"
+
+
+@awaited
+async def test_the_record_and_the_score_tell_of_hints_even_after_a_restart(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        (ann,) = await seated(url, "kokoro", 1)
+        await hint(ann)
+        await ann.close()
+        guest, code = ann.guest, ann.sign.code if ann.sign else ""
+    async with house_in(tmp_path) as (_, url):
+        again = await Guest(url, guest.token, guest.person).open(code, 0)
+        await again.until(lambda: again.push is not None)
+        await play_on([again])
+        me = await again.guest.get("/api/me", wire.Me)
+        assert [(score.best, score.hinted) for score in me.scores] == [(True, True)]
+        record = await again.guest.send("GET", f"/r/{me.scores[0].record}.json")
+        assert msgspec.json.decode(record.content)["tags"]["hints"] == "2:0"
+        moment = await again.guest.get(f"/api/records/{me.scores[0].record}/at/3?seat=0", wire.Push)
+        assert moment.feed[2].lines[0].id == "server-line-hint", "a replay tells it too"
