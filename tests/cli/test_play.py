@@ -137,7 +137,7 @@ def test_rules_are_one_word_away(run: Run) -> None:
 def test_a_hint_is_an_answer_with_its_reason_and_what_it_would_do(run: Run, data: Path) -> None:
     result = run(*ALONE, lines=["hint", "c4", "quit"])
     assert re.search(r"A bot would answer “(draw [a-g][1-6])”: Draw in", result.stdout)
-    assert re.search(r"^  (It|Wherever) .+ \(K-[0-9]+\)$", result.stdout, re.M), "a reason with its clause"
+    assert re.search(r"^  (It|Wherever) .+ \(K-[0-9]+\)$", result.stdout, re.MULTILINE), "a reason with its clause"
     assert "It would make a line of" in result.stdout
     assert parlor.read(saved(data)).tags["hints"] == "2:0", "the record tells that one was taken, and when"
 
