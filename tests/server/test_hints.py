@@ -34,7 +34,10 @@ async def test_alone_with_bots_a_hint_is_an_allowed_answer_with_reasons(tmp_path
         assert (found.prompt, found.ask) == (question.prompt, question.ask)
         assert found.answer in question.choices
         assert found.lines
-        assert await hint(ann) == found, "the same view, the same hint"
+        n, again = -1, None
+        while ann.push is not None and ann.push.n != n:  # the bot may be talking still
+            n, found, again = ann.push.n, await hint(ann), await hint(ann)
+        assert again == found, "the same view, the same hint"
         assert house.meter.counts["bugs", ""] == 0
 
 
