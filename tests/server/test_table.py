@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlor.server import wire
-from parlor.server.settings import Settings
-from tests.server.kit import Client, Guest, house_in, is_due, play_on, run, seated, until
+from tests.server.kit import Client, Guest, house_in, is_due, play_on, run, seated
 
 
 async def close_all(*clients: Client) -> None:
@@ -255,39 +254,6 @@ def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_e
             assert (checked.ok, checked.luck) == (True, True), checked
             assert not (await one.guest.get("/api/me", wire.Me)).scores[0].best, "not dealt as all others were"
             await close_all(one, branch)
-
-    run(work)
-
-
-def test_a_webhook_is_called_when_it_is_an_absent_person_s_turn_but_never_at_home(tmp_path: Path) -> None:
-    async def work() -> None:
-        import asyncio
-
-        got: list[bytes] = []
-
-        async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            got.append(await reader.readuntil(b"}"))
-            writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
-            await writer.drain()
-            writer.close()
-
-        ear = await asyncio.start_server(answer, "127.0.0.1", 0)
-        port = ear.sockets[0].getsockname()[1]
-        for hooks, status in (("any", "sent"), ("public", "refused")):
-            settings = Settings(limits=False, hooks=hooks)
-            async with house_in(tmp_path / hooks, settings=settings) as (house, url):
-                one, two = await seated(url, "kokoro", 2, hook=f"http://127.0.0.1:{port}/hook")
-                await two.close()
-                await one.until(lambda one=one: not chair(one, 1).present)  # type: ignore[misc]
-                await play_on([one], 1)
-                two = await two.guest.open(one.sign.code if one.sign else "", 1)
-                await play_on([two], 1)
-                await one.close()
-                await until(lambda house=house, status=status: house.meter.counts["hooks", status] > 0)  # type: ignore[misc]
-                await two.close()
-        ear.close()
-        assert len(got) >= 1
-        assert b"POST /hook HTTP/1.1" in got[0]
 
     run(work)
 

@@ -314,6 +314,7 @@ export interface Sign {
   record: string | null;
   next: string | null;
   hints: boolean;
+  hook: boolean;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. */

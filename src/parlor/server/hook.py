@@ -47,6 +47,19 @@ async def _post(url: str, body: bytes, *, is_private_allowed: bool) -> str:
         writer.close()
 
 
+def is_at_home(url: str) -> bool:
+    """Does this address name our own network outright? What other names lead to is looked up with each POST.
+
+    >>> is_at_home("http://[::1]:80/"), is_at_home("https://localhost/x"), is_at_home("https://example.org/x")
+    (True, True, False)
+    """
+    host = (urlsplit(url).hostname or "").rstrip(".")
+    try:
+        return not is_public(host)
+    except ValueError:  # a name
+        return "." not in host or host.endswith((".localhost", ".local", ".internal"))
+
+
 def is_public(address: str) -> bool:
     """May a stranger's webhook go there?
 

@@ -23,7 +23,7 @@ from parlor.core.match import Match
 from parlor.core.record import read_record
 from parlor.core.values import Move, Record, Seat
 from parlor.server import wire
-from parlor.server.hook import post
+from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
 from parlor.server.log import Log, Meter
 from parlor.server.settings import Settings
@@ -235,7 +235,7 @@ class House:
                 raise Refuse("refuse-over")
         if wanted.clock is not None:
             check_clock(wanted.clock)
-        check_hook(wanted.hook)
+        self._check_hook(wanted.hook)
         if len(wanted.bots) > seats:
             raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
         if len([s for s in self.store.tables_of(caller.person, MOST_TABLES) if s.phase != "over"]) >= MOST_TABLES:
@@ -260,6 +260,14 @@ class House:
             origin=wanted.origin,
         )
         return sheet, moves
+
+    def _check_hook(self, url: str) -> None:
+        """May a table call this address? Raises Refuse."""
+        check_hook(url)
+        if url and self.settings.hooks == "off":
+            raise Refuse("server-refuse-hooks-off")
+        if url and self.settings.hooks != "any" and is_at_home(url):
+            raise Refuse("server-refuse-hook-home")
 
     def new_code(self) -> str:
         """Four letters that no table has; five when it gets crowded."""
@@ -357,6 +365,8 @@ class House:
     ) -> wire.Message:
         """A request from outside, within its limits."""
         kind, key = "", address
+        if isinstance(request, wire.Arrange) and request.hook:
+            self._check_hook(request.hook)
         if isinstance(request, wire.Claim | wire.Reclaim):
             kind = "secret"
         elif isinstance(request, wire.Say):

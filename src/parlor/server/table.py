@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -974,6 +975,7 @@ class Table:
             record=sheet.record,
             next=sheet.next,
             hints=self.hints(),
+            hook=bool(sheet.hook),
         )
 
     def _chair(self, seat: Seat, holder: Holder) -> wire.Chair:
@@ -1109,7 +1111,13 @@ def check_clock(clock: wire.Clock) -> None:
 
 
 def check_hook(url: str) -> None:
-    if url and not HOOK.fullmatch(url):
+    if not url:
+        return
+    try:
+        good = HOOK.fullmatch(url) is not None and bool(urlsplit(url).hostname) and urlsplit(url).port != 0
+    except ValueError:  # a port that is no number, a broken bracket
+        good = False
+    if not good:
         raise Refuse("server-refuse-hook")
 
 

@@ -323,6 +323,7 @@ class Sign(News, frozen=True, tag="sign"):
     record: str | None  # of the finished match
     next: str | None  # the code of the rematch
     hints: bool  # may seats ask for hints?
+    hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
 
 
 class Push(News, frozen=True, tag="push"):

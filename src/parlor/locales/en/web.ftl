@@ -101,6 +101,11 @@ web-clock-none = no clock
 web-clock-minute = one minute a move
 web-clock-day = one day a move
 web-clock-game = 15 minutes each, 5 seconds more per move
+web-hook = Turn notices
+web-hook-about = When it is the turn of somebody who is not here, the server sends one message (JSON, by POST) to this address. Nobody else sees it.
+web-hook-set = An address is set.
+web-hook-save = Set
+web-hook-clear = Remove
 web-seal = Sealed deal
 web-seal-about = The server has committed itself to its secret before anybody was ready; this is the secret’s fingerprint. Each player adds randomness of their own ({ $added } so far), and after the game anybody can check every card.
 

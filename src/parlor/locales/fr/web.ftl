@@ -101,6 +101,11 @@ web-clock-none = sans pendule
 web-clock-minute = une minute par coup
 web-clock-day = un jour par coup
 web-clock-game = 15 minutes chacun, 5 secondes de plus par coup
+web-hook = Avis de tour
+web-hook-about = Quand c’est à quelqu’un d’absent de jouer, le serveur envoie un message (JSON, par POST) à cette adresse. Personne d’autre ne la voit.
+web-hook-set = Une adresse est enregistrée.
+web-hook-save = Enregistrer
+web-hook-clear = Retirer
 web-seal = Tirage scellé
 web-seal-about = Le serveur s’est engagé sur son secret avant que quiconque soit prêt ; en voici l’empreinte. Chaque joueur y ajoute son propre hasard ({ $added } pour l’instant), et après la partie chacun peut vérifier chaque carte.
 

@@ -98,6 +98,11 @@ web-clock-none = 時間制限なし
 web-clock-minute = 1手1分
 web-clock-day = 1手1日
 web-clock-game = 各15分、1手ごとに5秒追加
+web-hook = 手番のお知らせ
+web-hook-about = ここにいない人の手番になると、サーバーがこのアドレスへメッセージ（JSON、POST）を1通送ります。ほかの人には見えません。
+web-hook-set = アドレスが設定されています。
+web-hook-save = 設定する
+web-hook-clear = 取り消す
 web-seal = 封印された配り札
 web-seal-about = サーバーは誰かが準備する前に秘密の値を決めており、これはその指紋です。各プレイヤーも自分の乱数を加え（現在{ $added }件）、終了後は誰でもすべてのカードを検証できます。
 

@@ -1,4 +1,4 @@
-"""Hints in a real browser: a button, an answer that is lit, and the reason in words."""
+"""What a table agrees on, in a real browser: hints with their reasons, and where turns are told."""
 
 from __future__ import annotations
 
@@ -37,3 +37,17 @@ def test_people_who_meet_play_without_hints_unless_the_host_allows_them(visit: O
     expect(ben.locator("#option-hints")).to_have_text("not allowed")
     ann.locator("#option-hints").select_option("on")
     expect(ben.locator("#option-hints")).to_have_text("allowed")
+
+
+def test_the_host_sets_where_turns_are_told_and_hears_why_not(visit: Open) -> None:
+    page = visit()
+    people.new_table(page, "Hostess")
+    field = page.get_by_role("textbox", name="Turn notices")
+    field.fill("ftp://example.org")
+    page.get_by_role("button", name="Set", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("http or https")
+    field.fill("https://example.org/told")
+    page.get_by_role("button", name="Set", exact=True).click()
+    expect(page.get_by_text("An address is set.")).to_be_visible()
+    expect(field).to_have_value("")
+    assert not faults(page)
