@@ -1,4 +1,4 @@
-"""Makes what the gallery of the board of Chocobo's Dungeon shows: `python tests/web/make_chocobo_fixtures.py`.
+"""Makes what the gallery of the board of Chocobo's Dungeon shows: `python -m tests.web.make_chocobo_fixtures`.
 
 Real views from seeded matches that are played by hunches: the first moment of each kind that the plan asks for,
 with every phase and question of the game, and a film: what one seat is sent, push by push, for a few rounds.
@@ -17,9 +17,10 @@ from parlor.core.game import Game, State
 from parlor.core.luck import Streams
 from parlor.core.match import Match
 from parlor.core.rng import Fast
-from parlor.core.values import Action, Decision, Event, Question, Seat, View, encode, tag_of
+from parlor.core.values import Action, Decision, Seat
 from parlor.games.chocobo.actions import Use
 from parlor.games.chocobo.view import ChocoboView
+from tests.web.moments import push
 
 WEB = Path(__file__).parents[2] / "web"
 KEPT = WEB / "test" / "chocobo" / "moments.json"
@@ -159,42 +160,6 @@ class Player:
         return ballot is not None and seat in ballot.answers
 
 
-def line(event: Event) -> dict[str, object]:
-    return {"id": tag_of(event), "args": event.facts(), "rule": event.rule, "event": msgspec.Raw(encode(event))}
-
-
-def entries(match: Match[State], seat: Seat | None, since: int) -> list[dict[str, object]]:
-    found = []
-    for n in range(since + 1, len(match.entries) + 1):
-        move = match.entries[n - 1].move
-        lines = [line(event) for event in match.heard(n, seat, live=True)]
-        answers = match.read_by(n, seat, live=True)
-        found.append({"n": n, "prompt": move.prompt, "seats": move.seats, "answers": answers, "lines": lines})
-    return found
-
-
-def push(match: Match[State], seat: Seat | None, since: int) -> dict[str, object]:
-    questions = [] if seat is None else match.questions(seat)
-    screen = match.screen(seat)
-    return {
-        "seat": seat,
-        "names": NAMES[: match.seats],
-        "screen": msgspec.Raw(encode(screen)),
-        "decisions": match.decisions(),
-        "questions": questions,
-        "ballots": match.standings(seat),
-        "entries": entries(match, seat, since),
-        "result": match.result(),
-        "previews": previews(match, screen, questions),
-    }
-
-
-def previews(match: Match[State], screen: View, questions: list[Question]) -> dict[str, object]:
-    texts = [text for question in questions for text in question.choices]
-    found = {text: match.game.preview(screen, match.game.read(text)) for text in texts}
-    return {text: [line(event) for event in events] for text, events in found.items() if events}
-
-
 def find(game: Game[State], seats: int, options: dict[str, str], test: Test, seat: Seat | None) -> dict[str, object]:
     for seed in range(1, 300):
         player = Player(game, seats, options, seed)
@@ -203,18 +168,18 @@ def find(game: Game[State], seats: int, options: dict[str, str], test: Test, sea
             view = player.match.view(0)
             assert isinstance(view, ChocoboView)
             if test(player.match, view):
-                return push(player.match, seat, seen)
+                return push(player.match, seat, seen, NAMES)
             seen = len(player.match.entries)
     raise AssertionError("no such moment")
 
 
 def film(game: Game[State]) -> list[dict[str, object]]:
     player = Player(game, 4, {"team": "captain"}, 7)
-    frames = [push(player.match, 0, 0)]
+    frames = [push(player.match, 0, 0, NAMES)]
     seen = len(player.match.entries)
     for _ in player.play():
         if len(player.match.entries) > seen:
-            frames.append(push(player.match, 0, seen))
+            frames.append(push(player.match, 0, seen, NAMES))
             seen = len(player.match.entries)
         if len(frames) == FILM:
             break

@@ -1,4 +1,4 @@
-/** The view and the edition of Chocobo's Dungeon as they travel; tests/web/test_chocobo_view.py holds them to view.py. */
+/** The view and the edition of Chocobo's Dungeon as they travel; tests/web/test_views.py holds them to view.py. */
 
 /** A Monster in the row. */
 export interface Foe {

@@ -1,0 +1,41 @@
+# Ce que dit le plateau de Cocoon World, en plus des mots du jeu.
+
+web-cocoon_world-ring = L’anneau
+web-cocoon_world-tile = { $tile }
+web-cocoon_world-empty = vide
+web-cocoon_world-face-down = une tuile face cachée
+web-cocoon_world-on-start = Départ
+web-cocoon_world-on-initiation = Initiation
+web-cocoon_world-on-experience = Expérience
+web-cocoon_world-on-bet = Pari des dieux
+web-cocoon_world-on-pit = Fosse
+web-cocoon_world-round = Tour { $round } sur { $rounds }
+web-cocoon_world-track = La piste des paris
+web-cocoon_world-bets = parie sur { $named }
+web-cocoon_world-tower = La tour à dés
+web-cocoon_world-hand = Vos tuiles
+web-cocoon_world-drag = Touchez-en une, ou portez-la sur l’anneau.
+web-cocoon_world-placing = Cette tuile va sur une case vide :
+web-cocoon_world-people = Joueurs
+web-cocoon_world-camp-white = blanc, camp de la Fortune
+web-cocoon_world-camp-black = noir, camp de l’Infortune
+web-cocoon_world-tiles = { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+web-cocoon_world-trail = Que s’est-il passé ?
+web-cocoon_world-trail-turn = Tour { $round }, { $name }
+web-cocoon_world-earlier = Le tour d’avant
+web-cocoon_world-later = Le tour d’après
+web-cocoon_world-dungeon = Le donjon
+web-cocoon_world-arena = L’arène
+web-cocoon_world-stake = En jeu :
+web-cocoon_world-any-ep = 0 à 10 EP
+web-cocoon_world-fame = { $fame ->
+    [one] { $fame } point de renom
+   *[other] { $fame } points de renom
+}
+web-cocoon_world-deadly = déjà faite : encore une fois, et tout est perdu
+web-cocoon_world-beaten = vaincue
+web-cocoon_world-known = Ce que l’on sait des tuiles
+web-cocoon_world-skip = Passer

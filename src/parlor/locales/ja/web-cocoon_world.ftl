@@ -1,0 +1,35 @@
+# Cocoon Worldの盤面が、ゲーム自身の言葉のほかに言うこと。
+
+web-cocoon_world-ring = 輪
+web-cocoon_world-tile = { $tile }
+web-cocoon_world-empty = 空き
+web-cocoon_world-face-down = 裏向きのタイル
+web-cocoon_world-on-start = スタート
+web-cocoon_world-on-initiation = 試練
+web-cocoon_world-on-experience = 経験
+web-cocoon_world-on-bet = 神々の賭け
+web-cocoon_world-on-pit = ピット
+web-cocoon_world-round = ターン { $round } / { $rounds }
+web-cocoon_world-track = 賭けトラック
+web-cocoon_world-bets = { $named }に賭けています
+web-cocoon_world-tower = ダイスタワー
+web-cocoon_world-hand = あなたのタイル
+web-cocoon_world-drag = タップするか、輪まで運んでください。
+web-cocoon_world-placing = このタイルを空きマスに置きます：
+web-cocoon_world-people = プレイヤー
+web-cocoon_world-camp-white = 白・幸運の陣営
+web-cocoon_world-camp-black = 黒・不運の陣営
+web-cocoon_world-tiles = 手持ちタイル{ $count }枚
+web-cocoon_world-trail = なぜそうなった？
+web-cocoon_world-trail-turn = ターン{ $round }、{ $name }
+web-cocoon_world-earlier = 前の手番
+web-cocoon_world-later = 次の手番
+web-cocoon_world-dungeon = ダンジョン
+web-cocoon_world-arena = 闘技場
+web-cocoon_world-stake = 懸かっているもの：
+web-cocoon_world-any-ep = 0～10 EP
+web-cocoon_world-fame = 名声{ $fame }
+web-cocoon_world-deadly = すでに作った役：もう一度出ると何も得られません
+web-cocoon_world-beaten = 倒しました
+web-cocoon_world-known = タイルについて分かっていること
+web-cocoon_world-skip = とばす

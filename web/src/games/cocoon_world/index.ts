@@ -1,0 +1,8 @@
+import { isOnBoard } from "./answers";
+
+export { default } from "./Board.svelte";
+
+/** Whatever lies on a thing of the board; "Enter the dungeon", "Stop" and the like are buttons. */
+export function shows(answer: string): boolean {
+  return isOnBoard(answer);
+}

@@ -1,0 +1,207 @@
+/**
+ * What the board shows at one instant, and how it changes with each thing that was told. Events say what happened;
+ * nothing here knows why. The last instant of a film is the screen itself, so that a slip is never kept.
+ */
+import type { Entry, Line } from "../../wire";
+import { path } from "./ring";
+import type { Side, WorldView } from "./view";
+
+export type DiceKind = "roll" | "dungeon" | "fight";
+
+export interface Roll {
+  kind: DiceKind;
+  faces: number[];
+  target: number | null;
+  /** Does the target die still count? */
+  isOpen: boolean;
+}
+
+/** A pawn or a spare; `space` null: on the bet track. */
+export interface Piece {
+  seat: number;
+  isSpare: boolean;
+  space: number | null;
+  side: Side;
+}
+
+export interface Stage {
+  pieces: Piece[];
+  tiles: (string | null)[];
+  piles: number[][];
+  bets: (number | null)[];
+  roll: Roll | null;
+}
+
+/** A walk along the ring, space by space; a jump if `isJump`. */
+export interface Walk {
+  seat: number;
+  isSpare: boolean;
+  spaces: number[];
+  isJump: boolean;
+}
+
+/** One instant of a film: what is told, what is then seen, and for how long. */
+export interface Beat {
+  line: Line | null;
+  stage: Stage;
+  walk: Walk | null;
+  isRoll: boolean;
+  ms: number;
+}
+
+interface Told {
+  seat: number;
+  spaces: number;
+  way: string;
+  space: string;
+  side: Side;
+  position: number;
+  tile: string;
+  named_seat: number;
+}
+
+const DICE: readonly string[] = ["roll", "dungeon", "fight"];
+
+/** The dice of an entry of the log; null if it is no roll. */
+export function rollOf(entry: Entry): Roll | null {
+  const text = entry.answers[0];
+  if (!DICE.includes(entry.prompt) || !text) return null;
+  const words = text.split(" ");
+  const target = words.find((word) => word.startsWith("t"));
+  return { kind: entry.prompt as DiceKind, faces: words.filter((word) => !word.startsWith("t")).map(Number), target: target ? Number(target.slice(1)) : null, isOpen: false };
+}
+
+/** The dice on the table: those of the last roll, as they were set. */
+function rollNow(screen: WorldView, log: readonly Entry[]): Roll | null {
+  const { dice, target } = screen.turn;
+  const last = log.findLast((entry) => DICE.includes(entry.prompt));
+  const rolled = last ? rollOf(last) : null;
+  if (dice.length === 0 || (rolled !== null && rolled.kind !== "roll")) return rolled;
+  return { kind: "roll", faces: dice, target: target ?? rolled?.target ?? null, isOpen: target !== null };
+}
+
+export function stageOf(screen: WorldView, log: readonly Entry[]): Stage {
+  const pieces = screen.players.flatMap((player, seat): Piece[] => [
+    { seat, isSpare: false, space: player.space, side: player.side },
+    ...(player.spare === null ? [] : [{ seat, isSpare: true, space: player.spare, side: player.spare_side }]),
+  ]);
+  return { pieces, tiles: screen.tiles, piles: screen.piles, bets: screen.players.map((player) => player.bet), roll: rollNow(screen, log) };
+}
+
+/** How long each thing is looked at, in milliseconds; what is not named here passes at once. */
+const LOOKED_AT: Record<string, number> = {
+  "turn-began": 350, doublets: 600, "marker-moved": 750, "pawn-turned": 750, blocked: 600, looped: 900, "event-followed": 350, "tile-followed": 450, "nothing-happens": 500,
+  "bet-made": 800, "bet-right": 800, "bet-wrong": 800, "spare-out": 500, "tile-placed": 600, "turned-up": 800, swapped: 800, "tile-taken": 700, "effect-gained": 500,
+  "hand-made": 900, "dungeon-lost": 1100, "beast-beaten": 900, "beast-won": 1000, "fame-won": 700, "lap-counted": 600, "lap-undone": 500, "movement-dropped": 600, "rolls-lapsed": 400,
+};
+const TUMBLE = 950;
+const STEP = 130;
+const LONGEST_WALK = 1800;
+
+const named = (line: Line): string => line.id.replace(/^cocoon_world-/, "");
+
+/** The piece that plays a seat's turn: its spare while that is out. */
+function playing(stage: Stage, seat: number): Piece | undefined {
+  return stage.pieces.findLast((piece) => piece.seat === seat);
+}
+
+function moved(stage: Stage, piece: Piece, change: Partial<Piece>): Stage {
+  return { ...stage, pieces: stage.pieces.map((one) => (one === piece ? { ...one, ...change } : one)) };
+}
+
+function marked(stage: Stage, seat: number, position: number): Stage {
+  const piles = stage.piles.map((pile) => pile.filter((one) => one !== seat));
+  piles[position] = [...(piles[position] ?? []), seat];
+  return { ...stage, piles };
+}
+
+function laid(stage: Stage, space: number, tile: string): Stage {
+  return { ...stage, tiles: stage.tiles.map((one, i) => (i === space ? tile : one)) };
+}
+
+function betOf(stage: Stage, seat: number, bet: number | null): Stage {
+  return { ...stage, bets: stage.bets.map((one, i) => (i === seat ? bet : one)) };
+}
+
+/** The stage after one line, and the walk that leads there. */
+function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
+  const told = (line.event ?? {}) as Partial<Told>;
+  const seat = told.seat ?? 0;
+  const piece = playing(stage, seat);
+  const stays = { stage, walk: null };
+  switch (named(line)) {
+    case "pawn-moved": {
+      if (!piece || piece.space === null) return stays;
+      const spaces = path(piece.space, (told.way === "backward" ? -1 : 1) * (told.spaces ?? 0), stage.tiles.length);
+      return { stage: moved(stage, piece, { space: spaces.at(-1)! }), walk: { seat, isSpare: piece.isSpare, spaces, isJump: false } };
+    }
+    case "looped": {
+      if (!piece || piece.space === null) return stays;
+      return { stage: moved(stage, piece, { space: 0 }), walk: { seat, isSpare: piece.isSpare, spaces: [piece.space, 0], isJump: true } };
+    }
+    case "pawn-turned": {
+      const turned = line.args.why === "@cocoon_world-why-bet" ? stage.pieces.find((one) => one.seat === seat) : piece;
+      return turned ? { stage: moved(stage, turned, { side: told.side ?? turned.side }), walk: null } : stays;
+    }
+    case "marker-moved":
+      return { stage: marked(stage, seat, told.position ?? 0), walk: null };
+    case "turned-up":
+    case "tile-placed":
+      return { stage: laid(stage, Number(told.space), told.tile ?? "?"), walk: null };
+    case "swapped": {
+      const [here, there] = [piece?.space ?? 0, Number(told.space)];
+      return { stage: laid(laid(stage, there, stage.tiles[here] ?? "?"), here, told.tile ?? "?"), walk: null };
+    }
+    case "bet-made":
+      return piece ? { stage: betOf(moved(stage, piece, { space: null }), seat, told.named_seat ?? null), walk: null } : stays;
+    case "bet-right":
+    case "bet-wrong": {
+      const pawn = stage.pieces.find((one) => one.seat === seat && !one.isSpare);
+      return pawn ? { stage: betOf(moved(stage, pawn, { space: 0 }), seat, null), walk: null } : stays;
+    }
+    case "spare-out":
+      return { stage: { ...stage, pieces: [...stage.pieces, { seat, isSpare: true, space: 0, side: told.side ?? "white" }] }, walk: null };
+    case "spare-in":
+      return { stage: { ...stage, pieces: stage.pieces.filter((one) => one.seat !== seat || !one.isSpare) }, walk: null };
+    default:
+      return stays;
+  }
+}
+
+function beatOf(stage: Stage, line: Line): Beat {
+  const next = after(stage, line);
+  const steps = (next.walk?.spaces.length ?? 1) - 1;
+  const ms = next.walk && !next.walk.isJump ? Math.min(LONGEST_WALK, STEP * steps) + 350 : (LOOKED_AT[named(line)] ?? 0);
+  return { line, stage: next.stage, walk: next.walk, isRoll: false, ms };
+}
+
+/** What was told, instant by instant, from what was seen before. */
+export function film(before: Stage, entries: readonly Entry[]): Beat[] {
+  const beats: Beat[] = [];
+  let stage = before;
+  for (const entry of entries) {
+    const roll = rollOf(entry);
+    if (roll) {
+      stage = { ...stage, roll: { ...roll, isOpen: roll.target !== null } };
+      beats.push({ line: null, stage, walk: null, isRoll: true, ms: TUMBLE });
+    }
+    for (const line of entry.lines) {
+      const beat = beatOf(stage, line);
+      stage = beat.stage;
+      if (beat.ms > 0) beats.push(beat);
+    }
+  }
+  return beats;
+}
+
+/** Where foreseen lines would lead: the stage at their end, and every space that the pawn would walk over. */
+export function foresee(now: Stage, lines: readonly Line[]): { stage: Stage; walked: number[]; lines: readonly Line[] } {
+  let stage = now;
+  const walked: number[] = [];
+  for (const line of lines) {
+    const next = after(stage, line);
+    stage = next.stage;
+    if (next.walk) walked.push(...next.walk.spaces);
+  }
+  return { stage, walked, lines };
+}
