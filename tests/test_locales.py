@@ -29,6 +29,8 @@ SAME: dict[tuple[str, str], str] = {
     ("fr", "kokoro-name"): "a proper name",
     ("fr", "cocoons-name"): "a proper name",
     ("fr", "cocoon_world-name"): "a proper name",
+    ("fr", "web-cocoon_world-on-initiation"): "the same word",
+    ("fr", "web-cocoon_world-ep"): "a unit",
 }
 
 

@@ -1,75 +1,18 @@
 /** The board with real moments of the game: it shows each, and answers with what was offered. */
-import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import Board from "../../src/games/chocobo/Board.svelte";
 import type { ChocoboEdition, ChocoboView } from "../../src/games/chocobo/view";
-import type { Decision, Entry, Line, Question, Result, Standing } from "../../src/wire";
-import { LANGUAGES, Words, type Language } from "../../src/words";
+import type { Language, Words } from "../../src/words";
+import { eachIsShown, one, speak, stand, type Kept, type More } from "../moments";
 import text from "./moments.json?raw";
 
-interface Moment {
-  seat: number | null;
-  names: string[];
-  screen: ChocoboView;
-  decisions: Decision[];
-  questions: Question[];
-  ballots: Standing[];
-  entries: Entry[];
-  result: Result | null;
-}
-const kept = JSON.parse(text) as { edition: ChocoboEdition; moments: Record<string, Moment> };
-const spoken = new Map<Language, Words>();
+const kept = JSON.parse(text) as Kept<ChocoboView, ChocoboEdition>;
+let spoken: Map<Language, Words>;
+beforeAll(async () => (spoken = await speak(["chocobo", "web-chocobo"])));
+const show = (name: string, more: More = {}) => stand(Board, kept.edition, kept.moments[name]!, spoken.get(more.language ?? "en")!, more);
 
-beforeAll(async () => {
-  for (const language of LANGUAGES) {
-    const words = await Words.open(language);
-    await words.load(["chocobo", "web-chocobo"]);
-    spoken.set(language, words);
-  }
-});
-
-function show(name: string, more: { chosen?: string; language?: Language } = {}) {
-  const moment = kept.moments[name]!;
-  const words = spoken.get(more.language ?? "en")!;
-  const missing = new Set<string>();
-  const say = (id: string, args: Record<string, string | number> = {}) => {
-    if (!words.has(id)) missing.add(id);
-    return words.say(id, args);
-  };
-  const tell = (line: Line) => {
-    if (!words.has(line.id)) missing.add(line.id);
-    return words.tell(line, moment.names);
-  };
-  const answer = vi.fn<(text: string, prompt?: string) => void>();
-  const choose = vi.fn<(text: string | null) => void>();
-  const props = {
-    ...moment, edition: kept.edition, given: null, told: { serial: 1, entries: moment.entries }, log: [], chosen: more.chosen ?? null, notes: {}, motion: "none" as const,
-    answer, choose, preview: () => Promise.resolve([]), note: () => {}, say, tell, describe: () => Promise.resolve(""), announce: () => {}, rule: () => {},
-  };
-  const { container } = render(Board, { props });
-  const offered = new Set(moment.questions.flatMap((question) => question.choices));
-  return { moment, container, answer, choose, missing, offered };
-}
-
-const one = (container: HTMLElement, selector: string): HTMLElement => {
-  const found = container.querySelector<HTMLElement>(selector);
-  expect(found, selector).not.toBeNull();
-  return found!;
-};
-
-describe("every moment", () => {
-  Object.keys(kept.moments).forEach((name, i) => {
-    it(`${name} is shown, with one tab stop a group and no missing word`, { timeout: 20_000 }, () => {
-      const { container, missing } = show(name, { language: LANGUAGES[i % LANGUAGES.length] });
-      for (const group of container.querySelectorAll("[role=toolbar], [role=grid]")) {
-        const stops = group.querySelectorAll("[tabindex='0']");
-        expect(stops.length, group.getAttribute("aria-label") ?? "").toBeLessThanOrEqual(1);
-      }
-      expect([...missing]).toEqual([]);
-    });
-  });
-});
+describe("every moment", () => eachIsShown(Object.keys(kept.moments), show));
 
 describe("answers", { timeout: 20_000 }, () => {
   it("come from a card: a tap lifts it, another gives it", async () => {

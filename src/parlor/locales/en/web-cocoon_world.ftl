@@ -12,13 +12,14 @@ web-cocoon_world-on-pit = Pit
 web-cocoon_world-round = Turn { $round } of { $rounds }
 web-cocoon_world-track = The bet track
 web-cocoon_world-bets = bets on { $named }
+web-cocoon_world-to-start = { $spaces } to Start
 web-cocoon_world-tower = The dice tower
 web-cocoon_world-hand = Your tiles
 web-cocoon_world-drag = Tap one, or carry it to the ring.
 web-cocoon_world-placing = This tile goes on an empty space:
 web-cocoon_world-people = Players
-web-cocoon_world-camp-white = white, camp of Fortune
-web-cocoon_world-camp-black = black, camp of Misfortune
+web-cocoon_world-camp-white = white, Fortune
+web-cocoon_world-camp-black = black, Misfortune
 web-cocoon_world-tiles = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
@@ -31,7 +32,8 @@ web-cocoon_world-dungeon = The dungeon
 web-cocoon_world-arena = The arena
 web-cocoon_world-stake = At stake:
 web-cocoon_world-any-ep = 0–10 EP
-web-cocoon_world-fame = { $fame } fame
+web-cocoon_world-ep = { $amount } EP
+web-cocoon_world-fame = { $amount } fame
 web-cocoon_world-deadly = made already: once more ends it with nothing
 web-cocoon_world-beaten = beaten
 web-cocoon_world-known = What is known of the tiles

@@ -12,13 +12,14 @@ web-cocoon_world-on-pit = Fosse
 web-cocoon_world-round = Tour { $round } sur { $rounds }
 web-cocoon_world-track = La piste des paris
 web-cocoon_world-bets = parie sur { $named }
+web-cocoon_world-to-start = { $spaces } jusqu’au Départ
 web-cocoon_world-tower = La tour à dés
 web-cocoon_world-hand = Vos tuiles
 web-cocoon_world-drag = Touchez-en une, ou portez-la sur l’anneau.
 web-cocoon_world-placing = Cette tuile va sur une case vide :
 web-cocoon_world-people = Joueurs
-web-cocoon_world-camp-white = blanc, camp de la Fortune
-web-cocoon_world-camp-black = noir, camp de l’Infortune
+web-cocoon_world-camp-white = blanc, Fortune
+web-cocoon_world-camp-black = noir, Infortune
 web-cocoon_world-tiles = { $count ->
     [one] { $count } tuile en main
    *[other] { $count } tuiles en main
@@ -31,9 +32,10 @@ web-cocoon_world-dungeon = Le donjon
 web-cocoon_world-arena = L’arène
 web-cocoon_world-stake = En jeu :
 web-cocoon_world-any-ep = 0 à 10 EP
-web-cocoon_world-fame = { $fame ->
-    [one] { $fame } point de renom
-   *[other] { $fame } points de renom
+web-cocoon_world-ep = { $amount } EP
+web-cocoon_world-fame = { $amount ->
+    [one] { $amount } point de renom
+   *[other] { $amount } points de renom
 }
 web-cocoon_world-deadly = déjà faite : encore une fois, et tout est perdu
 web-cocoon_world-beaten = vaincue

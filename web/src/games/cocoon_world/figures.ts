@@ -145,6 +145,31 @@ export const BACK: readonly Part[] = [
 export const SUN: readonly Part[] = [[star(10, 46, 32), GOLD, 2.6], [oval(0, 0, 26), HONEY, 2.4], [oval(-8, -3, 3), INK, 0], [oval(8, -3, 3), INK, 0], ["M-9 7C-4 13 4 13 9 7", NONE, 2.8]];
 export const MOON: readonly Part[] = [["M14 -40C-16 -44 -42 -20 -38 10C-34 36 -4 46 22 34C0 30 -12 16 -12 -2C-12 -20 -2 -34 14 -40Z", "#cfc6e3", 2.6], [star(4, 12, 4.4).replace("M", "M"), "#cfc6e3", 0]];
 
+// The land
+
+export const TREE: readonly Part[] = [
+  ["M-6 44V14H6V44Z", BARK, 2.4],
+  ["M0 -46C14 -46 22 -36 20 -26C34 -24 38 -4 26 4C20 22 -20 22 -26 4C-38 -4 -34 -24 -20 -26C-22 -36 -14 -46 0 -46Z", "#8fb061", 2.6],
+  ["M-14 -8C-8 -4 0 -6 2 -12M8 6C14 6 18 2 18 -4", NONE, 2],
+];
+
+export const SHROOMS: readonly Part[] = [
+  ["M-22 40C-26 26 -24 14 -18 6H-6C-2 16 0 28 -2 40Z", CREAM, 2.4],
+  ["M-40 8C-38 -20 -20 -32 -10 -32C4 -32 18 -16 18 8C2 14 -26 14 -40 8Z", "#cf7f63", 2.6],
+  [oval(-20, -10, 5), CREAM, 0],
+  [oval(-2, -16, 4), CREAM, 0],
+  [oval(4, 0, 4), CREAM, 0],
+  ["M18 40C16 32 18 26 20 22H28C32 28 32 34 30 40Z", CREAM, 2.2],
+  ["M8 24C10 10 20 6 26 6C34 6 40 14 42 24C34 28 16 28 8 24Z", "#d6a25f", 2.4],
+];
+
+export const POND: readonly Part[] = [
+  ["M-46 10C-44 -8 -14 -14 8 -12C32 -10 48 0 44 14C40 28 -44 30 -46 10Z", "#9fc3c9", 2.6],
+  ["M-28 8H-10M4 2H20M-4 16H14", NONE, 2],
+  ["M26 -2C30 -20 28 -30 32 -38M34 0C38 -14 42 -20 46 -24", NONE, 2.4],
+  [oval(32, -40, 3.6, 7), BARK, 2],
+];
+
 // The beasts of the arena
 
 export const BEASTS: Record<string, readonly Part[]> = {

@@ -17,8 +17,8 @@ export interface Frame {
 }
 
 /** For a broad place and for a phone held upright. */
-export const WIDE: Frame = { width: 700, height: 640, across: 610, down: 550, corner: 120, depth: 72, big: 1.75, circle: { y: 4, radius: 150, disc: 27 }, pawn: 0.62 };
-export const TALL: Frame = { width: 360, height: 480, across: 306, down: 426, corner: 62, depth: 44, big: 1.6, circle: { y: 8, radius: 87, disc: 17 }, pawn: 0.4 };
+export const WIDE: Frame = { width: 680, height: 680, across: 600, down: 600, corner: 70, depth: 58, big: 1.8, circle: { y: 14, radius: 158, disc: 29 }, pawn: 0.62 };
+export const TALL: Frame = { width: 360, height: 470, across: 312, down: 422, corner: 46, depth: 36, big: 1.65, circle: { y: 16, radius: 94, disc: 18.5 }, pawn: 0.42 };
 
 export interface Spot {
   x: number;
@@ -95,7 +95,7 @@ export function spaces(frame: Frame, events: readonly (string | null)[]): Space[
     const [from, to] = [begin, begin + weight * unit];
     begin = to;
     const gap = frame.depth / 40;
-    const more = events[index] === null ? 0 : frame.depth * 0.1;
+    const more = events[index] === null ? 0 : frame.depth * 0.15;
     const at = spot(frame, (from + to) / 2);
     return {
       ...at,
@@ -113,7 +113,7 @@ export function standing(frame: Frame, space: Space, order: number, count: numbe
   const row = Math.floor(order / 3);
   const inRow = Math.min(3, count - row * 3);
   const side = ((order % 3) - (inRow - 1) / 2) * 58 * frame.pawn;
-  const depth = -frame.depth * 0.34 - row * 62 * frame.pawn;
+  const depth = -frame.depth * 0.46 - row * 62 * frame.pawn;
   const [tx, ty] = [space.ny, -space.nx];
   return [space.x + space.nx * depth + tx * side, space.y + space.ny * depth + ty * side];
 }
