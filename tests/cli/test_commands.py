@@ -17,6 +17,7 @@ import parlor
 from parlor import build, cli, games, home
 from parlor.commands import options, speech, typed
 from parlor.commands.speech import language_of
+from parlor.commands.telling import causes_of, chain_of
 from parlor.locales import LANGUAGES, clauses, rule, say
 
 Run = Callable[..., Result]
@@ -121,6 +122,56 @@ def test_a_replay_keeps_secrets_of_other_seats(run: Run) -> None:
     assert "You see it" in run("replay", "open.parlor", "--seat", "0").stdout
     assert "You see it" not in run("replay", "open.parlor", "--seat", "1").stdout
     assert "You see it" not in run("replay", "open.parlor").stdout
+
+
+def golden(game: str, name: str) -> str:
+    return str(Path(parlor.__file__).parent / "games" / game / "records" / f"{name}.parlor")
+
+
+def test_why_tells_a_chain_with_cause_and_clause(run: Run) -> None:
+    shown = run("replay", golden("cocoon_world", "seats-5"), "--why", "95").stdout
+    clauses_told = re.findall(r"\((W-\d+)\)$", shown, re.MULTILINE)
+    assert clauses_told == ["W-21", "W-34", "W-34", "W-50", "W-50", "W-35", "W-40", "W-45", "W-45", "W-14"]
+    assert "  95  The dice are rolled: " in shown
+
+
+def test_why_tells_the_same_chain_for_each_of_its_entries(run: Run) -> None:
+    record = golden("cocoon_world", "answer-again")
+    chain = run("replay", record, "--why", "40").stdout
+    assert [line[:4].strip() for line in chain.splitlines()[2:] if line[:4].strip()] == ["40", "41", "42", "43"]
+    assert {run("replay", record, "--why", str(n)).stdout for n in (41, 42, 43)} == {chain}
+    assert run("replay", record, "--why", "44").stdout != chain
+
+
+@pytest.mark.parametrize("game", games.SLUGS)
+def test_why_works_in_every_game_and_covers_every_entry_once(run: Run, game: str) -> None:
+    file = golden(game, "undo")
+    match = parlor.replay(file)
+    chains = {chain_of(match, n) for n in range(1, len(match.entries) + 1)}
+    assert sorted(n for chain in chains for n in chain) == list(range(1, len(match.entries) + 1))
+    assert len(chains) > 1
+    for seat in (None, 0):
+        for n in range(1, len(match.entries) + 1):
+            assert list(causes_of(match, n, seat, ["Ann", "Ben", "Cleo", "Dan", "Eve"]))
+    assert run("replay", file, "--why", "1").exit_code == 0
+
+
+def test_why_keeps_secrets_of_other_seats(run: Run) -> None:
+    lines = ["", "look", "", "d4", "e4"]
+    run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlor", lines=lines)
+    entries = parlor.replay("open.parlor").entries
+    look = next(n for n, entry in enumerate(entries, 1) if entry.move.prompt == "look")
+    assert "You see it" in run("replay", "open.parlor", "--seat", "0", "--why", str(look)).stdout
+    assert "You see it" not in run("replay", "open.parlor", "--seat", "1", "--why", str(look)).stdout
+    assert entries[look - 1].move.answers[0] in run("replay", "open.parlor", "--seat", "0", "--why", str(look)).stdout
+    secret = f"looks at the top card: {entries[look - 1].move.answers[0]}"
+    assert secret not in run("replay", "open.parlor", "--why", str(look)).stdout
+
+
+def test_why_for_a_program_is_the_feed_of_the_chain(run: Run) -> None:
+    chain = json.loads(run("replay", golden("cocoon_world", "answer-again"), "--why", "42", "--json").stdout)
+    assert [entry["n"] for entry in chain] == [40, 41, 42, 43]
+    assert chain[0]["events"][0]["rule"] == "W-20"
 
 
 def test_a_replay_for_a_program_is_what_a_client_gets(run: Run, record: Path) -> None:

@@ -8,7 +8,7 @@ from parlor.commands import options
 from parlor.commands.games import name_of
 from parlor.commands.seating import names_in
 from parlor.commands.speech import language, say, show, show_json
-from parlor.commands.telling import result_lines, told
+from parlor.commands.telling import causes_of, chain_of, result_lines, told
 from parlor.core.errors import OptionError
 from parlor.core.values import Record, Seat
 
@@ -16,17 +16,23 @@ from parlor.core.values import Record, Seat
 @options.command()
 @options.file_argument
 @options.number("--at", least=0)
+@options.number("--why", least=1)
 @options.number("--seat", least=0)
 @options.as_json
-def command(*, file: str, at: int | None, seat: int | None, as_json: bool) -> None:
-    replay(parlor.read(file), at, seat, as_json=as_json)
+def command(*, file: str, at: int | None, why: int | None, seat: int | None, as_json: bool) -> None:
+    if why is None:
+        replay(parlor.read(file), at, seat, as_json=as_json)
+    elif at is not None:
+        raise OptionError("cli-error-why-at")
+    else:
+        explain(parlor.read(file), why, seat, as_json=as_json)
 
 
 def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool = False) -> None:
     """Show a record as after entry `at`, as this seat sees it. Raises RecordError or OptionError."""
     options.check_seat(seat, record.seats)
-    if at is not None and at > len(record.moves):
-        raise OptionError("cli-error-at", entry=at, last=len(record.moves))
+    if at is not None:
+        check_entry(record, at)
     match = parlor.replay(record, at)
     if as_json:
         show_json(match.push(seat))
@@ -42,6 +48,31 @@ def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool =
     if result is not None:
         show()
         show("\n".join(result_lines(record.game, result, names)), "bold")
+
+
+def explain(record: Record, n: int, seat: Seat | None, *, as_json: bool = False) -> None:
+    """Tell the chain of events that entry `n` belongs to, each with its clause. Raises RecordError or OptionError."""
+    options.check_seat(seat, record.seats)
+    check_entry(record, n)
+    match = parlor.replay(record)
+    chain = chain_of(match, n)
+    if as_json:
+        show_json(match.feed(seat)[chain[0] - 1 : chain[-1]])
+        return
+    names = names_in(record)
+    show(heading(record, names), "bold")
+    show()
+    for number in chain:
+        for i, cause in enumerate(causes_of(match, number, seat, names)):
+            show(f"{'' if i else number:>4}  {cause}")
+        for event in match.heard(number, seat):
+            show(f"        {words.tell(language(), event, names)}{f' ({event.rule})' if event.rule else ''}")
+
+
+def check_entry(record: Record, n: int) -> None:
+    """Raises OptionError if the record has no entry of this number."""
+    if n > len(record.moves):
+        raise OptionError("cli-error-at", entry=n, last=len(record.moves))
 
 
 def heading(record: Record, names: list[str]) -> str:

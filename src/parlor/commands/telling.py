@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from parlor import words
 from parlor.commands.speech import language, say
-from parlor.core.game import State
+from parlor.core.game import DEAL, State
 from parlor.core.match import UNDO, Match
 from parlor.core.values import FeedEntry, Result, Seat
 from parlor.locales import has
@@ -40,6 +40,47 @@ def answers_of(match: Match[State], shown: FeedEntry, names: Sequence[str]) -> I
         for seat, answer in zip(shown.seats, shown.answers, strict=False):
             if answer is not None:
                 yield say("cli-told-answer", name=names[seat], answer=answer)
+
+
+# Why something happened
+
+
+def chain_of(match: Match[State], n: int) -> range:
+    """The entries that belong together with entry `n`: from one that opens a chain to the next that does."""
+    first = n
+    while first > 1 and not opens_chain(match, first):
+        first -= 1
+    end = n + 1
+    while end <= len(match.entries) and not opens_chain(match, end):
+        end += 1
+    return range(first, end)
+
+
+def opens_chain(match: Match[State], n: int) -> bool:
+    """Does a new chain of events begin with entry `n`? The game says which questions open one; so does an undo."""
+    decision = match.entries[n - 1].decision
+    if decision is None:
+        return True
+    openings = match.game.openings
+    return decision.prompt in openings if openings else decision.mode is not DEAL
+
+
+def causes_of(match: Match[State], n: int, seat: Seat | None, names: Sequence[str]) -> Iterator[str]:
+    """What chance or the seats said in entry `n`, in words, as far as this seat may read it."""
+    slug, move = match.game.slug, match.entries[n - 1].move
+    answers = match.read_by(n, seat)
+    if move.prompt == UNDO:
+        yield say("cli-told-undo", name=names[move.seats[0]], entry=str(answers[0]))
+    elif not move.seats:
+        what = say(f"{slug}-deal-{move.prompt}").rstrip(".。")
+        yield what if answers[0] is None else say("cli-why-dealt", what=what, outcome=answers[0])
+    else:
+        for who, answer in zip(move.seats, answers, strict=True):
+            if answer is None:
+                yield say("cli-why-sealed", name=names[who])
+            else:
+                spoken = words.describe(language(), slug, match.game.read(answer))
+                yield say("cli-told-answer", name=names[who], answer=spoken)
 
 
 def result_lines(slug: str, result: Result, names: Sequence[str]) -> list[str]:

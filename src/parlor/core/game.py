@@ -69,6 +69,7 @@ class Game(Generic[S]):
         options: tuple[Option, ...],
         edition: str,
         team: bool = False,
+        openings: tuple[str, ...] = (),
     ) -> None:
         self.slug = slug
         self.rules = rules  # moves only when behaviour moves
@@ -77,6 +78,7 @@ class Game(Generic[S]):
         self.options = options
         self.edition = edition  # its name and hash, as records carry it
         self.team = team  # all win or all lose
+        self.openings = openings  # prompts whose answer begins a chain of events; none: every answer of a seat does
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
 

@@ -111,7 +111,14 @@ class Chocobo(Game[ChocoboState]):
 
     def __init__(self, edition: ChocoboEdition) -> None:
         super().__init__(
-            "chocobo", rules=RULES, least=1, most=4, options=OPTIONS, edition=edition_id(edition), team=True
+            "chocobo",
+            rules=RULES,
+            least=1,
+            most=4,
+            options=OPTIONS,
+            edition=edition_id(edition),
+            team=True,
+            openings=("choose",),
         )
         self.box = Box(edition)
         self.answers = Answers(self.box)

@@ -27,7 +27,15 @@ class CocoonWorld(Game[WorldState]):
 
     def __init__(self, edition: WorldEdition) -> None:
         options = (Option("scenario", tuple(SCENARIOS), "W-10"),)
-        super().__init__("cocoon_world", rules=1, least=1, most=5, options=options, edition=edition_id(edition))
+        super().__init__(
+            "cocoon_world",
+            rules=1,
+            least=1,
+            most=5,
+            options=options,
+            edition=edition_id(edition),
+            openings=("roll", "arena"),
+        )
         self.board = Board(edition)
         self.everything = self.board.answers.everything(self.board.normal)
 

@@ -88,7 +88,14 @@ class Cocoons(Game[CocoonsState]):
 
     def __init__(self, edition: CocoonsEdition) -> None:
         super().__init__(
-            "cocoons", rules=RULES, least=1, most=4, options=OPTIONS, edition=edition_id(edition), team=True
+            "cocoons",
+            rules=RULES,
+            least=1,
+            most=4,
+            options=OPTIONS,
+            edition=edition_id(edition),
+            team=True,
+            openings=("turn",),
         )
         self.components = edition
         self.kit = Kit(edition.animals, edition.tokens, edition.lock_runes())

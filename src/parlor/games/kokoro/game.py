@@ -53,7 +53,15 @@ class Kokoro(Game[KokoroState]):
     """The game with one edition."""
 
     def __init__(self, edition: KokoroEdition) -> None:
-        super().__init__("kokoro", rules=1, least=1, most=8, options=OPTIONS, edition=edition_id(edition))
+        super().__init__(
+            "kokoro",
+            rules=1,
+            least=1,
+            most=8,
+            options=OPTIONS,
+            edition=edition_id(edition),
+            openings=("sanctuary", "path"),
+        )
         self.components = edition
         self.board = Board(edition)
         self.answers = Answers(self.board)
