@@ -88,8 +88,11 @@ class Odds(Value, frozen=True):
     stake: int  # what stopping now brings; four alike apart
 
 
-class WorldView(View, frozen=True, kw_only=True, tag="cocoon_world"):
-    """The table from one seat. Spaces are counted clockwise from Start."""
+class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon_world"):
+    """The table from one seat. Spaces are counted clockwise from Start.
+
+    What has a default is left out where it says nothing: records from before it was added keep their digest.
+    """
 
     first: int
     active: int
@@ -103,7 +106,7 @@ class WorldView(View, frozen=True, kw_only=True, tag="cocoon_world"):
     tops: tuple[TopTile, ...]
     out: tuple[str, ...]
     turn: Turn
-    odds: Odds | None  # in the Pit and in the arena
+    odds: Odds | None = None  # in the Pit and in the arena
     hand: tuple[str, ...]  # one's own
     seen: tuple[Seen, ...]
     looking: tuple[str, ...]  # at these, if it is this seat that chooses one of three
