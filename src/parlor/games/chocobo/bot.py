@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlor.core.bot import Bot
 from parlor.core.game import Game, State
@@ -112,85 +112,110 @@ class Known:
         return False
 
 
+CODE: Final = 1024  # a card as number x 8 + strength, five of them in one whole number
+STRENGTH_OF_CODE: Final = 8
+
+
+def with_card(lane: i64, code: i64) -> i64:
+    """A lane with one more card: the lowest number is the last digit.
+
+    >>> with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2) == (37 * 8 + 5) * CODE + 12 * 8 + 2
+    True
+    """
+    unit: i64 = 1
+    rest = lane
+    while rest and rest % CODE < code:
+        rest //= CODE
+        unit *= CODE
+    return (rest * CODE + code) * unit + lane % unit
+
+
 class Values:
     """Chances to win by the strengths at the five dial spaces, worked out when first asked for."""
 
     def __init__(self, plan: Plan, box: Box) -> None:
         self.plan = plan
-        self.strength = box.strength
+        self.codes: list[int] = [STRENGTH_OF_CODE * card + box.strength[card] for card in range(CARDS + 1)]
         self.table: list[float] = [UNKNOWN] * BASE**ACTIONS
-        self.cards: list[int] = [0] * ACTIONS
+        self.joints: dict[str, Joint] = {}  # by what was said and is known besides
 
-    def of(self, cards: list[int]) -> float:
-        """The chance with these five cards, in any order."""
-        lane = self.cards
-        for at in range(ACTIONS):
-            card = cards[at]
-            k = at
-            while k > 0 and lane[k - 1] > card:
-                lane[k] = lane[k - 1]
-                k -= 1
-            lane[k] = card
-        key = 0
-        for card in lane:
-            key = key * BASE + self.strength[card]
+    def lane(self, cards: list[int]) -> i64:
+        """Cards, in any order, as a lane."""
+        return self.joined(0, tuple(cards))
+
+    def joined(self, lane: i64, cards: tuple[int, ...]) -> i64:
+        for card in cards:
+            lane = with_card(lane, self.codes[card])
+        return lane
+
+    def of(self, lane: i64) -> float:
+        """The chance to win with these five cards."""
+        key: i64 = 0
+        rest = lane
+        while rest:
+            key = key * BASE + rest % STRENGTH_OF_CODE
+            rest //= CODE
         value = self.table[key]
         if value == UNKNOWN:
-            value = self.plan.value([self.strength[card] for card in lane])
+            value = self.plan.value(strengths_in(lane))
             self.table[key] = value
         return value
+
+
+def strengths_in(lane: i64) -> list[int]:
+    found: list[int] = []
+    while lane:
+        found.append(lane % STRENGTH_OF_CODE)
+        lane //= CODE
+    return found
 
 
 class Joint:
     """The best joint plan that everybody can see, and how good it is."""
 
     def __init__(self, known: Known, values: Values, due: int, samples: int, rng: Rng) -> None:
-        self.known = known
         self.values = values
         self.samples = samples
         self.options: list[list[list[int]]] = [combinations(len(cards), due) for cards in known.told]
-        self.drawn: list[list[list[int]]] = [
-            [[numbers[rng.below(len(numbers))] for numbers in cards] for cards in known.told] for _ in range(samples)
-        ]
-        self.extra: list[list[int]] = [any_cards(known, due, rng) for _ in range(samples)]
+        self.drawn: list[list[list[int]]] = [[[] for _ in cards] for cards in known.told]  # [seat][card][sample]
+        for _ in range(samples):
+            for seat, cards in enumerate(known.told):
+                for at, numbers in enumerate(cards):
+                    self.drawn[seat][at].append(values.codes[numbers[rng.below(len(numbers))]])
+        left = ACTIONS - len(known.bonus) - sum(len(options[0]) for options in self.options)
+        extra = [any_cards(known, rng) for _ in range(samples)]
         self.chosen: list[list[int]] = [options[0] for options in self.options]
         self.value = LOST
-        self.search(0, [[] for _ in self.options])
+        self.search(0, [values.lane(known.bonus + cards[:left]) for cards in extra], [])
 
-    def search(self, seat: int, chosen: list[list[int]]) -> None:
-        """Try every option of every seat."""
-        if seat == len(self.options):
-            value = self.expected(chosen)
-            if value > self.value:
-                self.value = value
-                self.chosen = chosen[:]
-            return
+    def search(self, seat: int, lanes: list[int], chosen: list[list[int]]) -> None:
+        """Try every option of every seat, in the same samples."""
+        last = seat == len(self.options) - 1
         for option in self.options[seat]:
-            chosen[seat] = option
-            self.search(seat + 1, chosen)
+            if last:
+                value = self.expected(seat, option, lanes)
+                if value > self.value:
+                    self.value = value
+                    self.chosen = [*chosen, option]
+            else:
+                longer = [self.joined(seat, option, lanes[sample], sample) for sample in range(self.samples)]
+                self.search(seat + 1, longer, [*chosen, option])
 
-    def expected(self, chosen: list[list[int]]) -> float:
+    def joined(self, seat: int, option: list[int], lane: i64, sample: int) -> i64:
+        """A lane with the cards that a seat adds to it."""
+        for at in option:
+            lane = with_card(lane, self.drawn[seat][at][sample])
+        return lane
+
+    def expected(self, seat: int, option: list[int], lanes: list[int]) -> float:
         total = 0.0
         for sample in range(self.samples):
-            cards = self.known.bonus[:]
-            drawn = self.drawn[sample]
-            for seat in range(len(chosen)):
-                for option in chosen[seat]:
-                    cards.append(drawn[seat][option])
-            fill(cards, self.extra[sample])
-            total += self.values.of(cards)
+            total += self.values.of(self.joined(seat, option, lanes[sample], sample))
         return total / self.samples
 
 
-def fill(cards: list[int], extra: list[int]) -> None:
-    """Five cards: the rest are those nobody knows."""
-    at = 0
-    while len(cards) < ACTIONS:
-        cards.append(extra[at])
-        at += 1
-
-
-def any_cards(known: Known, due: int, rng: Rng) -> list[int]:
+def any_cards(known: Known, rng: Rng) -> list[int]:
+    """Five that nobody knows."""
     return [known.unseen[rng.below(len(known.unseen))] for _ in range(ACTIONS)]
 
 
@@ -275,13 +300,13 @@ class Greedy(Bot):
         known = self.known(view)
         assert view.seat is not None
         assert view.hand is not None
-        joint = Joint(known, values, due, self.samples, open_rng(view))
+        joint = self.joint(view, known)
         rng = Fast(f"{view.round} {view.bonus} {view.hand}".encode())
         mine = view.hand
         pools = [
             [[card for card in numbers if card not in mine] or numbers for numbers in cards] for cards in known.told
         ]
-        lanes: list[list[int]] = []
+        lanes: list[int] = []
         unseen = [card for card in known.unseen if card not in mine]
         for _ in range(2 * self.samples):
             lane = known.bonus[:]
@@ -292,7 +317,7 @@ class Greedy(Bot):
                         lane.append(pool[rng.below(len(pool))])
             while len(lane) + due < ACTIONS:
                 lane.append(unseen[rng.below(len(unseen))])
-            lanes.append(lane)
+            lanes.append(values.lane(lane))
         return best_play(choices, lanes, values)
 
     def choose_alone(self, view: ChocoboView, choices: list[Action], values: Values) -> Action:
@@ -302,12 +327,12 @@ class Greedy(Bot):
         unseen = [card for card in known.unseen if card not in mine]
         rng = Fast(f"{view.round} {view.bonus} {mine}".encode())
         played = [card for cards in view.played for card in cards]
-        lanes: list[list[int]] = []
+        lanes: list[int] = []
         for _ in range(self.samples):
-            lane = known.bonus + played
-            while len(lane) + 2 < ACTIONS - (0 if played else 1):
-                lane.append(unseen[rng.below(len(unseen))])
-            lanes.append(lane)
+            cards = known.bonus + played
+            while len(cards) + 2 < ACTIONS - (0 if played else 1):
+                cards.append(unseen[rng.below(len(unseen))])
+            lanes.append(values.lane(cards))
         if played:
             return best_play(choices, lanes, values)
         best, best_value = choices[0], UNKNOWN
@@ -320,6 +345,20 @@ class Greedy(Bot):
             if value > best_value:
                 best, best_value = action, value
         return best
+
+    def joint(self, view: ChocoboView, known: Known) -> Joint:
+        """The plan that everybody at the table works out from the same things."""
+        values, due = self.values(view)
+        key = f"{self.samples}/{view.bonus}/{view.discards}/{self.heard(view)}"
+        found = values.joints.get(key)
+        if found is None:
+            found = Joint(known, values, due, self.samples, open_rng(view))
+            values.joints[key] = found
+        return found
+
+    def heard(self, view: ChocoboView) -> str:
+        """All that `known` is made from besides the board."""
+        return str([(said.seat, said.what, said.strengths) for said in view.said])
 
     def known(self, view: ChocoboView) -> Known:
         """What the table knows of all hands."""
@@ -368,8 +407,8 @@ class Greedy(Bot):
             return max(choices, key=last_hope) if plan.boss_left <= plan.blows else None
         for action in choices:
             if isinstance(action, Use) and self.leaves(plan, action):
-                out = plan.next_floor(plan.hp, plan.vegetables, plan.cards, len(plan.books) - 1)
-                return action if out > self.prospect(view) else None
+                plan.books -= 1
+                return action if plan.next_floor() > self.prospect(view) else None
         return None
 
     def prospect(self, view: ChocoboView) -> float:
@@ -380,8 +419,8 @@ class Greedy(Bot):
         found: list[float] = []
         for _ in range(PROSPECTS):
             cards = known.bonus + [card for cards in view.played for card in cards]
-            fill(cards, any_cards(known, ACTIONS, rng))
-            found.append(values.of(cards))
+            extra = any_cards(known, rng)
+            found.append(values.of(values.lane(cards + extra[: ACTIONS - len(cards)])))
         found.sort()
         return found[PROSPECTS * 9 // 10]
 
@@ -412,27 +451,26 @@ def open_rng(view: ChocoboView) -> Fast:
     return Fast(f"{view.round} {view.bonus} {view.sizes} {view.discards}".encode())
 
 
-def best_play(choices: list[Action], lanes: list[list[int]], values: Values) -> Action:
+def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action:
     """The own card, or two, that is best on average."""
     best, best_value = choices[0], UNKNOWN
     for action in choices:
         assert isinstance(action, Play)
-        own = list(action.cards)
         value = 0.0
         for lane in lanes:
-            value += values.of(lane + own)
+            value += values.of(values.joined(lane, action.cards))
         if value > best_value:
             best, best_value = action, value
     return best
 
 
-def best_rest(mine: list[int], first: int, lane: list[int], values: Values) -> float:
+def best_rest(mine: list[int], first: int, lane: int, values: Values) -> float:
     """Solo: the best two more cards once the bonus cards are known."""
     best = LOST
     rest = [card for card in mine if card != first]
     for low in range(len(rest)):
         for high in range(low + 1, len(rest)):
-            best = max(best, values.of([*lane, first, rest[low], rest[high]]))
+            best = max(best, values.of(values.joined(lane, (first, rest[low], rest[high]))))
     return best
 
 

@@ -9,8 +9,8 @@ from parlor.core.values import Action
 from parlor.games.chocobo.actions import Drop, Eat, GiveUp, GoOn, Strike, Use, Walk
 from parlor.games.chocobo.choices import counts_of
 from parlor.games.chocobo.components import ATTACK_BOOK, MOVE_BOOK, RECOVER_BOOK, Box, cell_of
-from parlor.games.chocobo.plan import ROW, WON, Plan
-from parlor.games.chocobo.rules import ACTIONS, MOST_HP, MOST_VEGETABLES
+from parlor.games.chocobo.plan import WON, Plan
+from parlor.games.chocobo.rules import ACTIONS
 from parlor.games.chocobo.state import BEFORE, ChocoboState
 
 UNKNOWN: Final = -1.0
@@ -28,13 +28,18 @@ def plan_of(box: Box, state: ChocoboState, cards: int) -> Plan:
 
 def best_act(box: Box, state: ChocoboState, cards: int, choices: list[Action]) -> Action:
     """The action, or a Book before it if that is clearly better."""
+    plan = plan_of(box, state, cards)
     best, best_value = choices[0], UNKNOWN
     for action in choices:
-        value = worth(plan_of(box, state, cards), action)
-        if isinstance(action, Use) and value < WON:
-            value -= MARGIN
+        if isinstance(action, Use):
+            value = worth_of_book(plan, state.books, action)
+            if value < WON:
+                value -= MARGIN
+        else:
+            value = worth(plan, action)
         if value > best_value or (value == WON and isinstance(action, Use)):
             best, best_value = action, value
+        plan.hold(state.books)
     return best
 
 
@@ -86,120 +91,41 @@ def hunch(box: Box, state: ChocoboState, prompt: str, choices: list[Action], rng
 
 
 def worth(plan: Plan, action: Action) -> float:
-    """The chance to win after this answer, the rest of the round best played. Uses the plan up."""
-    at, strength = plan.step, plan.strengths[plan.step] if plan.step < ACTIONS else 0
-    if isinstance(action, Use):
-        return worth_of_book(plan, action, plan.step)
+    """The chance to win after this answer, the rest of the round best played."""
     if isinstance(action, GoOn):
         plan.blows = plan.recovery = 0  # the last moment for them is now
-        return go_on(plan, at)
+        return plan.best(plan.step)
+    strength, then = plan.strengths[plan.step], plan.step + 1
     if isinstance(action, Walk):
-        return worth_of_move(plan, action.place, at, strength)
+        return worth_of_move(plan, action.place, strength, then)
     if isinstance(action, Strike):
-        return worth_of_blow(plan, action.target, at, strength)
+        return worth_of_blow(plan, action.target, strength, then)
     if isinstance(action, Eat):
-        eaten = min(strength, plan.vegetables)
-        plan.vegetables -= eaten
-        plan.cards += eaten
-        return go_on(plan, at + 1)
-    return plan.reap(
-        at,
-        plan.place,
-        plan.reaper,
-        plan.hp,
-        plan.vegetables,
-        plan.cards,
-        len(plan.books),
-        plan.boss_left,
-        plan.row,
-        strength,
-    )
+        return plan.eat(strength, then)
+    return plan.reap(strength, then)
 
 
-def go_on(plan: Plan, step: int) -> float:
-    return plan.best(
-        step,
-        plan.place,
-        plan.reaper,
-        plan.hp,
-        plan.vegetables,
-        plan.cards,
-        len(plan.books),
-        plan.boss_left,
-        plan.row,
-    )
+def worth_of_move(plan: Plan, place: str, length: int, then: int) -> float:
+    return plan.stop(cell_of(place), then) if place else plan.move(length, then)
 
 
-def worth_of_move(plan: Plan, place: str, step: int, length: int) -> float:
-    if not place and not plan.at_boss:
-        return go_on(plan, step + 1)
-    books = len(plan.books)
-    if plan.at_boss:
-        return plan.move(
-            step,
-            plan.place,
-            plan.reaper,
-            plan.hp,
-            plan.vegetables,
-            plan.cards,
-            books,
-            plan.boss_left,
-            plan.row,
-            length,
-        )
-    end = cell_of(place)
-    return plan.stop(step, end, plan.reaper, plan.hp, plan.vegetables, plan.cards, books, plan.boss_left, plan.row)
-
-
-def worth_of_blow(plan: Plan, target: str, step: int, strength: int) -> float:
+def worth_of_blow(plan: Plan, target: str, strength: int, then: int) -> float:
     if target == "boss":
-        if plan.boss_left <= strength:
-            return WON
-        plan.boss_left -= strength
-        return go_on(plan, step + 1)
-    if not target:
-        return go_on(plan, step + 1)
-    return plan.hit(
-        step,
-        plan.place,
-        plan.reaper,
-        plan.hp,
-        plan.vegetables,
-        plan.cards,
-        len(plan.books),
-        plan.boss_left,
-        plan.row,
-        strength,
-        int(target[1:]) - 1,
-    )
+        return plan.hit_boss(strength, then)
+    return plan.hit(int(target[1:]) - 1, strength, then) if target else plan.best(then)
 
 
-def worth_of_book(plan: Plan, action: Use, step: int) -> float:
-    """Use it now, then the same dial space comes."""
+def worth_of_book(plan: Plan, books: list[int], action: Use) -> float:
+    """Use one of these Books now; then the same dial space comes."""
     kind = plan.box.book_name.index(action.book)
     effect, amount = plan.box.book_effect[kind], plan.box.book_amount[kind]
-    plan.books.remove(kind)
-    plan.weigh_books()
+    left = books[:]
+    left.remove(kind)
+    plan.hold(left)
     if effect == RECOVER_BOOK:
-        plan.hp = min(MOST_HP, plan.hp + amount)
-        return go_on(plan, step)
+        return plan.change_hp(amount, plan.step)
     if effect == MOVE_BOOK:
-        return worth_of_move(plan, action.target, step - 1, amount)
+        return worth_of_move(plan, action.target, amount, plan.step)
     if effect == ATTACK_BOOK:
-        return worth_of_blow(plan, action.target, step - 1, amount)
-    return worth_of_all(plan, step, amount)
-
-
-def worth_of_all(plan: Plan, step: int, amount: int) -> float:
-    if plan.at_boss:
-        if plan.boss_left <= amount:
-            return WON
-        plan.boss_left -= amount
-    left: list[int] = []
-    for monster in plan.row:
-        if monster % ROW > amount:
-            left.append(monster - amount)
-        else:
-            plan.vegetables = min(MOST_VEGETABLES, plan.vegetables + plan.box.monster_vegetables[monster // ROW])
-    plan.row = left
-    return go_on(plan, step)
+        return worth_of_blow(plan, action.target, amount, plan.step)
+    return plan.damage_all(amount, plan.step)

@@ -72,7 +72,10 @@ ROW: Final = 64  # a Monster in a row: kind x 64 + HP left
 
 
 class Plan:
-    """The open part of a position, from one dial space on."""
+    """The open part of a position, from one dial space on.
+
+    Each verb does one thing of the rulebook, looks on from the dial space that comes `then`, and takes it back.
+    """
 
     def __init__(self, box: Box, state: ChocoboState, cards: int) -> None:
         self.box = box
@@ -82,29 +85,34 @@ class Plan:
         self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
         self.boss = boss_of(box, state)
         self.icons: list[list[int]] = [icons_at(box, state, step) for step in range(ACTIONS)]
+        self.space_icon: list[int] = box.outer_icon if self.at_boss else self.sheet.icon
+        self.space_amount: list[int] = box.outer_amount if self.at_boss else self.sheet.amount
+        self.step: i64 = state.step
+        self.strengths: list[int] = [0] * ACTIONS
+        self.token: i64 = average_token(box, state)
+        self.has_books = sum(state.book_pile) > 0
+        self.boss_is_done = False  # window (d): the Boss has struck already
+
+        # What the verbs change and take back
         self.place: i64 = state.place
         self.reaper: i64 = state.reaper
         self.hp: i64 = state.hp
         self.vegetables: i64 = state.vegetables
         self.cards: i64 = cards  # in all hands, after this round's are played
-        self.books: list[int] = state.books[:]
+        self.books: i64 = len(state.books)
         self.boss_left: i64 = self.boss.hp - state.boss_damage
         self.row: list[int] = [
             kind * ROW + box.monster_hp[kind] - damage for kind, damage in zip(state.row, state.damage, strict=True)
         ]
-        self.step: i64 = state.step
-        self.token: i64 = average_token(box, state)
-        self.has_books = sum(state.book_pile) > 0
-        self.strengths: list[int] = [0] * ACTIONS
-        self.boss_is_done = False  # window (d): the Boss has struck already
         self.recovery: i64 = 0
         self.blows: i64 = 0
-        self.weigh_books()
+        self.hold(state.books)
 
-    def weigh_books(self) -> None:
-        """What the Books in hand can do at the last moment."""
+    def hold(self, books: list[int]) -> None:
+        """What these Books can do at the last moment."""
+        self.books = len(books)
         self.recovery = self.blows = 0
-        for kind in self.books:
+        for kind in books:
             effect = self.box.book_effect[kind]
             if effect == RECOVER_BOOK:
                 self.recovery += self.box.book_amount[kind]
@@ -116,207 +124,191 @@ class Plan:
     def value(self, strengths: list[int]) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5, best played."""
         self.strengths = strengths
-        return self.best(
-            self.step,
-            self.place,
-            self.reaper,
-            self.hp,
-            self.vegetables,
-            self.cards,
-            len(self.books),
-            self.boss_left,
-            self.row,
-        )
+        return self.best(self.step)
 
-    def best(
-        self,
-        step: i64,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-    ) -> float:
+    def best(self, step: i64) -> float:
         """From this dial space on."""
         if step == ACTIONS:
-            return self.end_of_round(place, reaper, hp, vegetables, cards, books, boss_left, row)
+            return self.end_of_round()
         strength: i64 = self.strengths[step]
+        then = step + 1
         best = LOST
         for icon in self.icons[step]:
             if icon == MOVE:
-                value = self.move(step, place, reaper, hp, vegetables, cards, books, boss_left, row, strength)
+                value = self.move(strength, then)
             elif icon == ATTACK:
-                value = self.attack(step, place, reaper, hp, vegetables, cards, books, boss_left, row, strength)
+                value = self.attack(strength, then)
             elif icon == EAT:
-                eaten = min(strength, vegetables)
-                value = self.best(step + 1, place, reaper, hp, vegetables - eaten, cards + eaten, books, boss_left, row)
+                value = self.eat(strength, then)
             else:
-                value = self.reap(step, place, reaper, hp, vegetables, cards, books, boss_left, row, strength)
+                value = self.reap(strength, then)
             best = max(best, value)
         return best
 
-    def move(
-        self,
-        step: i64,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-        length: i64,
-    ) -> float:
+    def move(self, length: i64, then: i64) -> float:
         if self.at_boss:
-            touched: i64 = self.box.touches[reaper]
-            for _ in range(length):
-                place = (place + 1) % OUTER
-                if place == touched:
-                    return LOST
-            return self.stop(step, place, reaper, hp, vegetables, cards, books, boss_left, row)
+            return self.go_round(length, then)
+        ends = self.sheet.ends[self.place][length]
+        if not ends:
+            return self.best(then)
         best = LOST
-        for end in self.sheet.ends[place][length]:
-            best = max(best, self.stop(step, end, reaper, hp, vegetables, cards, books, boss_left, row))
+        for end in ends:
+            best = max(best, self.stop(end, then))
         return best
 
-    def stop(
-        self,
-        step: i64,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-    ) -> float:
-        """The icon of the end space, then the next dial space."""
-        icon: i64 = self.box.outer_icon[place] if self.at_boss else self.sheet.icon[place]
-        if icon == EXIT:
-            return self.next_floor(hp, vegetables, cards, books)
-        if icon == VEGETABLE:
-            vegetables = min(MOST_VEGETABLES, vegetables + self.token)
-        elif icon == BOOK:
-            books = min(MOST_BOOKS, books + 1) if self.has_books else books
-        elif icon == HEAL:
-            hp = min(MOST_HP, hp + 1)
-        elif icon == TRAP:
-            hp -= self.box.outer_amount[place] if self.at_boss else self.sheet.amount[place]
-            if hp <= 0:
+    def go_round(self, length: i64, then: i64) -> float:
+        touched: i64 = self.box.touches[self.reaper]
+        place = self.place
+        for _ in range(length):
+            place = (place + 1) % OUTER
+            if place == touched:
                 return LOST
-        elif icon == REAPER:
-            steps: i64 = self.box.outer_amount[place] if self.at_boss else self.sheet.amount[place]
-            return self.reap(step, place, reaper, hp, vegetables, cards, books, boss_left, row, steps)
-        return self.best(step + 1, place, reaper, hp, vegetables, cards, books, boss_left, row)
+        return self.stop(place, then)
 
-    def reap(
-        self,
-        step: i64,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-        steps: i64,
-    ) -> float:
+    def stop(self, place: i64, then: i64) -> float:
+        """The icon of the end space."""
+        before = self.place
+        self.place = place
+        value = self.icon_works(self.space_icon[place], self.space_amount[place], then)
+        self.place = before
+        return value
+
+    def icon_works(self, icon: i64, amount: i64, then: i64) -> float:
+        if icon == EXIT:
+            return self.next_floor()
+        if icon == VEGETABLE:
+            return self.gain_vegetables(self.token, then)
+        if icon == BOOK:
+            return self.gain_book(then)
+        if icon == HEAL:
+            return self.change_hp(1, then)
+        if icon == TRAP:
+            return self.change_hp(-amount, then) if self.hp > amount else LOST
+        if icon == REAPER:
+            return self.reap(amount, then)
+        return self.best(then)
+
+    def eat(self, strength: i64, then: i64) -> float:
+        eaten = min(strength, self.vegetables)
+        self.vegetables -= eaten
+        self.cards += eaten
+        value = self.best(then)
+        self.vegetables += eaten
+        self.cards -= eaten
+        return value
+
+    def reap(self, steps: i64, then: i64) -> float:
+        before = self.reaper
+        reaper = before
         if self.at_boss:
             for _ in range(steps):
                 reaper = (reaper + 1) % INNER
-                if self.box.touches[reaper] == place:
+                if self.box.touches[reaper] == self.place:
                     return LOST
         else:
             reaper += steps
             if reaper >= self.sheet.track:
                 return LOST
-        return self.best(step + 1, place, reaper, hp, vegetables, cards, books, boss_left, row)
+        self.reaper = reaper
+        value = self.best(then)
+        self.reaper = before
+        return value
 
-    def attack(
-        self,
-        step: i64,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-        strength: i64,
-    ) -> float:
+    def attack(self, strength: i64, then: i64) -> float:
         best = LOST
         if self.at_boss:
-            if boss_left <= strength:
-                return WON
-            best = self.best(step + 1, place, reaper, hp, vegetables, cards, books, boss_left - strength, row)
-        elif not row:
-            return self.best(step + 1, place, reaper, hp, vegetables, cards, books, boss_left, row)
-        for target in range(len(row)):
-            value = self.hit(step, place, reaper, hp, vegetables, cards, books, boss_left, row, strength, target)
-            best = max(best, value)
+            best = self.hit_boss(strength, then)
+        elif not self.row:
+            return self.best(then)
+        for target in range(len(self.row)):
+            best = max(best, self.hit(target, strength, then))
         return best
 
-    def hit(
-        self,
-        step: i64,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-        strength: i64,
-        target: i64,
-    ) -> float:
-        left = row[:]
-        monster: i64 = left[target]
+    def hit_boss(self, strength: i64, then: i64) -> float:
+        if self.boss_left <= strength:
+            return WON
+        self.boss_left -= strength
+        value = self.best(then)
+        self.boss_left += strength
+        return value
+
+    def hit(self, target: i64, strength: i64, then: i64) -> float:
+        row = self.row
+        monster: i64 = row[target]
+        self.row = row[:]
         if monster % ROW > strength:
-            left[target] = monster - strength
+            self.row[target] = monster - strength
+            value = self.best(then)
         else:
-            left.pop(target)
-            kind = monster // ROW
-            reward: i64 = self.box.monster_reward[kind]
-            if reward == HP_REWARD:
-                hp = min(MOST_HP, hp + 1)
-            elif reward == BOOK_REWARD:
-                books = min(MOST_BOOKS, books + 1) if self.has_books else books
+            self.row.pop(target)
+            value = self.reward(monster // ROW, then)
+        self.row = row
+        return value
+
+    def damage_all(self, amount: i64, then: i64) -> float:
+        """All targets at once; of what fell the vegetables count."""
+        if self.at_boss and self.boss_left <= amount:
+            return WON
+        row, boss_left = self.row, self.boss_left
+        vegetables: i64 = 0
+        self.row = []
+        for monster in row:
+            if monster % ROW > amount:
+                self.row.append(monster - amount)
             else:
-                vegetables = min(MOST_VEGETABLES, vegetables + self.box.monster_vegetables[kind])
-        return self.best(step + 1, place, reaper, hp, vegetables, cards, books, boss_left, left)
+                vegetables += self.box.monster_vegetables[monster // ROW]
+        self.boss_left -= amount
+        value = self.gain_vegetables(vegetables, then)
+        self.row, self.boss_left = row, boss_left
+        return value
+
+    # What is gained
+
+    def reward(self, kind: i64, then: i64) -> float:
+        reward: i64 = self.box.monster_reward[kind]
+        if reward == HP_REWARD:
+            return self.change_hp(1, then)
+        if reward == BOOK_REWARD:
+            return self.gain_book(then)
+        return self.gain_vegetables(self.box.monster_vegetables[kind], then)
+
+    def change_hp(self, amount: i64, then: i64) -> float:
+        """More, or fewer."""
+        before = self.hp
+        self.hp = min(MOST_HP, before + amount)
+        value = self.best(then)
+        self.hp = before
+        return value
+
+    def gain_vegetables(self, amount: i64, then: i64) -> float:
+        before = self.vegetables
+        self.vegetables = min(MOST_VEGETABLES, before + amount)
+        value = self.best(then)
+        self.vegetables = before
+        return value
+
+    def gain_book(self, then: i64) -> float:
+        before = self.books
+        self.books = min(MOST_BOOKS, before + 1) if self.has_books else before
+        value = self.best(then)
+        self.books = before
+        return value
 
     # Afterwards
 
-    def end_of_round(
-        self,
-        place: i64,
-        reaper: i64,
-        hp: i64,
-        vegetables: i64,
-        cards: i64,
-        books: i64,
-        boss_left: i64,
-        row: list[int],
-    ) -> float:
+    def end_of_round(self) -> float:
         """Books that save the day, Boss Attack, Monsters' attack, and the outlook."""
-        if self.at_boss and boss_left <= self.blows:
+        if self.at_boss and self.boss_left <= self.blows:
             return WON
-        damage: i64 = 0
-        for monster in row:
-            damage += self.box.monster_attack[monster // ROW]
-        threat = damage
+        threat: i64 = 0
+        for monster in self.row:
+            threat += self.box.monster_attack[monster // ROW]
+        damage = threat
+        hp, cards, books = self.hp, self.cards, self.books
         veil = False
         if self.at_boss and not self.boss_is_done:
-            icon: i64 = self.boss.icon[reaper]
-            amount: i64 = self.boss.amount[reaper]
+            icon: i64 = self.boss.icon[self.reaper]
+            amount: i64 = self.boss.amount[self.reaper]
             if icon == TRAP:
                 damage += amount
             elif icon == LIGHTNING:
@@ -329,36 +321,36 @@ class Plan:
         hp -= damage
         if hp <= 0:
             return LOST
-        odds = self.outlook(hp, vegetables, cards, books, threat)
+        odds = self.outlook(hp, books, threat)
         if self.at_boss:
-            ahead: i64 = (self.box.touches[reaper] - place + OUTER) % OUTER
+            ahead: i64 = (self.box.touches[self.reaper] - self.place + OUTER) % OUTER
             odds += self.fear_on_loop(ahead) - (VEILED if veil else 0.0)
-            rounds = float(boss_left) / DAMAGE_A_ROUND
+            rounds = float(self.boss_left) / DAMAGE_A_ROUND
         else:
-            odds += REAPER_FEAR[min(9, self.sheet.track - reaper)]
-            rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[place] / STEPS_A_ROUND + self.rounds_below()
-        return chance(odds + self.supply(cards, vegetables, rounds))
+            odds += REAPER_FEAR[min(9, self.sheet.track - self.reaper)]
+            rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below()
+        return chance(odds + self.supply(cards, rounds))
 
     def fear_on_loop(self, ahead: i64) -> float:
         """Neither may catch up with the other: `ahead` is the Chocobo's way to the Reaper."""
         return REAPER_FEAR[min(9, ahead)] + REAPER_FEAR[min(9, OUTER - ahead)]
 
-    def next_floor(self, hp: i64, vegetables: i64, cards: i64, books: i64) -> float:
-        odds = self.outlook(hp, vegetables, cards, books, 0)
-        return chance(odds + self.supply(cards, vegetables, self.rounds_below()) + NEW_FLOOR)
+    def next_floor(self) -> float:
+        odds = self.outlook(self.hp, self.books, 0)
+        return chance(odds + self.supply(self.cards, self.rounds_below()) + NEW_FLOOR)
 
     def rounds_below(self) -> float:
         """Rounds that the floors after this one will take."""
         floors = max(0.0, 3.0 - float(self.floor))
         return floors * ROUNDS_A_FLOOR + self.boss.hp / DAMAGE_A_ROUND
 
-    def outlook(self, hp: i64, vegetables: i64, cards: i64, books: i64, threat: i64) -> float:
+    def outlook(self, hp: i64, books: i64, threat: i64) -> float:
         return CONFIDENCE + HP_WORTH[hp] + BOOK_WORTH * float(books) - THREAT * float(threat)
 
-    def supply(self, cards: i64, vegetables: i64, rounds: float) -> float:
+    def supply(self, cards: i64, rounds: float) -> float:
         """Will cards last? And each round that is still to come is a risk of its own."""
         due = float(OWN_CARDS[self.seats - 1] * self.seats)
-        slack = (float(cards) + VEGETABLE_WORTH * float(vegetables)) / due - rounds
+        slack = (float(cards) + VEGETABLE_WORTH * float(self.vegetables)) / due - rounds
         worth = SHORT_OF_A_ROUND * slack if slack < 0 else min(MOST_SPARE, SPARE_ROUND * slack)
         return worth - ROUND_RISK * rounds
 
