@@ -261,6 +261,41 @@ def test_a_new_edition_is_the_standard_one_and_good(run: Run, data: Path) -> Non
     assert f"{facts['name']} {facts['hash']}" == games.load("kokoro").edition
 
 
+def chocobo_edition(rows: str, dial: str = "move") -> str:
+    """The standard box with another map of 1F, and another word for Move on its dial."""
+    text = games.edition_text("chocobo").replace('["move"]', f'["{dial}"]').replace(', "move"]', "]")
+    start = text.index('map = """')
+    return text[:start] + f'map = """\n{rows}\n"""' + text[text.index('"""', start + 9) + 3 :]
+
+
+def test_a_map_on_which_a_move_can_jam_is_good_and_warned_of(run: Run, data: Path) -> None:
+    """D-40"""
+    Path("jam.toml").write_text(chocobo_edition("X S # . ."), "utf-8")
+    result = run("edition", "check", "jam.toml")
+    assert result.exit_code == 0
+    said = result.stdout.splitlines()
+    assert said[0].startswith("jam.toml is a good edition of Chocobo")
+    assert said[1:] == [
+        f"1F: a Move of 2 from {place} has no full way, so it will stop early." for place in ("d1", "e1")
+    ]
+    warnings = json.loads(run("edition", "check", "jam.toml", "--json").stdout)["warnings"]
+    assert [warning["facts"]["place"] for warning in warnings] == ["d1", "e1"]
+    assert warnings[0]["text"] == said[1]
+
+
+def test_an_edition_that_nobody_could_win_with_is_refused_with_the_place(run: Run, data: Path) -> None:
+    for name, text, sentence in (
+        ("walled.toml", chocobo_edition("S . # X"), r"on the map of 1F no way leads from the Entrance at a1 to .* d1"),
+        ("still.toml", chocobo_edition("S . X", dial="eat"), r"no space of the dial has a Move"),
+    ):
+        Path(name).write_text(text, "utf-8")
+        result = run("edition", "check", name)
+        line = result.stderr.partition("line ")[2].partition(":")[0]
+        assert result.exit_code == 2
+        assert re.match(rf"{name}, line \d+: {sentence}", result.stderr)
+        assert re.match("map = |dial = ", text.splitlines()[int(line) - 1])
+
+
 def test_editions_in_the_data_folder_are_found_by_name(run: Run, data: Path) -> None:
     (data / "editions").mkdir(parents=True)
     text = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"')

@@ -11,7 +11,7 @@ from parlor import games, home
 from parlor.commands import options
 from parlor.commands.games import name_of
 from parlor.commands.grammar import Group
-from parlor.commands.speech import show, show_json, tell
+from parlor.commands.speech import say, show, show_json, tell
 from parlor.core.edition import edition_id
 from parlor.core.errors import EditionError
 
@@ -38,10 +38,14 @@ def check(*, file: str, game: str | None, as_json: bool) -> None:
     slug = games.check_slug(game) if game is not None else likeliest_game(text)
     edition = games.read_edition(slug, text, path.name)
     name, _, digest = edition_id(edition).partition(" ")
+    warnings = edition.warnings()
     if as_json:
-        show_json({"file": file, "game": slug, "name": name, "title": edition.title, "hash": digest})
-    else:
-        tell("cli-edition-good", file=file, name=name_of(slug), edition=name, title=edition.title, hash=digest)
+        told = [{"code": message, "facts": facts, "text": say(message, **facts)} for message, facts in warnings]
+        show_json({"file": file, "game": slug, "name": name, "title": edition.title, "hash": digest, "warnings": told})
+        return
+    tell("cli-edition-good", file=file, name=name_of(slug), edition=name, title=edition.title, hash=digest)
+    for message, facts in warnings:
+        show(say(message, **facts), wrap=True)
 
 
 def likeliest_game(text: str) -> str:

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import inspect
 
 from parlor.core.errors import EditionError
-from parlor.core.values import Value, digest
+from parlor.core.values import Facts, Value, digest
 
 PROVENANCE = re.compile(r"^(known|reconstructed|own): \S")
 
@@ -29,6 +29,10 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: str
     title: str
     provenance: dict[str, str]
+
+    def warnings(self) -> list[tuple[str, Facts]]:
+        """What is allowed but probably not meant: messages of the catalogue with their facts."""
+        return []
 
 
 E = TypeVar("E", bound=Edition)

@@ -6,7 +6,7 @@ import pytest
 
 from parlor.core.errors import EditionError
 from parlor.games import edition_text, editions, read_edition
-from parlor.games.chocobo.edition import ChocoboEdition, faults, jams, warnings
+from parlor.games.chocobo.edition import ChocoboEdition, dead_ends, faults, jams
 from parlor.locales import LANGUAGES, say
 
 TEXT = edition_text("chocobo")
@@ -33,8 +33,8 @@ def fault(text: str) -> tuple[str, int]:
 def test_the_shipped_editions_are_sound_and_nothing_jams(name: str) -> None:
     """D-40"""
     edition = read(edition_text("chocobo", name))
-    assert list(faults(edition)) == []
-    assert warnings(edition) == []
+    assert [*faults(edition), *dead_ends(edition)] == []
+    assert edition.warnings() == []
 
 
 def test_both_editions_are_shipped() -> None:
@@ -45,7 +45,7 @@ def test_an_unreachable_exit_is_refused_with_the_place() -> None:
     field, line = fault(with_map("S . # X"))
     assert field == "floors[0].map"
     assert TEXT.splitlines()[line - 1].startswith("map")
-    with pytest.raises(EditionError, match="X at d1"):
+    with pytest.raises(EditionError, match="map of 1F no way leads from the Entrance at a1 to the Exit at d1"):
         read(with_map("S . # X"))
 
 
@@ -60,7 +60,7 @@ def test_a_map_on_which_a_full_length_move_can_jam_is_warned_of() -> None:
     """D-40"""
     edition = read(with_map("X S # . .", TEXT))
     assert jams(edition.floors[0]) == [("d1", 2), ("e1", 2)]
-    message, facts = warnings(edition)[0]
+    message, facts = edition.warnings()[0]
     assert facts == {"floor": "1F", "place": "d1", "length": 2}
     for language in LANGUAGES:
         assert "d1" in say(language, message, **facts)

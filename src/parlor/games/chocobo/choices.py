@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlor.core.rng import Rng
 from parlor.core.values import Action, Refusal
 from parlor.games.chocobo.actions import Between, Claim, Discard, Have, Play, Show, Strike, Use, Walk
 from parlor.games.chocobo.answers import Answers, have_index
@@ -50,6 +51,20 @@ def hand_choices(table: list[list[Action]], hand: list[int], count: int) -> list
 
 def plays(answers: Answers, state: ChocoboState, seat: int) -> list[Action]:
     return hand_choices(answers.play, state.hands[seat], cards_due(state))
+
+
+def any_play(answers: Answers, state: ChocoboState, seat: int, rng: Rng) -> Action:
+    """One of `plays`, all equally likely, without a list of them."""
+    hand = state.hands[seat]
+    size = len(hand)
+    if cards_due(state) == 1:
+        return answers.play[hand[rng.below(size)]][0]
+    left = rng.below(size * (size - 1) // 2)
+    low = 0
+    while left >= size - 1 - low:  # the pairs whose lower card this is
+        left -= size - 1 - low
+        low += 1
+    return answers.play[hand[low]][hand[low + 1 + left]]
 
 
 def discards(answers: Answers, state: ChocoboState, seat: int) -> list[Action]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, Literal
 
-from parlor.core.edition import Edition, broken, read_edition
+from parlor.core.edition import Edition, broken, line_of, read_edition
 from parlor.core.errors import EditionError
 from parlor.core.values import Facts, Value
 
@@ -102,6 +102,14 @@ class ChocoboEdition(Edition, frozen=True, kw_only=True, forbid_unknown_fields=T
     arena: Arena
     bosses: list[Boss]
 
+    def warnings(self) -> list[tuple[str, Facts]]:
+        """Places from which a Move can't have its full length (D-40)."""
+        return [
+            ("chocobo-warning-jam", {"floor": name_of(floor), "place": place, "length": length})
+            for floor in self.floors
+            for place, length in jams(floor)
+        ]
+
 
 Fault = tuple[str, str]
 """A field and what was expected of it."""
@@ -111,12 +119,10 @@ def read(text: str, file: str) -> ChocoboEdition:
     """The edition in a TOML text. Raises EditionError with the line, the field and what was expected."""
     edition = read_edition(text, ChocoboEdition, file)
     for field, expected in faults(edition):
-        raise _error(text, file, field, expected)
+        raise broken(text, file, field, expected)
+    for field, message, facts in dead_ends(edition):
+        raise EditionError(message, file=file, line=line_of(text, field), field=field, **facts)
     return edition
-
-
-def _error(text: str, file: str, field: str, expected: str) -> EditionError:
-    return broken(text, file, field, expected)
 
 
 def faults(edition: ChocoboEdition) -> Iterator[Fault]:
@@ -128,6 +134,17 @@ def faults(edition: ChocoboEdition) -> Iterator[Fault]:
     yield from _boss_faults(edition)
 
 
+def dead_ends(edition: ChocoboEdition) -> Iterator[tuple[str, str, Facts]]:
+    """What makes a sound box impossible to win with: a field, a message and its facts."""
+    if not any("move" in icons for icons in edition.dial):
+        yield "dial", "chocobo-error-no-move", {}
+    for n, floor in enumerate(edition.floors):
+        rows = rows_of(floor)
+        if not is_exit_reachable(rows):
+            facts: Facts = {"floor": name_of(floor), "start": place_of(rows, "S"), "exit": place_of(rows, "X")}
+            yield f"floors[{n}].map", "chocobo-error-no-way", facts
+
+
 def _card_faults(edition: ChocoboEdition) -> Iterator[Fault]:
     if len(edition.strengths) != CARDS or not all(1 <= s <= STRENGTHS for s in edition.strengths):
         yield "strengths", f"{CARDS} x 1-{STRENGTHS}"
@@ -136,8 +153,6 @@ def _card_faults(edition: ChocoboEdition) -> Iterator[Fault]:
     for icons in edition.dial:
         if not 1 <= len(icons) <= 2 or len(set(icons)) != len(icons) or not set(icons) <= set(ICONS):
             yield "dial", ", ".join(f'["{icon}"]' for icon in ICONS)
-    if not any("move" in icons for icons in edition.dial):
-        yield "dial", '["move"]'
 
 
 def _token_faults(edition: ChocoboEdition) -> Iterator[Fault]:
@@ -185,8 +200,6 @@ def _floor_faults(edition: ChocoboEdition) -> Iterator[Fault]:
             yield f"floors[{n}].map", f"{COLUMNS} x {ROWS}"
         elif spaces.count("S") != 1 or spaces.count("X") != 1:
             yield f"floors[{n}].map", "S, X: once"
-        elif not is_exit_reachable(rows):
-            yield f"floors[{n}].map", f"S - X, not S at {place_of(rows, 'S')} | X at {place_of(rows, 'X')}"
 
 
 def _boss_faults(edition: ChocoboEdition) -> Iterator[Fault]:
@@ -221,6 +234,11 @@ def touches(inner: int) -> int:
 
 
 # Maps
+
+
+def name_of(floor: Floor) -> str:
+    """A floor and its side, such as `2F *`."""
+    return f"{floor.floor}F{' *' if floor.star else ''}"
 
 
 def rows_of(floor: Floor) -> list[list[str]]:
@@ -270,15 +288,4 @@ def jams(floor: Floor) -> list[tuple[str, int]]:
             reach = longest([(y, x)])
             if reach < STRENGTHS:
                 found.append((f"{chr(ord('a') + x)}{y + 1}", reach + 1))
-    return found
-
-
-def warnings(edition: ChocoboEdition) -> list[tuple[str, Facts]]:
-    """What is allowed but probably not meant: message ids with their facts."""
-    found: list[tuple[str, Facts]] = []
-    for floor in edition.floors:
-        name = f"{floor.floor}F{' *' if floor.star else ''}"
-        found += [
-            ("chocobo-warning-jam", {"floor": name, "place": place, "length": length}) for place, length in jams(floor)
-        ]
     return found

@@ -12,15 +12,12 @@ from parlor.core.rng import Rng
 from parlor.core.values import Action, Decision, Mode, Option, Options, Refusal, Result, Seat, View
 from parlor.games.chocobo import choices, events, hunch, rules, sight, talk, text
 from parlor.games.chocobo.actions import (
-    Between,
-    Claim,
     Dealt,
     Discard,
     Drop,
     Eat,
     GiveUp,
     GoOn,
-    Have,
     Lose,
     Play,
     Reap,
@@ -84,7 +81,7 @@ OPTIONS: Final = (
 )
 
 PROMPTS: Final = ("choose", "talk", "book", "act", "split", "drop", "lose", "discard", "shortage")
-MODES: Final = (ONE, EACH, AGREE)
+EVERYBODY: Final = (0, 1, 3, 7, 15)  # by seats, as `question` takes them
 TEAM_PROMPTS: Final = {ACT: "act", SPLIT: "split", DROP: "drop", LOSE: "lose", SHORTAGE: "shortage"}
 DEAL_PROMPTS: Final = {
     DIAL: "dial",
@@ -171,7 +168,7 @@ class Chocobo(Game[ChocoboState]):
 
     def phase_3(self, state: ChocoboState) -> list[Decision]:
         """The card choice, with talk and Books beside it (D-12, D-56, D-63)."""
-        everybody = 2**state.seats - 1
+        everybody = EVERYBODY[state.seats]
         found = [self.question(state, "choose", EACH, everybody)]
         if state.seats > 1:
             found.append(self.question(state, "talk", ONE, everybody))
@@ -185,16 +182,21 @@ class Chocobo(Game[ChocoboState]):
         if state.team == CAPTAIN:
             return self.question(state, prompt, ONE, 2**captain, optional=optional)
         mode = AGREE if state.team == AGREE_TEAM else ONE
-        return self.question(state, prompt, mode, 2**state.seats - 1, captain, optional=optional)
+        return self.question(state, prompt, mode, EVERYBODY[state.seats], captain, optional=optional)
 
     def question(
         self, state: ChocoboState, prompt: str, mode: Mode, who: int, first: int = 0, *, optional: bool = False
     ) -> Decision:
-        """One object per question, made when it is first asked. `who` is a sum of powers of two, one a seat."""
+        """One object per question, made when it is first asked. `who` is a sum of powers of two, one a seat.
+
+        The mode follows from the prompt and the option `team`.
+        """
         optional = optional or prompt == "talk"
         table = self.asked[prompt]
         ask = state.round * QUESTIONS + state.question
-        key = (((ask * 16 + who) * 4 + first) * 4 + MODES.index(mode)) * 2 + (1 if optional else 0)
+        key = (((ask * 16 + who) * 4 + first) * 4 + (0 if mode is ONE else 1 if mode is EACH else 2)) * 2 + (
+            1 if optional else 0
+        )
         found = table.get(key)
         if found is None:
             turned = [(first + k) % state.seats for k in range(state.seats)]
@@ -211,6 +213,11 @@ class Chocobo(Game[ChocoboState]):
 
     def choices(self, state: ChocoboState, decision: Decision, seat: Seat) -> list[Action]:
         return choices.choices(self.box, self.answers, state, decision.prompt, seat)
+
+    def pick(self, state: ChocoboState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        if state.phase == CHOOSE and decision.prompt == "choose":
+            return choices.any_play(self.answers, state, seat, rng)
+        return super().pick(state, decision, seat, rng)
 
     def refuse(self, state: ChocoboState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         return choices.refuse(self.box, self.answers, state, decision.prompt, seat, action)
@@ -256,6 +263,8 @@ class Chocobo(Game[ChocoboState]):
 
     # Applying
 
+    # A value's class is asked for with `type`: `isinstance` is slow where the answer is no.
+
     def apply(
         self,
         state: ChocoboState,
@@ -264,41 +273,56 @@ class Chocobo(Game[ChocoboState]):
         answers: list[Action],
         log: Log | None,
     ) -> None:
+        phase = state.phase
         answer = answers[0]
-        if isinstance(answer, Dealt):
+        if phase in (DRAW, HAND_CARD, BONUS):  # most often
+            assert isinstance(answer, Dealt)
+            self.card_dealt(state, answer.numbers[0], log)
+        elif phase == ACT:
+            self.act(state, answer, log)
+        elif phase in (CHOOSE, FIRST):
+            self.choose(state, seats, answers, log)
+        elif self.deals[phase]:
             self.dealt(state, answer, log)
-        elif isinstance(answer, Turned):
-            self.turned(state, answer.name, log)
-        elif isinstance(answer, Play):
-            rules.play(self.box, state, seats, [list(play.cards) for play in answers if isinstance(play, Play)], log)
-        elif isinstance(answer, Discard):
+        elif phase in (DISCARD, SURPLUS):
             self.discard(state, seats, [list(given.cards) for given in answers if isinstance(given, Discard)], log)
-        elif isinstance(answer, Use):
-            self.use(state, answer, log)
-        elif isinstance(answer, Show | Claim | Have | Between):
-            self.say(state, seats[0], answer, log)
         else:
             self.decide_together(state, answer, log)
 
-    def dealt(self, state: ChocoboState, answer: Dealt, log: Log | None) -> None:
+    def card_dealt(self, state: ChocoboState, card: int, log: Log | None) -> None:
+        if state.phase == BONUS:
+            rules.revealed(self.box, state, card, log)
+        else:
+            rules.drawn(self.box, state, card, log)
+
+    def choose(self, state: ChocoboState, seats: tuple[Seat, ...], answers: list[Action], log: Log | None) -> None:
+        """Phase 3: cards, a Book or a word."""
+        answer = answers[0]
+        if type(answer) is Play:
+            rules.play(self.box, state, seats, [list(play.cards) for play in answers if isinstance(play, Play)], log)
+        elif type(answer) is Use:
+            self.use(state, answer, log)
+        else:
+            self.say(state, seats[0], answer, log)
+
+    def dealt(self, state: ChocoboState, answer: Action, log: Log | None) -> None:
+        """What chance gives besides cards, and what is shown."""
         phase = state.phase
         if phase == HANDS:
             rules.show_hand(state, log)
-            return
-        if phase == STRENGTHS:
-            self.showed(state, list(answer.numbers), log)
-            return
-        number = answer.numbers[0]
-        if phase in (DRAW, HAND_CARD):
-            rules.drawn(self.box, state, number, log)
-        elif phase == BONUS:
-            rules.revealed(self.box, state, number, log)
-        elif phase == UNVEIL:
-            rules.unveil(self.box, state, number, log)
-        elif phase == DIAL:
-            rules.set_dial(self.box, state, number, log)
+        elif type(answer) is Turned:
+            self.turned(state, answer.name, log)
         else:
-            rules.flipped_vegetable(self.box, state, self.box.vegetable_value.index(number), log)
+            assert isinstance(answer, Dealt)
+            if phase == STRENGTHS:
+                self.showed(state, list(answer.numbers), log)
+            elif phase == UNVEIL:
+                rules.unveil(self.box, state, answer.numbers[0], log)
+            elif phase == DIAL:
+                rules.set_dial(self.box, state, answer.numbers[0], log)
+            else:
+                token = self.box.vegetable_value.index(answer.numbers[0])
+                rules.flipped_vegetable(self.box, state, token, log)
 
     def turned(self, state: ChocoboState, name: str, log: Log | None) -> None:
         if state.phase == MEET_BASIC or state.phase == MEET_ELITE:
@@ -321,41 +345,46 @@ class Chocobo(Game[ChocoboState]):
         rules.use_book(self.box, state, self.box.book_name.index(answer.book), target, log)
 
     def decide_together(self, state: ChocoboState, answer: Action, log: Log | None) -> None:
+        """What the team settles beside its actions."""
         box = self.box
-        if isinstance(answer, Split):
+        if type(answer) is Split:
             rules.share_out(box, state, answer.counts, log)
-        elif isinstance(answer, Lose):
-            rules.take_away(state, list(answer.counts))
-        elif isinstance(answer, Drop):
-            rules.drop(box, state, box.book_name.index(answer.book), log)
-        elif isinstance(answer, GoOn):
+        elif type(answer) is Use:
+            self.use(state, answer, log)
+        elif type(answer) is GoOn:
             if state.phase == AFTER:
                 rules.end_actions(box, state, log)
             else:
                 assert state.phase == BEFORE
                 rules.monsters_attack(box, state, log)
-        elif isinstance(answer, GiveUp):
-            rules.lose(state, "cards", log)
+        elif type(answer) is Lose:
+            rules.take_away(state, list(answer.counts))
+        elif type(answer) is Drop:
+            rules.drop(box, state, box.book_name.index(answer.book), log)
         else:
-            self.act(state, answer, log)
+            assert type(answer) is GiveUp
+            rules.lose(state, "cards", log)
 
     def act(self, state: ChocoboState, answer: Action, log: Log | None) -> None:
-        """The action of the dial space whose turn it is (D-15)."""
+        """The action of the dial space whose turn it is, or a Book before it (D-15, D-33)."""
         box = self.box
+        if type(answer) is Use:
+            self.use(state, answer, log)
+            return
         state.back = NEXT
         strength = rules.strength_now(box, state)
-        if isinstance(answer, Walk):
+        if type(answer) is Walk:
             rules.tell_action(box, state, MOVE, log)
             rules.move(box, state, cell_of(answer.place) if answer.place else None, strength, log)
-        elif isinstance(answer, Strike):
+        elif type(answer) is Strike:
             rules.tell_action(box, state, ATTACK, log)
             place = int(answer.target[1:]) - 1 if answer.target.startswith("m") else None
             rules.attack(box, state, place, strength, log)
-        elif isinstance(answer, Eat):
+        elif type(answer) is Eat:
             rules.tell_action(box, state, EAT, log)
             rules.eat(box, state, log)
         else:
-            assert isinstance(answer, Reap)
+            assert type(answer) is Reap
             rules.tell_action(box, state, REAP, log)
             rules.advance_reaper(box, state, strength, log)
             rules.settle(box, state, log)

@@ -6,11 +6,9 @@ wait for chance or for the team (`pending`) remember in `state.back` where the r
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from parlor.core.game import Log
-from parlor.core.values import Event
 from parlor.games.chocobo import events
 from parlor.games.chocobo.components import (
     ALL_BOOK,
@@ -87,11 +85,6 @@ BONUS_CARDS: Final = (2, 1, 2, 1)  # by players: solo, two, three, four (D-11, D
 OWN_CARDS: Final = (3, 2, 1, 1)  # due from each hand in a round (D-12, D-58)
 
 
-def tell(log: Log | None, event: Event) -> None:
-    if log is not None:
-        log.tell(None, event)
-
-
 # Where we are
 
 
@@ -99,8 +92,7 @@ def sheet_of(box: Box, state: ChocoboState) -> Sheet:
     """The side of the floor that is played; 4F has none."""
     if state.floor == 1:
         return box.sheets[0]
-    starred = state.options["floor2" if state.floor == 2 else "floor3"] == "star"
-    return box.sheets[(1 if state.floor == 2 else 3) + (1 if starred else 0)]
+    return box.sheets[state.side2 if state.floor == 2 else state.side3]
 
 
 def boss_of(box: Box, state: ChocoboState) -> BossTile:
@@ -150,7 +142,8 @@ def set_up(box: Box, state: ChocoboState) -> None:
 
 def set_dial(box: Box, state: ChocoboState, off: int, log: Log | None) -> None:
     state.off = off
-    tell(log, events.DialSet(off=off, rule="D-05"))
+    if log is not None:
+        log.tell(None, events.DialSet(off=off, rule="D-05"))
     difficulty = state.options["difficulty"]
     state.books_left = START_BOOKS[difficulty]
     state.to_deal = [START_CARDS[difficulty][state.seats - 1]] * state.seats
@@ -161,7 +154,7 @@ def deal_start(box: Box, state: ChocoboState, log: Log | None) -> None:
     """Books first, then hands, seat by seat (D-06)."""
     if state.books_left and sum(state.book_pile):
         state.phase = START_BOOK
-    elif sum(state.to_deal):
+    elif is_any_due(state.to_deal):
         state.phase = HAND_CARD
     else:
         begin_round(box, state, log)
@@ -182,7 +175,8 @@ def need_card(box: Box, state: ChocoboState, log: Log | None) -> None:
     if state.hidden != NO_CARD:
         held.append(state.hidden)
     state.held = sorted(held)
-    tell(log, events.Rebuilt(deck="chocobo", rule="D-18"))
+    if log is not None:
+        log.tell(None, events.Rebuilt(deck="chocobo", rule="D-18"))
 
 
 def take_from_deck(state: ChocoboState, card: int) -> None:
@@ -195,6 +189,13 @@ def take_from_deck(state: ChocoboState, card: int) -> None:
         else:
             high = middle
     deck.pop(low)
+
+
+def add_to_hand(hand: list[int], card: int) -> None:
+    at = len(hand)
+    while at and hand[at - 1] > card:
+        at -= 1
+    hand.insert(at, card)
 
 
 def take_from_hand(state: ChocoboState, seat: int, card: int) -> None:
@@ -215,7 +216,8 @@ def monsters_left(box: Box, state: ChocoboState, deck: int, log: Log | None) -> 
     for kind in kinds:
         state.monster_decks[kind] = state.monster_discards[kind]
         state.monster_discards[kind] = 0
-    tell(log, events.Rebuilt(deck="basic" if deck == BASIC else "elite", rule="D-18"))
+    if log is not None:
+        log.tell(None, events.Rebuilt(deck="basic" if deck == BASIC else "elite", rule="D-18"))
     return True
 
 
@@ -229,7 +231,8 @@ def begin_round(box: Box, state: ChocoboState, log: Log | None) -> None:
     state.round += 1
     state.question = 0
     state.said = []
-    tell(log, events.RoundBegan(round=state.round, floor=state.floor))
+    if log is not None:
+        log.tell(None, events.RoundBegan(round=state.round, floor=state.floor))
     if is_boss_floor(state):
         boss = boss_of(box, state)
         state.basic_left, state.elite_left = boss.basic, boss.elite
@@ -260,7 +263,8 @@ def met(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
     state.monster_decks[kind] -= 1
     state.row.append(kind)
     state.damage.append(0)
-    tell(log, events.Met(monster=box.monster_name[kind], rule="D-10"))
+    if log is not None:
+        log.tell(None, events.Met(monster=box.monster_name[kind], rule="D-10"))
     if box.monster_deck[kind] == BASIC:
         state.basic_left -= 1
     else:
@@ -276,7 +280,8 @@ def reveal_bonus(box: Box, state: ChocoboState, log: Log | None) -> None:
         need_card(box, state, log)
         state.facedown = True
         state.bonus_left -= 1
-        tell(log, events.BonusHidden(rule="D-53"))
+        if log is not None:
+            log.tell(None, events.BonusHidden(rule="D-53"))
     go_on_revealing(box, state, log)
 
 
@@ -294,7 +299,8 @@ def revealed(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
     take_from_deck(state, card)
     state.bonus.append(card)
     state.bonus_left -= 1
-    tell(log, events.BonusShown(card=card, strength=box.strength[card], rule="D-11"))
+    if log is not None:
+        log.tell(None, events.BonusShown(card=card, strength=box.strength[card], rule="D-11"))
     go_on_revealing(box, state, log)
 
 
@@ -308,7 +314,8 @@ def check_cards(box: Box, state: ChocoboState, log: Log | None) -> None:
     if not is_short(state):
         ask(state, FIRST if state.seats == 1 else CHOOSE)
     elif is_boss_floor(state) and is_any_book_usable(box, state):
-        tell(log, events.Short(rule="D-58"))
+        if log is not None:
+            log.tell(None, events.Short(rule="D-58"))
         ask(state, SHORTAGE)
     else:
         lose(state, "cards", log)
@@ -339,7 +346,8 @@ def unveil(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
     state.hidden = NO_CARD
     state.facedown = False
     state.bonus.insert(0, card)
-    tell(log, events.BonusShown(card=card, strength=box.strength[card], rule="D-53"))
+    if log is not None:
+        log.tell(None, events.BonusShown(card=card, strength=box.strength[card], rule="D-53"))
     assign(box, state, log)
 
 
@@ -433,11 +441,13 @@ def move(box: Box, state: ChocoboState, end: int | None, length: int, log: Log |
     if is_boss_floor(state):
         go_round(box, state, length, log)
     elif end is None:
-        tell(log, events.Nothing(rule="D-40"))
+        if log is not None:
+            log.tell(None, events.Nothing(rule="D-40"))
         settle(box, state, log)
     else:
         state.place = end
-        tell(log, events.Moved(place=place_name(end), rule="D-40"))
+        if log is not None:
+            log.tell(None, events.Moved(place=place_name(end), rule="D-40"))
         sheet = sheet_of(box, state)
         stop_at(box, state, sheet.icon[end], sheet.amount[end], log)
 
@@ -449,7 +459,8 @@ def go_round(box: Box, state: ChocoboState, length: int, log: Log | None) -> Non
         if is_caught(box, state):
             lose(state, "adjacent", log)
             return
-    tell(log, events.Moved(place=str(state.place), rule="D-50"))
+    if log is not None:
+        log.tell(None, events.Moved(place=str(state.place), rule="D-50"))
     stop_at(box, state, box.outer_icon[state.place], box.outer_amount[state.place], log)
 
 
@@ -484,11 +495,13 @@ def advance_reaper(box: Box, state: ChocoboState, steps: int, log: Log | None) -
             if is_caught(box, state):
                 lose(state, "adjacent", log)
                 return
-        tell(log, events.ReaperMoved(steps=steps, left=0, rule="D-50"))
+        if log is not None:
+            log.tell(None, events.ReaperMoved(steps=steps, left=0, rule="D-50"))
         return
     track = sheet_of(box, state).track
     state.reaper = min(track, state.reaper + steps)
-    tell(log, events.ReaperMoved(steps=steps, left=track - state.reaper, rule="D-44"))
+    if log is not None:
+        log.tell(None, events.ReaperMoved(steps=steps, left=track - state.reaper, rule="D-44"))
     if state.reaper == track:
         lose(state, "reaper", log)
 
@@ -497,12 +510,14 @@ def attack(box: Box, state: ChocoboState, place: int | None, strength: int, log:
     """One Monster of the row, or the Boss (None) on 4F; with neither nothing happens (D-43)."""
     if place is not None:
         state.damage[place] += strength
-        tell(log, events.Hit(monster=box.monster_name[state.row[place]], damage=strength, rule="D-43"))
+        if log is not None:
+            log.tell(None, events.Hit(monster=box.monster_name[state.row[place]], damage=strength, rule="D-43"))
         clear_defeated(box, state, log)
     elif is_boss_floor(state):
         hit_boss(box, state, strength, log)
     else:
-        tell(log, events.Nothing(rule="D-43"))
+        if log is not None:
+            log.tell(None, events.Nothing(rule="D-43"))
     settle(box, state, log)
 
 
@@ -510,7 +525,8 @@ def hit_boss(box: Box, state: ChocoboState, strength: int, log: Log | None) -> N
     """Damage equal to or above its HP wins at once (D-54)."""
     state.boss_damage += strength
     left = boss_of(box, state).hp - state.boss_damage
-    tell(log, events.HitBoss(damage=strength, left=max(0, left), rule="D-43"))
+    if log is not None:
+        log.tell(None, events.HitBoss(damage=strength, left=max(0, left), rule="D-43"))
     if left <= 0:
         end(state, "won", log)
 
@@ -526,7 +542,8 @@ def clear_defeated(box: Box, state: ChocoboState, log: Log | None) -> None:
         state.row.pop(place)
         state.damage.pop(place)
         state.monster_discards[kind] += 1
-        tell(log, events.Defeated(monster=box.monster_name[kind], rule="D-43"))
+        if log is not None:
+            log.tell(None, events.Defeated(monster=box.monster_name[kind], rule="D-43"))
         reward = box.monster_reward[kind]
         if reward == HP_REWARD:
             state.pending.append(HEAL_EFFECT + 1)
@@ -540,7 +557,8 @@ def eat(box: Box, state: ChocoboState, log: Log | None) -> None:
     """As many vegetables as the strength, as there are, and as there are cards for (D-42)."""
     eaten = min(strength_now(box, state), state.vegetables, state.deck_size() + len(state.discards))
     state.vegetables -= eaten
-    tell(log, events.Ate(vegetables=eaten, left=state.vegetables, rule="D-42"))
+    if log is not None:
+        log.tell(None, events.Ate(vegetables=eaten, left=state.vegetables, rule="D-42"))
     if eaten == 0:
         settle(box, state, log)
     elif state.seats == 1:
@@ -555,19 +573,27 @@ def share_out(box: Box, state: ChocoboState, counts: tuple[int, ...], log: Log |
     state.to_deal = list(counts)
     for seat, count in enumerate(counts):
         if count:
-            tell(log, events.Draws(seat=seat, count=count, rule="D-42"))
+            if log is not None:
+                log.tell(None, events.Draws(seat=seat, count=count, rule="D-42"))
     deal_on(box, state, log)
 
 
 def deal_on(box: Box, state: ChocoboState, log: Log | None) -> None:
     """One card after another, seat by seat (D-06); solo then comes back to twelve (D-13)."""
-    if sum(state.to_deal):
+    if is_any_due(state.to_deal):
         need_card(box, state, log)
         state.phase = DRAW
     elif state.seats == 1 and len(state.hands[0]) > MOST_SOLO:
         ask(state, SURPLUS)
     else:
         settle(box, state, log)
+
+
+def is_any_due(counts: list[int]) -> bool:
+    for count in counts:  # noqa: SIM110 - faster compiled than any()
+        if count:
+            return True
+    return False
 
 
 def seat_to_deal(state: ChocoboState) -> int:
@@ -582,8 +608,8 @@ def drawn(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
     """A card into a hand; its owner alone sees it."""
     seat = seat_to_deal(state)
     take_from_deck(state, card)
-    insort(state.hands[seat], card)
-    state.to_deal[seat] -= 1
+    add_to_hand(state.hands[seat], card)
+    state.to_deal[seat] = state.to_deal[seat] - 1
     if log is not None:
         log.tell((seat,), events.Dealing(card=card, strength=box.strength[card]))
     if state.phase == HAND_CARD:
@@ -601,7 +627,8 @@ def give_away(state: ChocoboState, seat: int, cards: list[int], log: Log | None)
     for card in cards:
         take_from_hand(state, seat, card)
         state.discards.append(card)
-    tell(log, events.Discarded(seat=seat, cards=tuple(cards)))
+    if log is not None:
+        log.tell(None, events.Discarded(seat=seat, cards=tuple(cards)))
 
 
 # Effects that give something
@@ -616,12 +643,14 @@ def settle(box: Box, state: ChocoboState, log: Log | None) -> None:
             if sum(state.book_pile):
                 state.phase = FIND_BOOK
                 return
-            tell(log, events.PileEmpty(pile="book", rule="D-41"))
+            if log is not None:
+                log.tell(None, events.PileEmpty(pile="book", rule="D-41"))
         elif effect >= TOKEN_EFFECT:
             if sum(state.vegetable_pile):
                 state.phase = TOKEN
                 return
-            tell(log, events.PileEmpty(pile="vegetable", rule="D-41"))
+            if log is not None:
+                log.tell(None, events.PileEmpty(pile="vegetable", rule="D-41"))
         elif effect >= VEGETABLE_EFFECT:
             gain_vegetables(state, amount, log)
         else:
@@ -652,19 +681,24 @@ def go_back(box: Box, state: ChocoboState, log: Log | None) -> None:
 def recover(state: ChocoboState, amount: int, log: Log | None) -> None:
     gained = min(amount, MOST_HP - state.hp)
     state.hp += gained
-    tell(log, events.Recovered(hp=gained, now=state.hp, rule="D-02"))
+    if log is not None:
+        log.tell(None, events.Recovered(hp=gained, now=state.hp, rule="D-02"))
 
 
 def gain_vegetables(state: ChocoboState, amount: int, log: Log | None) -> None:
     gained = min(amount, MOST_VEGETABLES - state.vegetables)
     state.vegetables += gained
-    tell(log, events.Gained(vegetables=gained, now=state.vegetables, rule="D-02"))
+    if log is not None:
+        log.tell(None, events.Gained(vegetables=gained, now=state.vegetables, rule="D-02"))
 
 
 def hurt(state: ChocoboState, cause: str, damage: int, log: Log | None) -> None:
     """One loss of HP; at 0 the game is lost (D-01)."""
     state.hp = max(0, state.hp - damage)
-    tell(log, events.Hurt(cause=cause, damage=damage, now=state.hp, rule="D-16" if cause == "monsters" else "D-41"))
+    if log is not None:
+        log.tell(
+            None, events.Hurt(cause=cause, damage=damage, now=state.hp, rule="D-16" if cause == "monsters" else "D-41")
+        )
     if state.hp == 0:
         lose(state, "hp", log)
 
@@ -681,7 +715,8 @@ def found_book(box: Box, state: ChocoboState, kind: int, log: Log | None) -> Non
     """D-31: kept face up; with a fourth one of the older three goes."""
     state.book_pile[kind] -= 1
     state.books.append(kind)
-    tell(log, events.BookFound(book=box.book_name[kind], rule="D-31"))
+    if log is not None:
+        log.tell(None, events.BookFound(book=box.book_name[kind], rule="D-31"))
     if state.phase == START_BOOK:
         state.books_left -= 1
         deal_start(box, state, log)
@@ -697,7 +732,8 @@ def found_book(box: Box, state: ChocoboState, kind: int, log: Log | None) -> Non
 
 def drop(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
     state.books.remove(kind)  # the first of its kind: never the new one, which is last
-    tell(log, events.BookDropped(book=box.book_name[kind], rule="D-31"))
+    if log is not None:
+        log.tell(None, events.BookDropped(book=box.book_name[kind], rule="D-31"))
     settle(box, state, log)
 
 
@@ -708,7 +744,8 @@ def use_book(box: Box, state: ChocoboState, kind: int, target: int | None, log: 
     """A Book is spent before its effect. `target`: end space or place in the row; None: Boss or none."""
     state.back = state.phase
     state.books.remove(kind)
-    tell(log, events.BookUsed(book=box.book_name[kind], rule="D-32"))
+    if log is not None:
+        log.tell(None, events.BookUsed(book=box.book_name[kind], rule="D-32"))
     effect, amount = box.book_effect[kind], box.book_amount[kind]
     if effect == RECOVER_BOOK:
         state.pending.append(HEAL_EFFECT + amount)
@@ -726,7 +763,8 @@ def damage_all(box: Box, state: ChocoboState, amount: int, log: Log | None) -> N
     """All targets at once; a defeated Boss wins before any reward (D-54, D-55)."""
     for place in range(len(state.row)):
         state.damage[place] += amount
-        tell(log, events.Hit(monster=box.monster_name[state.row[place]], damage=amount, rule="D-55"))
+        if log is not None:
+            log.tell(None, events.Hit(monster=box.monster_name[state.row[place]], damage=amount, rule="D-55"))
     if is_boss_floor(state):
         hit_boss(box, state, amount, log)
     if not state.ending:
@@ -760,7 +798,8 @@ def boss_attack(box: Box, state: ChocoboState, log: Log | None) -> None:
         hurt(state, "boss", amount, log)
     elif icon == VEIL:
         state.veil = True
-        tell(log, events.Veiled(rule="D-53"))
+        if log is not None:
+            log.tell(None, events.Veiled(rule="D-53"))
     elif icon == LIGHTNING:
         strike_lightning(box, state, amount, log)
         return
@@ -770,7 +809,8 @@ def boss_attack(box: Box, state: ChocoboState, log: Log | None) -> None:
 
 def strike_lightning(box: Box, state: ChocoboState, amount: int, log: Log | None) -> None:
     """D-53: so many cards from all hands together; the team decides how many from each."""
-    tell(log, events.Lightning(cards=amount, rule="D-53"))
+    if log is not None:
+        log.tell(None, events.Lightning(cards=amount, rule="D-53"))
     holders = [seat for seat in range(state.seats) if state.hands[seat]]
     total = sum(len(hand) for hand in state.hands)
     if total == 0:
@@ -847,7 +887,8 @@ def leave_floor(box: Box, state: ChocoboState, log: Log | None) -> None:
     state.row = []
     state.damage = []
     state.floor += 1
-    tell(log, events.Left(floor=state.floor, rule="D-45"))
+    if log is not None:
+        log.tell(None, events.Left(floor=state.floor, rule="D-45"))
     if is_boss_floor(state):
         state.place = box.outer_start
         state.reaper = boss_of(box, state).start
@@ -869,7 +910,8 @@ def end(state: ChocoboState, ending: str, log: Log | None) -> None:
     state.ending = ending
     state.pending = []
     state.phase = HANDS
-    tell(log, events.Over(ending=ending, floor=state.floor, rounds=state.round, rule="D-64"))
+    if log is not None:
+        log.tell(None, events.Over(ending=ending, floor=state.floor, rounds=state.round, rule="D-64"))
 
 
 def show_hand(state: ChocoboState, log: Log | None) -> None:

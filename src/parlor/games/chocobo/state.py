@@ -98,6 +98,8 @@ class ChocoboState(State):
         self.team: i64 = TEAMS.index(options["team"])
         self.limited = options["talk"] == "limited"
         self.boss: i64 = 1 if options["boss"] == "omega" else 0
+        self.side2: i64 = 2 if options["floor2"] == "star" else 1  # of the five sheets
+        self.side3: i64 = 4 if options["floor3"] == "star" else 3
 
         self.phase: i64 = DIAL
         self.back: i64 = DIAL

@@ -237,6 +237,8 @@ chocobo-refuse-chat-silent = With limited talk there is no chat while cards are 
 ## Warnings
 
 chocobo-warning-jam = { $floor }: a Move of { $length } from { $place } has no full way, so it will stop early.
+chocobo-error-no-move = { $file }, line { $line }: no space of the dial has a Move, so the Exit could never be reached; give at least one the icon "move".
+chocobo-error-no-way = { $file }, line { $line }: on the map of { $floor } no way leads from the Entrance at { $start } to the Exit at { $exit }.
 
 ## The board in words
 

@@ -237,6 +237,8 @@ chocobo-refuse-chat-silent = Avec la parole limitée, pas de discussion pendant 
 ## Avertissements
 
 chocobo-warning-jam = { $floor } : depuis { $place }, un déplacement de { $length } n’a aucun chemin entier ; il s’arrêtera plus tôt.
+chocobo-error-no-move = { $file }, ligne { $line } : aucune case du cadran ne porte de déplacement, la sortie resterait donc hors d’atteinte ; donnez à l’une d’elles l’icône « move ».
+chocobo-error-no-way = { $file }, ligne { $line } : sur le plan de { $floor }, aucun chemin ne mène de l’entrée en { $start } à la sortie en { $exit }.
 
 ## Le plateau en mots
 
