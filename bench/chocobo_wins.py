@@ -149,7 +149,7 @@ def read_results(file: Path, now: str) -> dict[str, Tally]:
         try:
             row = json.loads(line)
         except json.JSONDecodeError:
-            continue  # the line that was being written when the run was stopped
+            continue  # empty, or being written when the run was stopped
         if row["play"] != now:
             raise SystemExit(f"{file} was made by another way of playing ({row['play']}, now {now}): move it away.")
         name = Cell(**row["cell"]).name()
@@ -168,8 +168,8 @@ def run(file: Path, now: str, tallies: dict[str, Tally]) -> None:
             result = played(cell, FIRST_DEAL + deal).result()
             assert result is not None
             tally.endings[result.ending] += 1
-            with file.open("a", encoding="utf-8") as out:
-                out.write(json.dumps({"play": now, "cell": asdict(cell), "ending": result.ending}) + "\n")
+            with file.open("a", encoding="utf-8") as out:  # a line begins anew, whatever a stopped run has left
+                out.write("\n" + json.dumps({"play": now, "cell": asdict(cell), "ending": result.ending}))
             done += 1
         pace = done / (time.monotonic() - started)
         print(f"{cell.name()}: {tally.rate()} {dict(tally.endings)}; {left - done} left, {pace:.1f}/s", flush=True)

@@ -131,10 +131,20 @@ def comparisons(
 # The team
 
 
+def each_kind(books: list[int]) -> list[int]:
+    """Equal Books are one option (D-61)."""
+    found: list[int] = []
+    for kind in books:
+        if kind not in found:
+            found.append(kind)
+    found.sort()
+    return found
+
+
 def uses(box: Box, answers: Answers, state: ChocoboState) -> list[Action]:
     """Each kind of usable Book with each target or end space."""
     found: list[Action] = []
-    for kind in sorted(set(state.books)):
+    for kind in each_kind(state.books):
         if not is_book_usable(box, state, kind):
             continue
         table = answers.use[kind]
@@ -198,7 +208,7 @@ def counts_of(action: Action) -> tuple[int, ...]:
 
 def drops(answers: Answers, state: ChocoboState) -> list[Action]:
     """One of the three it had, never the new one (D-31)."""
-    return [answers.drop[kind] for kind in sorted(set(state.books[:MOST_BOOKS]))]
+    return [answers.drop[kind] for kind in each_kind(state.books[:MOST_BOOKS])]
 
 
 def choices(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: int) -> list[Action]:

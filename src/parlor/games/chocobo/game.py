@@ -103,6 +103,19 @@ def create(edition: Edition) -> Game[ChocoboState]:
     return Chocobo(edition)
 
 
+def kind_drawn(counts: list[int], kinds: list[int], rng: Rng) -> int:
+    """One of these kinds, by how many there are of each."""
+    total = 0
+    for kind in kinds:
+        total += counts[kind]
+    left = rng.below(total)
+    for kind in kinds:
+        left -= counts[kind]
+        if left < 0:
+            return kind
+    raise AssertionError("something is left to draw")
+
+
 class Chocobo(Game[ChocoboState]):
     """The rulebook with one box."""
 
@@ -238,7 +251,8 @@ class Chocobo(Game[ChocoboState]):
         if phase in (START_BOOK, FIND_BOOK):
             return [(self.answers.book[kind], n) for kind, n in enumerate(state.book_pile) if n]
         if phase in (MEET_BASIC, MEET_ELITE):
-            return [(self.answers.monster[kind], state.monster_decks[kind]) for kind in self.kinds_to_meet(state)]
+            left = state.monster_decks
+            return [(self.answers.monster[kind], left[kind]) for kind in self.kinds_to_meet(state) if left[kind]]
         if phase == UNVEIL and state.hidden != NO_CARD:
             return [(self.answers.number[state.hidden], 1)]
         return [(self.answers.number[card], 1) for card in state.deck]
@@ -247,11 +261,12 @@ class Chocobo(Game[ChocoboState]):
         phase = state.phase
         if phase in (DRAW, HAND_CARD, BONUS):
             return self.answers.number[state.deck[rng.below(len(state.deck))]]
+        if phase in (MEET_BASIC, MEET_ELITE):
+            return self.answers.monster[kind_drawn(state.monster_decks, self.kinds_to_meet(state), rng)]
         return super().sample(state, decision, rng)
 
     def kinds_to_meet(self, state: ChocoboState) -> list[int]:
-        kinds = self.box.kinds_in[0 if state.phase == MEET_BASIC else 1]
-        return [kind for kind in kinds if state.monster_decks[kind]]
+        return self.box.kinds_in[0 if state.phase == MEET_BASIC else 1]
 
     def strengths_shown(self, state: ChocoboState) -> Action:
         """The whole hand of the one who shows, by strength (D-63)."""
@@ -285,7 +300,7 @@ class Chocobo(Game[ChocoboState]):
         elif self.deals[phase]:
             self.dealt(state, answer, log)
         elif phase in (DISCARD, SURPLUS):
-            self.discard(state, seats, [list(given.cards) for given in answers if isinstance(given, Discard)], log)
+            self.discard(state, seats, [given.cards for given in answers if isinstance(given, Discard)], log)
         else:
             self.decide_together(state, answer, log)
 
@@ -299,7 +314,7 @@ class Chocobo(Game[ChocoboState]):
         """Phase 3: cards, a Book or a word."""
         answer = answers[0]
         if type(answer) is Play:
-            rules.play(self.box, state, seats, [list(play.cards) for play in answers if isinstance(play, Play)], log)
+            rules.play(self.box, state, seats, [play.cards for play in answers if isinstance(play, Play)], log)
         elif type(answer) is Use:
             self.use(state, answer, log)
         else:
@@ -330,7 +345,7 @@ class Chocobo(Game[ChocoboState]):
         else:
             rules.found_book(self.box, state, self.box.book_name.index(name), log)
 
-    def discard(self, state: ChocoboState, seats: tuple[Seat, ...], cards: list[list[int]], log: Log | None) -> None:
+    def discard(self, state: ChocoboState, seats: tuple[Seat, ...], cards: list[rules.Cards], log: Log | None) -> None:
         if state.phase == SURPLUS:
             rules.discard_surplus(self.box, state, cards[0][0], log)
         else:

@@ -63,6 +63,8 @@ STEPS_A_ROUND: Final = 5.0
 DAMAGE_A_ROUND: Final = 5.0
 LAST_ROUND_OF_FLOOR: Final = 0.4
 VEGETABLE_WORTH: Final = 0.55  # in cards: it must still be eaten
+FOUND_A_ROUND: Final = 0.0  # vegetables, in cards
+EATEN_A_ROUND: Final = 99.0
 ROUND_RISK: Final = 0.4
 SHORT_OF_A_ROUND: Final = 2.0
 SPARE_ROUND: Final = 0.5
@@ -79,7 +81,7 @@ class Plan:
 
     def __init__(self, box: Box, state: ChocoboState, cards: int) -> None:
         self.box = box
-        self.seats: i64 = state.seats
+        self.due: i64 = OWN_CARDS[state.seats - 1] * state.seats  # cards that a round takes from all hands
         self.floor: i64 = state.floor
         self.at_boss = state.floor == LAST_FLOOR
         self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
@@ -319,7 +321,7 @@ class Plan:
             hp = min(MOST_HP, hp + self.recovery)
             books -= 1
         hp -= damage
-        if hp <= 0:
+        if hp <= 0 or cards < self.due:  # not even the next round can be played (D-58)
             return LOST
         odds = self.outlook(hp, books, threat)
         if self.at_boss:
@@ -336,6 +338,8 @@ class Plan:
         return REAPER_FEAR[min(9, ahead)] + REAPER_FEAR[min(9, OUTER - ahead)]
 
     def next_floor(self) -> float:
+        if self.cards < self.due:
+            return LOST
         odds = self.outlook(self.hp, self.books, 0)
         return chance(odds + self.supply(self.cards, self.rounds_below()) + NEW_FLOOR)
 
@@ -349,8 +353,8 @@ class Plan:
 
     def supply(self, cards: i64, rounds: float) -> float:
         """Will cards last? And each round that is still to come is a risk of its own."""
-        due = float(OWN_CARDS[self.seats - 1] * self.seats)
-        slack = (float(cards) + VEGETABLE_WORTH * float(self.vegetables)) / due - rounds
+        fed = min(EATEN_A_ROUND * rounds, VEGETABLE_WORTH * float(self.vegetables) + FOUND_A_ROUND * rounds)
+        slack = (float(cards) + fed) / float(self.due) - rounds
         worth = SHORT_OF_A_ROUND * slack if slack < 0 else min(MOST_SPARE, SPARE_ROUND * slack)
         return worth - ROUND_RISK * rounds
 

@@ -85,6 +85,10 @@ BONUS_CARDS: Final = (2, 1, 2, 1)  # by players: solo, two, three, four (D-11, D
 OWN_CARDS: Final = (3, 2, 1, 1)  # due from each hand in a round (D-12, D-58)
 
 
+Cards = tuple[int, ...]
+"""What one seat puts down or gives away."""
+
+
 # Where we are
 
 
@@ -321,14 +325,15 @@ def check_cards(box: Box, state: ChocoboState, log: Log | None) -> None:
         lose(state, "cards", log)
 
 
-def play(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[list[int]], log: Log | None) -> None:
+def play(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[Cards], log: Log | None) -> None:
     """All have chosen: the cards are turned up together (D-12)."""
-    for seat, chosen in zip(seats, cards, strict=True):
+    for at in range(len(seats)):
+        seat, chosen = seats[at], cards[at]
         for card in chosen:
             take_from_hand(state, seat, card)
             state.played[seat].append(card)
         if log is not None:
-            log.tell(None, events.Played(seat=seat, cards=tuple(chosen), rule="D-12"))
+            log.tell(None, events.Played(seat=seat, cards=chosen, rule="D-12"))
     if state.phase == FIRST:
         reveal_bonus(box, state, log)
     elif state.facedown:
@@ -619,16 +624,16 @@ def drawn(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
 
 
 def discard_surplus(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
-    give_away(state, 0, [card], log)
+    give_away(state, 0, (card,), log)
     deal_on(box, state, log)
 
 
-def give_away(state: ChocoboState, seat: int, cards: list[int], log: Log | None) -> None:
+def give_away(state: ChocoboState, seat: int, cards: Cards, log: Log | None) -> None:
     for card in cards:
         take_from_hand(state, seat, card)
         state.discards.append(card)
     if log is not None:
-        log.tell(None, events.Discarded(seat=seat, cards=tuple(cards)))
+        log.tell(None, events.Discarded(seat=seat, cards=cards))
 
 
 # Effects that give something
@@ -830,7 +835,7 @@ def take_away(state: ChocoboState, counts: list[int]) -> None:
     ask(state, DISCARD)
 
 
-def discard(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[list[int]], log: Log | None) -> None:
+def discard(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[Cards], log: Log | None) -> None:
     """All go face up to the discards together (D-53)."""
     for seat, chosen in zip(seats, cards, strict=True):
         give_away(state, seat, chosen, log)
