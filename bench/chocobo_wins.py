@@ -25,7 +25,8 @@ from parlor.core.bot import Bot
 from parlor.core.game import State
 from parlor.core.luck import Streams
 from parlor.core.match import Match
-from parlor.games.chocobo.bot import Greedy, Known
+from parlor.games.chocobo.bot import Greedy
+from parlor.games.chocobo.joint import Known
 from parlor.games.chocobo.state import ChocoboState
 from parlor.games.chocobo.view import ChocoboView
 from parlor.research.drive import play

@@ -13,7 +13,7 @@ from parlor.core.match import Match
 from parlor.core.rng import Fast
 from parlor.core.values import Action
 from parlor.games import load
-from parlor.games.chocobo.bot import expected_space
+from parlor.games.chocobo.meaning import expected_space
 from tests.games.chocobo.table import GAME, Table
 
 PLAYED = load("chocobo")

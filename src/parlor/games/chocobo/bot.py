@@ -7,225 +7,48 @@ own card for it, with own numbers known.
 
 from __future__ import annotations
 
+import time
 from typing import ClassVar, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from parlor.core.bot import Bot
 from parlor.core.game import Game, State
-from parlor.core.rng import Fast, Rng
+from parlor.core.rng import Fast
 from parlor.core.values import Action, Decision, Seat, View
 from parlor.games.chocobo.actions import (
-    Between,
     Claim,
     Discard,
-    Have,
     Play,
     Show,
     Use,
 )
-from parlor.games.chocobo.choices import NEAR, uses
-from parlor.games.chocobo.components import MOVE_BOOK, Box, cell_of
-from parlor.games.chocobo.edition import CARDS
+from parlor.games.chocobo.choices import plays, uses
+from parlor.games.chocobo.components import MOVE_BOOK, cell_of
 from parlor.games.chocobo.game import Chocobo
 from parlor.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
-from parlor.games.chocobo.plan import LOST, Plan
-from parlor.games.chocobo.rules import ACTIONS
-from parlor.games.chocobo.sight import open_part, read_statement
+from parlor.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest
+from parlor.games.chocobo.meaning import expected_space
+from parlor.games.chocobo.plan import Plan
+from parlor.games.chocobo.rules import ACTIONS, OWN_CARDS
+from parlor.games.chocobo.sight import open_part
+from parlor.games.chocobo.state import ChocoboState
 from parlor.games.chocobo.view import ChocoboView
 
+THINK: Final = 200.0  # milliseconds, if neither time nor trials are set
 STATEMENTS: Final = 7  # a round: drivers ask eight times at most
 PROSPECTS: Final = 60
-BASE: Final = 6  # strengths 1 to 5 as digits
 
 
-def expected_space(card: int, bonus: list[int], unknown: int) -> int:
-    """The dial space that a card will take, by its number: a speaker's judgement (D-63).
+class Outset:
+    """What a round begins with for everybody: the values of its lanes, what is known, and the joint plan."""
 
-    >>> [expected_space(card, [50], 3) for card in (3, 30, 60, 97)]
-    [1, 2, 4, 5]
-    """
-    below = 0
-    for other in bonus:
-        if other < card:
-            below += 1
-    return 1 + below + (2 * unknown * (card - 1) + 99) // 198
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Known:
-    """What everybody can know of the cards in each hand: for each card told, the numbers it can have."""
-
-    def __init__(self, box: Box, view: ChocoboView, game: Chocobo) -> None:
-        self.box = box
-        self.bonus: list[int] = [card for card in view.bonus if card is not None]
-        self.facedown = 1 if None in view.bonus else 0
-        self.unknown = ACTIONS - len(self.bonus) - 1
-        gone = [*view.discards, *self.bonus]
-        for cards in view.played:
-            gone += cards
-        self.unseen: list[int] = [card for card in range(1, CARDS + 1) if card not in gone]
-        self.told: list[list[list[int]]] = [self.cards_of(seat, view, game) for seat in range(view.seats)]
-
-    def cards_of(self, seat: Seat, view: ChocoboView, game: Chocobo) -> list[list[int]]:
-        """Statements as sets of numbers. Nothing said: any card."""
-        shown: list[int] = []
-        claims: list[list[int]] = []
-        others: list[list[int]] = []
-        for said in view.said:
-            if said.seat != seat:
-                continue
-            if said.strengths:
-                shown = list(said.strengths)
-                continue
-            action = read_statement(game.answers, said.what)
-            fitting = [card for card in self.unseen if self.fits(action, card, shown)]
-            if isinstance(action, Claim):
-                claims.append(fitting)
-            else:
-                others.append(fitting)
-        found = [numbers for numbers in claims if numbers]
-        claimed = {card for claim in claims for card in claim}
-        found += [numbers for numbers in others if claimed.isdisjoint(numbers)]
-        if not found:
-            found = [
-                [card for card in self.unseen if self.box.strength[card] == strength] for strength in sorted(set(shown))
-            ]
-        return [numbers for numbers in found if numbers] or [self.unseen]
-
-    def fits(self, action: Action, card: int, shown: list[int]) -> bool:
-        strength = self.box.strength[card]
-        if shown and strength not in shown:
-            return False
-        if isinstance(action, Claim):
-            return action.strength in (0, strength) and expected_space(card, self.bonus, self.unknown) == action.space
-        if isinstance(action, Have):
-            at = action.bonus - 1 - self.facedown
-            if not 0 <= at < len(self.bonus) or action.strength not in (0, strength):
-                return False
-            bonus = self.bonus[at]
-            near = abs(card - bonus) <= NEAR
-            right_degree = not action.degree or near == (action.degree == "near")
-            return right_degree and (card > bonus) == (action.side == "above")
-        if isinstance(action, Between):
-            return action.strength in (0, strength) and min(self.bonus) < card < max(self.bonus)
-        return False
-
-
-CODE: Final = 1024  # a card as number x 8 + strength, five of them in one whole number
-STRENGTH_OF_CODE: Final = 8
-
-
-def with_card(lane: i64, code: i64) -> i64:
-    """A lane with one more card: the lowest number is the last digit.
-
-    >>> with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2) == (37 * 8 + 5) * CODE + 12 * 8 + 2
-    True
-    """
-    unit: i64 = 1
-    rest = lane
-    while rest and rest % CODE < code:
-        rest //= CODE
-        unit *= CODE
-    return (rest * CODE + code) * unit + lane % unit
-
-
-class Values:
-    """Chances to win by the strengths at the five dial spaces, worked out when first asked for."""
-
-    def __init__(self, plan: Plan, box: Box) -> None:
-        self.plan = plan
-        self.codes: list[int] = [STRENGTH_OF_CODE * card + box.strength[card] for card in range(CARDS + 1)]
-        self.table: list[float] = [UNKNOWN] * BASE**ACTIONS
-        self.joints: dict[str, Joint] = {}  # by what was said and is known besides
-
-    def lane(self, cards: list[int]) -> i64:
-        """Cards, in any order, as a lane."""
-        return self.joined(0, tuple(cards))
-
-    def joined(self, lane: i64, cards: tuple[int, ...]) -> i64:
-        for card in cards:
-            lane = with_card(lane, self.codes[card])
-        return lane
-
-    def of(self, lane: i64) -> float:
-        """The chance to win with these five cards."""
-        key: i64 = 0
-        rest = lane
-        while rest:
-            key = key * BASE + rest % STRENGTH_OF_CODE
-            rest //= CODE
-        value = self.table[key]
-        if value == UNKNOWN:
-            value = self.plan.value(strengths_in(lane))
-            self.table[key] = value
-        return value
-
-
-def strengths_in(lane: i64) -> list[int]:
-    found: list[int] = []
-    while lane:
-        found.append(lane % STRENGTH_OF_CODE)
-        lane //= CODE
-    return found
-
-
-class Joint:
-    """The best joint plan that everybody can see, and how good it is."""
-
-    def __init__(self, known: Known, values: Values, due: int, samples: int, rng: Rng) -> None:
+    def __init__(self, label: str, due: int, values: Values, known: Known, joint: Joint) -> None:
+        self.label = label
+        self.due = due
         self.values = values
-        self.samples = samples
-        self.options: list[list[list[int]]] = [combinations(len(cards), due) for cards in known.told]
-        self.drawn: list[list[list[int]]] = [[[] for _ in cards] for cards in known.told]  # [seat][card][sample]
-        for _ in range(samples):
-            for seat, cards in enumerate(known.told):
-                for at, numbers in enumerate(cards):
-                    self.drawn[seat][at].append(values.codes[numbers[rng.below(len(numbers))]])
-        left = ACTIONS - len(known.bonus) - sum(len(options[0]) for options in self.options)
-        extra = [any_cards(known, rng) for _ in range(samples)]
-        self.chosen: list[list[int]] = [options[0] for options in self.options]
-        self.value = LOST
-        self.search(0, [values.lane(known.bonus + cards[:left]) for cards in extra], [])
-
-    def search(self, seat: int, lanes: list[int], chosen: list[list[int]]) -> None:
-        """Try every option of every seat, in the same samples."""
-        last = seat == len(self.options) - 1
-        for option in self.options[seat]:
-            if last:
-                value = self.expected(seat, option, lanes)
-                if value > self.value:
-                    self.value = value
-                    self.chosen = [*chosen, option]
-            else:
-                longer = [self.joined(seat, option, lanes[sample], sample) for sample in range(self.samples)]
-                self.search(seat + 1, longer, [*chosen, option])
-
-    def joined(self, seat: int, option: list[int], lane: i64, sample: int) -> i64:
-        """A lane with the cards that a seat adds to it."""
-        for at in option:
-            lane = with_card(lane, self.drawn[seat][at][sample])
-        return lane
-
-    def expected(self, seat: int, option: list[int], lanes: list[int]) -> float:
-        total = 0.0
-        for sample in range(self.samples):
-            total += self.values.of(self.joined(seat, option, lanes[sample], sample))
-        return total / self.samples
-
-
-def any_cards(known: Known, rng: Rng) -> list[int]:
-    """Five that nobody knows."""
-    return [known.unseen[rng.below(len(known.unseen))] for _ in range(ACTIONS)]
-
-
-def combinations(count: int, due: int) -> list[list[int]]:
-    """All ways to take one or two of so many; what is not told stays open."""
-    if count < due:
-        return [list(range(count))]
-    if due == 1:
-        return [[at] for at in range(count)]
-    return [[low, high] for low in range(count) for high in range(low + 1, count)]
+        self.known = known
+        self.joint = joint
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -294,31 +117,32 @@ class Greedy(Bot):
     # Cards
 
     def choose(self, view: ChocoboView, choices: list[Action]) -> Action:
-        values, due = self.values(view)
-        if view.seats == 1:
-            return self.choose_alone(view, choices, values)
-        known = self.known(view)
         assert view.seat is not None
         assert view.hand is not None
-        joint = self.joint(view, known)
-        rng = Fast(f"{view.round} {view.bonus} {view.hand}".encode())
-        mine = view.hand
+        if view.seats == 1:
+            return self.choose_alone(view, choices, self.values(view))
+        return self.reply(self.outset(view), view.seat, view.hand, choices)
+
+    def reply(self, outset: Outset, seat: Seat, hand: list[int], choices: list[Action]) -> Action:
+        """What a seat with this hand plays for the joint plan; of the other hands it knows what was said."""
+        known, chosen = outset.known, outset.joint.chosen
+        rng = Fast(f"{outset.label} {hand}".encode())
         pools = [
-            [[card for card in numbers if card not in mine] or numbers for numbers in cards] for cards in known.told
+            [[card for card in numbers if card not in hand] or numbers for numbers in cards] for cards in known.told
         ]
+        unseen = [card for card in known.unseen if card not in hand]
         lanes: list[int] = []
-        unseen = [card for card in known.unseen if card not in mine]
         for _ in range(2 * self.samples):
             lane = known.bonus[:]
-            for seat in range(view.seats):
-                if seat != view.seat:
-                    for option in joint.chosen[seat]:
-                        pool = pools[seat][option]
+            for other in range(len(chosen)):
+                if other != seat:
+                    for option in chosen[other]:
+                        pool = pools[other][option]
                         lane.append(pool[rng.below(len(pool))])
-            while len(lane) + due < ACTIONS:
+            while len(lane) + outset.due < ACTIONS:
                 lane.append(unseen[rng.below(len(unseen))])
-            lanes.append(values.lane(lane))
-        return best_play(choices, lanes, values)
+            lanes.append(outset.values.lane(lane))
+        return best_play(choices, lanes, outset.values)
 
     def choose_alone(self, view: ChocoboView, choices: list[Action], values: Values) -> Action:
         """Solo: the first card before the bonus cards are known, the others after."""
@@ -346,15 +170,16 @@ class Greedy(Bot):
                 best, best_value = action, value
         return best
 
-    def joint(self, view: ChocoboView, known: Known) -> Joint:
-        """The plan that everybody at the table works out from the same things."""
-        values, due = self.values(view)
+    def outset(self, view: ChocoboView) -> Outset:
+        """What everybody at the table works out from the same things."""
+        values, known = self.values(view), self.known(view)
+        due = OWN_CARDS[view.seats - 1]
         key = f"{self.samples}/{view.bonus}/{view.discards}/{self.heard(view)}"
-        found = values.joints.get(key)
-        if found is None:
-            found = Joint(known, values, due, self.samples, open_rng(view))
-            values.joints[key] = found
-        return found
+        joint = values.joints.get(key)
+        if joint is None:
+            joint = Joint(known, values, due, self.samples, open_rng(view))
+            values.joints[key] = joint
+        return Outset(f"{view.round} {view.bonus}", due, values, known, joint)
 
     def heard(self, view: ChocoboView) -> str:
         """All that `known` is made from besides the board."""
@@ -362,22 +187,21 @@ class Greedy(Bot):
 
     def known(self, view: ChocoboView) -> Known:
         """What the table knows of all hands."""
-        return Known(self.box, view, self.game)
+        return Known(self.box, self.game.answers, view)
 
-    def values(self, view: ChocoboView) -> tuple[Values, int]:
-        """The values of this round's lanes, and how many cards each plays. A memo: equal views, equal values."""
-        due = 2 if view.seats < 3 else 1
+    def values(self, view: ChocoboView) -> Values:
+        """The values of this round's lanes. A memo: equal boards, equal values."""
         key = f"{self.game.edition}/{view.options}/{board_key(view)}"
         found = MEMO.get(key)
         if found is None:
             state = open_part(self.box, self.game.answers, view)
-            own = 3 if view.seats == 1 else due * view.seats
+            own = OWN_CARDS[view.seats - 1] * view.seats
             played = sum(len(cards) for cards in view.played)
             found = Values(Plan(self.box, state, sum(view.sizes) - own + played), self.box)
             if len(MEMO) > 8:
                 MEMO.clear()
             MEMO[key] = found
-        return found, due
+        return found
 
     def discard(self, choices: list[Action]) -> Action:
         """The weakest cards."""
@@ -413,7 +237,7 @@ class Greedy(Bot):
 
     def prospect(self, view: ChocoboView) -> float:
         """What this round would bring, played well: one of the better lanes among many, the same for all bots."""
-        values, _ = self.values(view)
+        values = self.values(view)
         known = self.known(view)
         rng = open_rng(view)
         found: list[float] = []
@@ -434,6 +258,42 @@ class Greedy(Bot):
         return is_move and action.target != "" and cell_of(action.target) == plan.sheet.exit
 
 
+class Search(Greedy):
+    """Guesses hands that fit what was said, lets every other seat play there as `Greedy` would, and plays the card
+    that does best on average. Bounded by time (`ms=200`) or by trials of a card in a guessed world (`n=2000`)."""
+
+    SETTINGS: ClassVar[dict[str, str]] = Greedy.SETTINGS | {"ms": "200", "n": "2000"}
+
+    def __init__(self, game: Game[State], seed: int = 0, **settings: float) -> None:
+        super().__init__(game, seed, **settings)
+        self.ms = settings.get("ms", 0.0)
+        self.n = settings.get("n", 0.0)
+
+    def choose(self, view: ChocoboView, choices: list[Action]) -> Action:
+        if view.seats == 1 or len(choices) == 1:
+            return super().choose(view, choices)
+        outset = self.outset(view)
+        rng = Fast(f"{self.seed} {outset.label} {view.hand}".encode())
+        budget = (self.ms or THINK) / 1000
+        started = time.perf_counter()
+        lanes: list[int] = []
+        while len(lanes) * len(choices) < self.n if self.n else time.perf_counter() - started < budget:
+            lanes.append(self.lane_of_others(outset, view, self.game.guess(view, rng), rng))
+        return best_play(choices, lanes or [outset.values.lane(outset.known.bonus)], outset.values)
+
+    def lane_of_others(self, outset: Outset, view: ChocoboView, world: ChocoboState, rng: Fast) -> int:
+        """What lies at the dial beside the own cards, if these are the hands."""
+        cards = outset.known.bonus[:]
+        if world.facedown:
+            cards.append(world.hidden or world.deck[rng.below(len(world.deck))])
+        for seat in range(view.seats):
+            if seat != view.seat:
+                played = self.reply(outset, seat, world.hands[seat], plays(self.game.answers, world, seat))
+                assert isinstance(played, Play)
+                cards += played.cards
+        return outset.values.lane(cards)
+
+
 MEMO: Final[dict[str, Values]] = {}
 
 
@@ -451,29 +311,6 @@ def open_rng(view: ChocoboView) -> Fast:
     return Fast(f"{view.round} {view.bonus} {view.sizes} {view.discards}".encode())
 
 
-def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action:
-    """The own card, or two, that is best on average."""
-    best, best_value = choices[0], UNKNOWN
-    for action in choices:
-        assert isinstance(action, Play)
-        value = 0.0
-        for lane in lanes:
-            value += values.of(values.joined(lane, action.cards))
-        if value > best_value:
-            best, best_value = action, value
-    return best
-
-
-def best_rest(mine: list[int], first: int, lane: int, values: Values) -> float:
-    """Solo: the best two more cards once the bonus cards are known."""
-    best = LOST
-    rest = [card for card in mine if card != first]
-    for low in range(len(rest)):
-        for high in range(low + 1, len(rest)):
-            best = max(best, values.of(values.joined(lane, (first, rest[low], rest[high]))))
-    return best
-
-
 def most_proposed(proposals: dict[Seat, Action], decision: Decision, me: Seat | None) -> Action | None:
     """What most others want; of equals what the seat nearest the captain wants (D-62)."""
     votes: dict[Action, int] = {}
@@ -487,4 +324,4 @@ def most_proposed(proposals: dict[Seat, Action], decision: Decision, me: Seat | 
     return best
 
 
-BOTS: Final = {"greedy": Greedy}
+BOTS: Final = {"greedy": Greedy, "search": Search}

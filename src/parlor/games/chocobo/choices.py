@@ -23,9 +23,6 @@ from parlor.games.chocobo.rules import (
 )
 from parlor.games.chocobo.state import AFTER, BEFORE, FIRST, ChocoboState
 
-NEAR: Final = 15
-"""What bots mean by "slightly" (D-63); for people it is their own judgement."""
-
 
 def cards_due(state: ChocoboState) -> int:
     """How many cards each puts down with the open choice (D-12, D-13)."""

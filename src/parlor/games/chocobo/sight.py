@@ -6,15 +6,15 @@ from typing import Final
 
 from parlor.core.rng import Rng
 from parlor.core.values import Action
-from parlor.games.chocobo.actions import Between, Claim, Have
 from parlor.games.chocobo.answers import Answers
-from parlor.games.chocobo.choices import NEAR
 from parlor.games.chocobo.components import Box
 from parlor.games.chocobo.edition import CARDS
+from parlor.games.chocobo.meaning import is_meant
 from parlor.games.chocobo.state import EFFECTS, NO_CARD, PHASES, ChocoboState, Statement
 from parlor.games.chocobo.view import ChocoboView, Foe, Said
 
-TRIES: Final = 12  # at fitting unknown hands to what was said, before a looser fit is taken
+TRIES: Final = 12  # at fitting unknown hands to what was said
+LOOSE: Final = 4  # of them take judgements loosely, and the last takes anything
 
 
 # Views (D-59)
@@ -119,7 +119,7 @@ class Deal:
         self.view = view
         self.old = old  # surely in some hand
         self.fresh = fresh  # in a hand or in the deck
-        self.strict = strict  # 1: the last try, which takes anything; 2 to 4: without degrees
+        self.strict = strict  # counts down: tries left, this one included
         self.hands: list[list[int]] = [[] for _ in range(view.seats)]
 
     def take(self, pool: list[int], rng: Rng) -> int:
@@ -192,18 +192,8 @@ class Deal:
         return True
 
     def bears_out(self, action: Action, card: int) -> bool:
-        """Could this be the card that was meant? Slightly is up to fifteen, as bots mean it (D-63)."""
-        strength = self.box.strength[card]
-        if isinstance(action, Have):
-            bonus = self.view.bonus[action.bonus - 1]
-            if bonus is None or action.strength not in (0, strength) or (card > bonus) != (action.side == "above"):
-                return False
-            is_near = abs(card - bonus) <= NEAR
-            return self.strict <= 4 or not action.degree or is_near == (action.degree == "near")
-        if isinstance(action, Between):
-            shown = [bonus for bonus in self.view.bonus if bonus is not None]
-            return action.strength in (0, strength) and min(shown) < card < max(shown)
-        return isinstance(action, Claim) and action.strength in (0, strength)
+        """Could this be the card that was meant?"""
+        return is_meant(self.box, self.view.bonus, action, card, loosely=self.strict <= LOOSE)
 
 
 def read_statement(answers: Answers, what: str) -> Action:
