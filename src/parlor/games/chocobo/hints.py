@@ -8,10 +8,10 @@ from typing import Final
 from parlor.core.game import Game, State
 from parlor.core.values import Action, Decision, Event, Facts, View
 from parlor.games.chocobo.actions import Claim, Discard, Drop, GiveUp, Lose, Play, Show, Split, Use, Walk, book_word
-from parlor.games.chocobo.bot import expected_space
 from parlor.games.chocobo.components import DIAL_ICONS, MOVE_BOOK, cell_of
 from parlor.games.chocobo.game import Chocobo
 from parlor.games.chocobo.hunch import plan_of, worth
+from parlor.games.chocobo.meaning import expected_space
 from parlor.games.chocobo.rules import ACTIONS, LAST_FLOOR, sheet_of
 from parlor.games.chocobo.sight import open_part
 from parlor.games.chocobo.state import ChocoboState

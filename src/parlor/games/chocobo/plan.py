@@ -63,8 +63,6 @@ STEPS_A_ROUND: Final = 5.0
 DAMAGE_A_ROUND: Final = 5.0
 LAST_ROUND_OF_FLOOR: Final = 0.4
 VEGETABLE_WORTH: Final = 0.55  # in cards: it must still be eaten
-FOUND_A_ROUND: Final = 0.0  # vegetables, in cards
-EATEN_A_ROUND: Final = 99.0
 ROUND_RISK: Final = 0.4
 SHORT_OF_A_ROUND: Final = 2.0
 SPARE_ROUND: Final = 0.5
@@ -353,8 +351,7 @@ class Plan:
 
     def supply(self, cards: i64, rounds: float) -> float:
         """Will cards last? And each round that is still to come is a risk of its own."""
-        fed = min(EATEN_A_ROUND * rounds, VEGETABLE_WORTH * float(self.vegetables) + FOUND_A_ROUND * rounds)
-        slack = (float(cards) + fed) / float(self.due) - rounds
+        slack = (float(cards) + VEGETABLE_WORTH * float(self.vegetables)) / float(self.due) - rounds
         worth = SHORT_OF_A_ROUND * slack if slack < 0 else min(MOST_SPARE, SPARE_ROUND * slack)
         return worth - ROUND_RISK * rounds
 
