@@ -79,7 +79,7 @@ class Cell:
     @property
     def games(self) -> int:
         main = (self.players, self.level, self.table) in MAIN
-        return MANY if main and self.edition == "standard" else SOME
+        return MANY if main and (self.edition, self.mode) == ("standard", TALK) else SOME
 
     def name(self) -> str:
         return f"{self.edition} {self.mode} {self.players} {self.level} {self.table}"
@@ -95,7 +95,7 @@ def cells() -> Iterator[Cell]:
             for players in (2, 1, 3, 4):
                 for level in LEVELS:
                     cell = Cell(edition, TALK, players, level, table)
-                    if (players, level) != (1, "easy") and cell.games == SOME:  # the others come first
+                    if (players, level) != (1, "easy") and cell.games == SOME:  # the others came first
                         yield cell
 
 
@@ -177,7 +177,7 @@ def run(file: Path, now: str, tallies: dict[str, Tally]) -> None:
 
 
 def main_table(tallies: dict[str, Tally]) -> Iterator[str]:
-    yield "| players | difficulty | Boss and sides | talking | silent | open hands |"
+    yield f"| players | difficulty | Boss and sides | talking, {MANY} games | silent, {SOME} | open hands, {SOME} |"
     yield "|---|---|---|---|---|---|"
     for players, level, table in MAIN:
         rates = [tallies[Cell("standard", mode, players, level, table).name()].rate() for mode in (TALK, SILENT, OPEN)]

@@ -7,7 +7,6 @@ own card for it, with own numbers known.
 
 from __future__ import annotations
 
-import time
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -35,7 +34,8 @@ from parlor.games.chocobo.sight import open_part
 from parlor.games.chocobo.state import ChocoboState
 from parlor.games.chocobo.view import ChocoboView
 
-THINK: Final = 200.0  # milliseconds, if neither time nor trials are set
+TRIALS: Final = 400.0  # of a card in a guessed world, if neither their number nor a time is set
+PACE: Final = 10.0  # trials a millisecond, about, on the compiled build: rules know no clock
 STATEMENTS: Final = 7  # a round: drivers ask eight times at most
 PROSPECTS: Final = 60
 
@@ -260,26 +260,22 @@ class Greedy(Bot):
 
 class Search(Greedy):
     """Guesses hands that fit what was said, lets every other seat play there as `Greedy` would, and plays the card
-    that does best on average. Bounded by time (`ms=200`) or by trials of a card in a guessed world (`n=2000`)."""
+    that does best on average. Bounded by trials of a card in a guessed world (`n=400`), or by a time in those."""
 
-    SETTINGS: ClassVar[dict[str, str]] = Greedy.SETTINGS | {"ms": "200", "n": "2000"}
+    SETTINGS: ClassVar[dict[str, str]] = {"n": "400", "ms": "40", "talk": "0", "samples": "16"}
 
     def __init__(self, game: Game[State], seed: int = 0, **settings: float) -> None:
         super().__init__(game, seed, **settings)
-        self.ms = settings.get("ms", 0.0)
-        self.n = settings.get("n", 0.0)
+        self.n = settings.get("n", PACE * settings.get("ms", TRIALS / PACE))
 
     def choose(self, view: ChocoboView, choices: list[Action]) -> Action:
         if view.seats == 1 or len(choices) == 1:
             return super().choose(view, choices)
         outset = self.outset(view)
         rng = Fast(f"{self.seed} {outset.label} {view.hand}".encode())
-        budget = (self.ms or THINK) / 1000
-        started = time.perf_counter()
-        lanes: list[int] = []
-        while len(lanes) * len(choices) < self.n if self.n else time.perf_counter() - started < budget:
-            lanes.append(self.lane_of_others(outset, view, self.game.guess(view, rng), rng))
-        return best_play(choices, lanes or [outset.values.lane(outset.known.bonus)], outset.values)
+        worlds = 1 + int(self.n) // len(choices)
+        lanes = [self.lane_of_others(outset, view, self.game.guess(view, rng), rng) for _ in range(worlds)]
+        return best_play(choices, lanes, outset.values)
 
     def lane_of_others(self, outset: Outset, view: ChocoboView, world: ChocoboState, rng: Fast) -> int:
         """What lies at the dial beside the own cards, if these are the hands."""

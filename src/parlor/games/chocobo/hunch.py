@@ -31,15 +31,11 @@ def best_act(box: Box, state: ChocoboState, cards: int, choices: list[Action]) -
     plan = plan_of(box, state, cards)
     best, best_value = choices[0], UNKNOWN
     for action in choices:
-        if isinstance(action, Use):
-            value = worth_of_book(plan, state.books, action)
-            if value < WON:
-                value -= MARGIN
-        else:
-            value = worth(plan, action)
+        value = worth(plan, action)
+        if isinstance(action, Use) and value < WON:
+            value -= MARGIN
         if value > best_value or (value == WON and isinstance(action, Use)):
             best, best_value = action, value
-        plan.hold(state.books)
     return best
 
 
@@ -91,10 +87,11 @@ def hunch(box: Box, state: ChocoboState, prompt: str, choices: list[Action], rng
 
 
 def worth(plan: Plan, action: Action) -> float:
-    """The chance to win after this answer, the rest of the round best played."""
+    """The chance to win after this answer, the rest of the round best played. Leaves the plan as it was."""
+    if isinstance(action, Use):
+        return worth_of_book(plan, action)
     if isinstance(action, GoOn):
-        plan.blows = plan.recovery = 0  # the last moment for them is now
-        return plan.best(plan.step)
+        return worth_of_going_on(plan)
     strength, then = plan.strengths[plan.step], plan.step + 1
     if isinstance(action, Walk):
         return worth_of_move(plan, action.place, strength, then)
@@ -103,6 +100,16 @@ def worth(plan: Plan, action: Action) -> float:
     if isinstance(action, Eat):
         return plan.eat(strength, then)
     return plan.reap(strength, then)
+
+
+def worth_of_going_on(plan: Plan) -> float:
+    """Books are kept: the last moment for them is now."""
+    books = plan.held
+    plan.hold([])
+    plan.books = len(books)
+    value = plan.best(plan.step)
+    plan.hold(books)
+    return value
 
 
 def worth_of_move(plan: Plan, place: str, length: int, then: int) -> float:
@@ -115,17 +122,23 @@ def worth_of_blow(plan: Plan, target: str, strength: int, then: int) -> float:
     return plan.hit(int(target[1:]) - 1, strength, then) if target else plan.best(then)
 
 
-def worth_of_book(plan: Plan, books: list[int], action: Use) -> float:
-    """Use one of these Books now; then the same dial space comes."""
+def worth_of_book(plan: Plan, action: Use) -> float:
+    """Use a Book now; then the same dial space comes."""
+    books = plan.held
     kind = plan.box.book_name.index(action.book)
-    effect, amount = plan.box.book_effect[kind], plan.box.book_amount[kind]
     left = books[:]
     left.remove(kind)
     plan.hold(left)
+    value = worth_of_effect(plan, plan.box.book_effect[kind], plan.box.book_amount[kind], action.target)
+    plan.hold(books)
+    return value
+
+
+def worth_of_effect(plan: Plan, effect: int, amount: int, target: str) -> float:
     if effect == RECOVER_BOOK:
         return plan.change_hp(amount, plan.step)
     if effect == MOVE_BOOK:
-        return worth_of_move(plan, action.target, amount, plan.step)
+        return worth_of_move(plan, target, amount, plan.step)
     if effect == ATTACK_BOOK:
-        return worth_of_blow(plan, action.target, amount, plan.step)
+        return worth_of_blow(plan, target, amount, plan.step)
     return plan.damage_all(amount, plan.step)

@@ -99,17 +99,19 @@ class Plan:
         self.hp: i64 = state.hp
         self.vegetables: i64 = state.vegetables
         self.cards: i64 = cards  # in all hands, after this round's are played
-        self.books: i64 = len(state.books)
+        self.books: i64 = 0
         self.boss_left: i64 = self.boss.hp - state.boss_damage
         self.row: list[int] = [
             kind * ROW + box.monster_hp[kind] - damage for kind, damage in zip(state.row, state.damage, strict=True)
         ]
+        self.held: list[int] = []
         self.recovery: i64 = 0
         self.blows: i64 = 0
-        self.hold(state.books)
+        self.hold(state.books[:])
 
     def hold(self, books: list[int]) -> None:
-        """What these Books can do at the last moment."""
+        """Have these Books, and what they can do at the last moment."""
+        self.held = books
         self.books = len(books)
         self.recovery = self.blows = 0
         for kind in books:
