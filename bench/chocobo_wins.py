@@ -41,6 +41,7 @@ TABLES = {
 }
 LEVELS = ("easy", "normal", "hard")
 MAIN = ((4, "normal", "plain"), (4, "hard", "plain"), (4, "normal", "star"))
+PAIRS = ((2, "normal", "plain"), (2, "hard", "plain"))
 TALK, SILENT, OPEN = "talk", "silent", "open"
 RESULTS = Path("build/chocobo_wins.jsonl")
 
@@ -86,17 +87,29 @@ class Cell:
 
 
 def cells() -> Iterator[Cell]:
-    """The main cells first: an unfinished run has what matters most."""
-    for mode in (TALK, SILENT, OPEN):
-        for players, level, table in MAIN:
-            yield Cell("standard", mode, players, level, table)
-    for edition in EDITIONS:
+    """What matters most comes first, so that an unfinished run is of use."""
+    found = [Cell("standard", TALK, *seating) for seating in MAIN]
+    found += [Cell(edition, TALK, *seating) for seating in seatings() for edition in EDITIONS if seating[0] == 2]
+    found += [Cell("standard", mode, *seating) for mode in (OPEN, SILENT) for seating in MAIN + PAIRS]
+    found += [Cell(edition, TALK, *seating) for seating in seatings() for edition in EDITIONS]
+    return iter(dict.fromkeys(found))
+
+
+def schedule() -> Iterator[tuple[Cell, int]]:
+    """Some games of every cell, then the many of the main cells; how many of a cell there should be by then."""
+    for cell in cells():
+        yield cell, SOME
+    for cell in cells():
+        yield cell, cell.games
+
+
+def seatings() -> Iterator[tuple[int, str, str]]:
+    """Players, difficulty and sides: those first for whom the edition is tuned."""
+    for players in (2, 1, 3, 4):
         for table in TABLES:
-            for players in (2, 1, 3, 4):
-                for level in LEVELS:
-                    cell = Cell(edition, TALK, players, level, table)
-                    if (players, level) != (1, "easy") and cell.games == SOME:  # the others came first
-                        yield cell
+            for level in LEVELS:
+                if (players, level) != (1, "easy"):
+                    yield players, level, table
 
 
 def seated(cell: Cell, deal: int) -> tuple[Match[State], list[Bot]]:
@@ -139,7 +152,7 @@ class Tally:
         if not self.games:
             return "–"
         low, high = wilson(self.endings["won"], self.games)
-        return f"{100 * self.endings['won'] / self.games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        return f"{100 * self.endings['won'] / self.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def read_results(file: Path, now: str) -> dict[str, Tally]:
@@ -163,9 +176,11 @@ def run(file: Path, now: str, tallies: dict[str, Tally]) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     left = sum(cell.games - tallies[cell.name()].games for cell in cells())
     started, done = time.monotonic(), 0
-    for cell in cells():
+    for cell, games_due in schedule():
         tally = tallies[cell.name()]
-        for deal in range(tally.games, cell.games):
+        if tally.games >= games_due:
+            continue
+        for deal in range(tally.games, games_due):
             result = played(cell, FIRST_DEAL + deal).result()
             assert result is not None
             tally.endings[result.ending] += 1
@@ -177,22 +192,25 @@ def run(file: Path, now: str, tallies: dict[str, Tally]) -> None:
 
 
 def main_table(tallies: dict[str, Tally]) -> Iterator[str]:
-    yield f"| players | difficulty | Boss and sides | talking, {MANY} games | silent, {SOME} | open hands, {SOME} |"
+    yield "| players | difficulty | Boss and sides | talking | silent | open hands |"
     yield "|---|---|---|---|---|---|"
-    for players, level, table in MAIN:
-        rates = [tallies[Cell("standard", mode, players, level, table).name()].rate() for mode in (TALK, SILENT, OPEN)]
-        yield f"| {players} | {level} | {TABLES[table][0]} | {' | '.join(rates)} |"
+    for players, level, table in MAIN + PAIRS:
+        found = [tallies[Cell("standard", mode, players, level, table).name()] for mode in (TALK, SILENT, OPEN)]
+        rates = " | ".join(f"{tally.rate()} of {tally.games}" for tally in found)
+        yield f"| {players} | {level} | {TABLES[table][0]} | {rates} |"
 
 
 def whole_table(tallies: dict[str, Tally]) -> Iterator[str]:
     heads = [f"{TABLES[table][0]}: `{edition}`" for table in TABLES for edition in EDITIONS]
     yield f"| players | difficulty | {' | '.join(heads)} |"
     yield "|---|---|---|---|---|---|"
-    for players in (1, 2, 3, 4):
-        for level in LEVELS:
-            if (players, level) != (1, "easy"):
-                row = [Cell(edition, TALK, players, level, table) for table in TABLES for edition in EDITIONS]
-                yield f"| {players} | {level} | {' | '.join(tallies[cell.name()].rate() for cell in row)} |"
+    for players, level in sorted({(players, level) for players, level, _ in seatings()}, key=by_difficulty):
+        row = [Cell(edition, TALK, players, level, table) for table in TABLES for edition in EDITIONS]
+        yield f"| {players} | {level} | {' | '.join(tallies[cell.name()].rate() for cell in row)} |"
+
+
+def by_difficulty(seating: tuple[int, str]) -> tuple[int, int]:
+    return seating[0], LEVELS.index(seating[1])
 
 
 def main() -> None:

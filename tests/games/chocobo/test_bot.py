@@ -108,3 +108,24 @@ def test_hunches_are_choices() -> None:
     table = choosing()
     decision = table.open[0]
     assert GAME.hunch(table.state, decision, 1, Fast(b"hunch")) in GAME.choices(table.state, decision, 1)
+
+
+def test_guessed_worlds_bear_out_which_space_a_card_was_claimed_for() -> None:
+    """D-63: a claim is the speaker's judgement, taken as bots mean it as long as some hand fits it."""
+    table = choosing()
+    strength = GAME.box.strength[61]
+    assert table.answer(1, f"claim 4 with {strength}") is None
+    rng = Fast(b"worlds")
+    for _ in range(20):
+        hand = GAME.guess(table.view(0), rng).hands[1]
+        assert any(GAME.box.strength[card] == strength and expected_space(card, [50], 3) == 4 for card in hand)
+
+
+def test_search_plays_the_card_that_fits_what_the_others_will_play() -> None:
+    """The same answer from the same view and seed; a card of its own hand."""
+    table = choosing()
+    first = decide(table, 0, "choose", "search:n=30,samples=4")
+    assert first in GAME.choices(table.state, table.open[0], 0)
+    assert decide(table, 0, "choose", "search:n=30,samples=4") == first
+    assert str(decide(table, 0, "talk", "search")) == str(decide(table, 0, "talk"))
+    assert decide(table, 0, "talk", "search:talk=0") is None
