@@ -9,8 +9,12 @@ from parlor.core.luck import Streams
 from parlor.core.match import Match
 from parlor.core.rng import Fast
 from parlor.games.cocoon_world.edition import read
+from parlor.games.cocoon_world.events import PawnMoved
 from parlor.games.cocoon_world.game import CocoonWorld
+from parlor.games.cocoon_world.scenario import SCENARIOS
+from parlor.games.cocoon_world.tiles import NO_EVENT
 from parlor.testing.wander import play_out
+from tests.games.cocoon_world.table import RED, Table
 
 HEAD = """
 name = "adversary"
@@ -39,7 +43,7 @@ def game_of(tiles: dict[str, int]) -> CocoonWorld:
     return CocoonWorld(read(f"{HEAD}[tiles.basic]\n{lines}[tiles.marked]\n", "adversary"))
 
 
-@pytest.mark.parametrize("scenario", ["first", "pilgrims", "arena"])
+@pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("tiles", ADVERSARIES)
 def test_a_game_of_adversarial_tiles_ends_within_its_bound(tiles: str, scenario: str) -> None:
     """Law 10, W-68."""
@@ -51,27 +55,36 @@ def test_a_game_of_adversarial_tiles_ends_within_its_bound(tiles: str, scenario:
         assert play_out(match, rng, game.bound(seats)) < 10_000
 
 
+def never_ends(table: Table, space: int) -> bool:
+    """Would a pawn that only follows tiles from here go round for ever?"""
+    board, seen = table.game.board, set[int]()
+    while board.events[space] == NO_EVENT and space not in seen:
+        seen.add(space)
+        space = (space + board.kinds[table.state.tile[space]].steps) % board.size
+    return space in seen
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("tiles", ["moves", "there and back"])
-def test_a_chain_on_a_board_of_moving_tiles_has_at_most_a_stop_for_each_space(tiles: str) -> None:
-    """W-35: every space but one is stopped on at most once, then a loop ends the chain."""
+def test_on_a_board_of_moving_tiles_just_the_endless_chains_are_cut(tiles: str, scenario: str) -> None:
+    """W-35: a loop is told if and only if the tiles alone would never let go of the pawn."""
     game = game_of(ADVERSARIES[tiles])
-    board = game.board
     names = list(ADVERSARIES[tiles])
-    rng = Fast(b"chains")
-    longest = 0
-    for _ in range(300):
-        state = game.setup(2, {"scenario": "first"})
-        state.tile = [board.kind_of[names[rng.below(len(names))]] if event == 0 else -1 for event in board.events]
-        match = Match(game, 2, {}, None)
-        match.state = state
-        for text in ("0", *(names[:1] * 6)):
-            game.apply(state, game.decisions(state)[0], (), [game.read(text)], None)
-        state.at[0] = rng.below(board.size)
-        decision = game.decisions(state)[0]
-        game.apply(state, decision, (), [game.read("1 3 t2")], None)
-        longest = max(longest, len(state.chain))
-        assert len(state.chain) <= board.size
-    assert longest <= board.size
+    rng = Fast(f"{tiles} {scenario}".encode())
+    endless = 0
+    for _ in range(60):
+        table = Table(2, game=game, scenario=scenario)
+        for space in game.board.normal:
+            table.tile(space, names[rng.below(len(names))])
+        start = rng.below(game.board.size)
+        table.pawn(RED, start)
+        table.do(*["travel"] * (table.prompt == "arena"), "1 3 t2")
+        stops = sum(isinstance(event, PawnMoved) for event in table.events)
+        assert stops <= game.board.size + 1
+        is_endless = never_ends(table, (start + 4) % game.board.size)
+        assert ("W-35" in table.clauses()) == is_endless
+        endless += is_endless
+    assert 0 < endless < 60, "the adversary makes both kinds of chains"
 
 
 def test_the_standard_edition_ends_within_its_bound() -> None:
