@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlor.core.game import Log
+from parlor.games.cocoon_world import memory
 from parlor.games.cocoon_world.board import CIRCLE, HOME
 from parlor.games.cocoon_world.events import (
     BetRight,
@@ -191,6 +192,8 @@ def take_into_hand(state: WorldState, seat: int, kind: int, knowers: int) -> Non
 def take_from_hand(state: WorldState, seat: int, kind: int) -> None:
     """A tile leaves a hand for all to see: nobody can be sure of that one any more."""
     state.hands[seat].remove(kind)
+    if state.mixed:
+        memory.see_leave(state, seat, kind)
     if not state.known:
         return
     left: list[int] = []

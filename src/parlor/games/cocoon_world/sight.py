@@ -20,6 +20,7 @@ from parlor.games.cocoon_world.state import (
     NOBODY,
     NOWHERE,
     WHITE,
+    Mixed,
     WorldState,
     holder_of,
     kind_of,
@@ -28,7 +29,7 @@ from parlor.games.cocoon_world.state import (
 )
 from parlor.games.cocoon_world.supply import seat_to_supply
 from parlor.games.cocoon_world.tiles import NO_EVENT
-from parlor.games.cocoon_world.view import Chance, Odds, Player, Seen, TopTile, Turn, WorldView
+from parlor.games.cocoon_world.view import Among, Chance, Odds, Player, Seen, TopTile, Turn, WorldView
 
 HIDDEN: Final = "?"
 STEP_NAMES: Final = [name for name in vars(steps) if name.isupper()]
@@ -62,6 +63,8 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         out=names_of(board, state.out),
         turn=see_turn(state),
         odds=see_odds(state),
+        recalled=() if seat is None or is_looking else recall(state, seat),
+        mixed=tuple(see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat),
         hand=() if seat is None else names_of(board, state.hands[seat]),
         seen=() if seat is None else see_knowledge(state, seat),
         looking=names_of(board, state.looked) if is_looking else (),
@@ -123,6 +126,19 @@ def see_knowledge(state: WorldState, seat: int) -> tuple[Seen, ...]:
                 if kinds:
                     found.append(Seen(knower, holder, names_of(state.board, kinds)))
     return tuple(found)
+
+
+def recall(state: WorldState, seat: int) -> tuple[str | None, ...]:
+    """What this seat knew of the tiles that another is looking at; () if nothing."""
+    if not any(mask & BIT[seat] for mask in state.looked_known):
+        return ()
+    kinds = state.board.kinds
+    masks = state.looked_known
+    return tuple([kinds[kind].name if masks[i] & BIT[seat] else None for i, kind in enumerate(state.looked)])
+
+
+def see_mixed(state: WorldState, mixed: Mixed) -> Among:
+    return Among(names_of(state.board, mixed.kinds), mixed.tops, tuple(mixed.hands))
 
 
 def see_turn(state: WorldState) -> Turn:
@@ -256,7 +272,10 @@ def deal_hidden(state: WorldState, view: WorldView, rng: Rng) -> None:
         if kind >= 0:
             pool[kind] -= 1
     state.looked = [kind_by_name[name] for name in view.looking]
-    tops = [NO_TILE if top.tile is None else kind_by_name[top.tile] for top in view.tops]
+    if view.recalled:
+        state.looked = [NO_TILE if name is None else kind_by_name[name] for name in view.recalled]
+    state.looked += [NO_TILE] * (view.turn.looked - len(state.looked))
+    state.tops = [NO_TILE if top.tile is None else kind_by_name[top.tile] for top in view.tops]
     state.tops_known = [mask_of(top.seen_by) for top in view.tops]
     for seen in view.seen:
         kinds = [kind_by_name[name] for name in seen.tiles]
@@ -266,15 +285,61 @@ def deal_hidden(state: WorldState, view: WorldView, rng: Rng) -> None:
     state.known.sort()
     if view.seat is not None:
         state.hands[view.seat] = [kind_by_name[name] for name in view.hand]
-    for kinds in [state.looked, tops, *state.hands]:
+        for among in view.mixed:
+            kinds = [kind_by_name[name] for name in among.tiles]
+            state.mixed.append(Mixed(view.seat, kinds, among.tops, list(among.hands)))
+    sizes = [player.hand for player in view.players]
+    if state.mixed:
+        unmix(state, len(view.looking), sizes, rng)
+    for kinds in [state.looked, state.tops, *state.hands]:
         for kind in kinds:
             if kind != NO_TILE:
                 pool[kind] -= 1
-    fill(state.looked, view.turn.looked, pool, rng)
-    for seat, player in enumerate(view.players):
-        fill(state.hands[seat], player.hand, pool, rng)
+    state.looked = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.looked]
+    for seat, size in enumerate(sizes):
+        fill(state.hands[seat], size, pool, rng)
         state.hands[seat].sort()
-    state.tops = [any_from(pool, rng) if kind == NO_TILE else kind for kind in tops]
+    state.tops = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.tops]
+
+
+def unmix(state: WorldState, seen: int, sizes: list[int], rng: Rng) -> None:
+    """Put every tile that is somewhere among others into one place where it can be: not one that is `seen` now."""
+    column = state.looked[seen:] + state.tops
+    found = find_places(state, column, sizes, 0, 0, rng)
+    assert found, "where they really lie is one way"
+    hidden = len(state.looked) - seen
+    state.looked, state.tops = state.looked[:seen] + column[:hidden], column[hidden:]
+
+
+def find_places(state: WorldState, column: list[int], sizes: list[int], group: int, n: int, rng: Rng) -> bool:
+    """Tile `n` of this group in any place that is left, then the others; False if there is no way to do it."""
+    if group == len(state.mixed):
+        return True
+    mixed = state.mixed[group]
+    if n == len(mixed.kinds):
+        return find_places(state, column, sizes, group + 1, 0, rng)
+    kind = mixed.kinds[n]
+    places = list(range(mixed.tops + state.seats))  # the tops, then the hands
+    while places:
+        place = places.pop(rng.below(len(places)))
+        if place < mixed.tops:
+            if column[place] == NO_TILE:
+                column[place] = kind
+                if find_places(state, column, sizes, group, n + 1, rng):
+                    return True
+                column[place] = NO_TILE
+            continue
+        seat = place - mixed.tops
+        hand = state.hands[seat]
+        if mixed.hands[seat] and len(hand) < sizes[seat]:
+            mixed.hands[seat] -= 1
+            hand.append(kind)
+            is_done = find_places(state, column, sizes, group, n + 1, rng)
+            mixed.hands[seat] += 1
+            if is_done:
+                return True
+            hand.remove(kind)
+    return False
 
 
 def fill(kinds: list[int], size: int, pool: list[int], rng: Rng) -> None:

@@ -24,6 +24,24 @@ HAND: Final = 3
 BIT: Final = (1, 2, 4, 8, 16)  # of a seat in a mask
 
 
+class Mixed:
+    """`knower` has seen these tiles, and knows that they lie among the topmost `tops` of the pile (those being looked
+    at first) and in hands: by seat, how many of them it can hold at most."""
+
+    def __init__(self, knower: int, kinds: list[int], tops: int, hands: list[int]) -> None:
+        self.knower = knower
+        self.kinds = kinds
+        self.tops = tops
+        self.hands = hands
+
+    def clone(self) -> Mixed:
+        return Mixed(self.knower, self.kinds[:], self.tops, self.hands[:])
+
+    def forget(self, kind: int) -> None:
+        if kind in self.kinds:
+            self.kinds.remove(kind)
+
+
 class WorldState(State):
     """Tiles that nobody has seen have no identity: `pool` counts their kinds, wherever they lie."""
 
@@ -45,6 +63,7 @@ class WorldState(State):
         self.tile: list[int] = []
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # kinds in ascending order
         self.known: list[int] = []  # what seats know of others' hands: see `knowledge`
+        self.mixed: list[Mixed] = []  # what seats remember of tiles that others have put back: see memory.py
         self.out: list[int] = []  # tiles that left the game
         # Pawns and markers
         self.at = [HOME] * seats
@@ -98,6 +117,8 @@ class WorldState(State):
         twin.tile = self.tile[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.known, twin.out = self.known[:], self.out[:]
+        if self.mixed:
+            twin.mixed = [mixed.clone() for mixed in self.mixed]
         twin.at, twin.side, twin.bet = self.at[:], self.side[:], self.bet[:]
         twin.spare_at, twin.spare_side = self.spare_at[:], self.spare_side[:]
         twin.ep, twin.recency = self.ep[:], self.recency[:]

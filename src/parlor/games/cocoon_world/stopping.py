@@ -6,7 +6,7 @@ from typing import Final
 
 from parlor.core.game import Log
 from parlor.core.values import Action
-from parlor.games.cocoon_world import steps
+from parlor.games.cocoon_world import memory, steps
 from parlor.games.cocoon_world.actions import Bet, Drawn, From, Hand, Place, Swap, Take, Use
 from parlor.games.cocoon_world.board import HOME
 from parlor.games.cocoon_world.dice import MOST_ADDED
@@ -294,6 +294,7 @@ def see_hand(state: WorldState, outcome: Action, log: Log | None) -> int:
     assert isinstance(outcome, Hand)
     seat, holder = state.active, state.victim
     state.known = [known for known in state.known if knower_of(known) != seat or holder_of(known) != holder]
+    memory.see_hand(state, seat, holder)
     state.known += [knowledge(seat, holder, kind) for kind in state.hands[holder]]
     state.known.sort()
     if log is not None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from parlor.core.game import Log
 from parlor.core.values import Action, Result
-from parlor.games.cocoon_world import steps
+from parlor.games.cocoon_world import memory, steps
 from parlor.games.cocoon_world.actions import Drawn, First, Keep, Top
 from parlor.games.cocoon_world.events import Drew, EffectLapsed, GameEnded, LookedAtTop, PutBack
 from parlor.games.cocoon_world.pieces import take_into_hand
@@ -81,6 +81,8 @@ def take_top(state: WorldState, seat: int, outcome: Action) -> None:
     assert isinstance(outcome, Drawn)
     kind, knowers = lift(state, outcome)
     take_into_hand(state, seat, kind, knowers)
+    if state.mixed:
+        memory.draw_top(state, seat, kind)
 
 
 def lift(state: WorldState, outcome: Drawn) -> tuple[int, int]:
@@ -101,6 +103,7 @@ def look(state: WorldState, outcome: Action, log: Log | None) -> int:
     """One after another, the top three or as many as there are."""
     assert isinstance(outcome, Drawn)
     kind, knowers = lift(state, outcome)
+    memory.see_top(state, seat_to_supply(state), kind)
     state.looked.append(kind)
     state.looked_known.append(knowers)
     if len(state.looked) < LOOKS and state.pile > 0:
@@ -111,12 +114,14 @@ def look(state: WorldState, outcome: Action, log: Log | None) -> int:
 
 
 def keep(state: WorldState, answer: Action, log: Log | None) -> int:
-    """Which one is kept is secret, so those who knew the tiles are no longer sure where each lies."""
+    """Which one is kept is secret: those who knew some of the tiles only know that they are among these."""
     assert isinstance(answer, Keep)
     seat = seat_to_supply(state)
     kind = state.board.kind_of[answer.tile]
     take_into_hand(state, seat, kind, state.looked_known[0] if len(state.looked) == 1 else 0)
+    memory.mix(state, seat)
     state.looked.remove(kind)
+    state.looked_known = [0] * len(state.looked)
     state.choose[seat] -= 1
     if len(state.looked) > 1:
         return steps.TOP

@@ -40,6 +40,15 @@ class Seen(Value, frozen=True):
     tiles: tuple[str, ...]
 
 
+class Among(Value, frozen=True):
+    """This seat knows that these tiles lie among the topmost `tops` of the pile (those being looked at first) and in
+    hands, of which each holds at most so many of them."""
+
+    tiles: tuple[str, ...]
+    tops: int
+    hands: tuple[int, ...]
+
+
 class Turn(Value, frozen=True):
     """What the turn still owes, open to all."""
 
@@ -107,6 +116,8 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon
     out: tuple[str, ...]
     turn: Turn
     odds: Odds | None = None  # in the Pit and in the arena
+    recalled: tuple[str | None, ...] = ()  # of the tiles that another looks at: those this seat knew
+    mixed: tuple[Among, ...] = ()  # known tiles that another has put back in an order of its own
     hand: tuple[str, ...]  # one's own
     seen: tuple[Seen, ...]
     looking: tuple[str, ...]  # at these, if it is this seat that chooses one of three
