@@ -111,6 +111,24 @@ export interface Said {
   time: string;
 }
 
+/** A campaign to be agreed on before its first game: which scenarios in which order, and what decides (W-16). */
+export interface Plan {
+  scenarios: string[];
+  measure: "ep" | "victories";
+}
+
+/** Several games with the same players. By game: its record, once it is played. The standing is by seat. */
+export interface Campaign {
+  id: string;
+  scenarios: string[];
+  measure: "ep" | "victories";
+  records: string[];
+  scores: number[][];
+  ep: number[];
+  victories: number[];
+  places: number[];
+}
+
 /** A finished record and the entry after which a table goes on. */
 export interface Origin {
   record: string;
@@ -220,6 +238,8 @@ export interface Arrange {
   clockless?: boolean;
   private?: boolean | null;
   hints?: boolean | null;
+  campaign?: Plan | null;
+  single?: boolean;
   hook?: string | null;
   id?: string;
 }
@@ -247,7 +267,7 @@ export interface Note {
   id?: string;
 }
 
-/** A new table like this one, for the same people and bots; the sign then shows its code as `next`. */
+/** A new table like this one, for the same people and bots; the sign then shows its code as `next`. In a campaign it is the next game; after the last one the campaign begins anew. */
 export interface Rematch {
   do: "rematch";
   id?: string;
@@ -314,6 +334,7 @@ export interface Sign {
   record: string | null;
   next: string | null;
   hints: boolean;
+  campaign: Campaign | null;
   hook: boolean;
 }
 
@@ -417,6 +438,7 @@ export interface NewTable {
   hints?: boolean | null;
   hook?: string;
   origin?: Origin | null;
+  campaign?: Plan | null;
 }
 
 /** POST /api/people: a name. A browser gets a cookie; with `token` the answer holds a bearer token instead. */
@@ -469,12 +491,21 @@ export interface Seated {
   names: string[];
 }
 
+/** A campaign one plays in: its newest table, and how it stands. */
+export interface Campaigned {
+  code: string;
+  game: string;
+  names: string[];
+  campaign: Campaign;
+}
+
 /** GET /api/me. */
 export interface Me {
   person: string;
   name: string;
   tables: Seated[];
   scores: Score[];
+  campaigns: Campaigned[];
 }
 
 /** A public table that can be joined or watched. */

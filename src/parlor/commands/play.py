@@ -11,7 +11,7 @@ import click
 
 import parlor
 from parlor import games, home
-from parlor.commands import options, seating
+from parlor.commands import campaigns, options, seating
 from parlor.commands.conversation import Conversation
 from parlor.commands.keeping import Keeper, take_up
 from parlor.core.errors import OptionError
@@ -27,6 +27,8 @@ from parlor.core.match import Match
 @options.number("--seed")
 @options.set_option
 @options.edition_option
+@click.option("--campaign", metavar="A,B,…")
+@click.option("--measure", metavar="ep|victories")
 @click.option("--save", metavar="FILE")
 @click.option("--resume", metavar="FILE")
 def command(*, game: str | None, resume: str | None, save: str | None, **given: Any) -> None:
@@ -38,6 +40,14 @@ def command(*, game: str | None, resume: str | None, save: str | None, **given: 
         raise OptionError("cli-usage-missing", command="parlor play", missing="GAME")
     if save is not None:
         file = new_file(save)
+    play(match, file)
+    while (following := campaigns.go_on(match, file, given.get("seed"))) is not None:
+        match, file = following, home.new_game_file(following.game.slug, datetime.now().astimezone())
+        play(match, file)
+
+
+def play(match: Match[State], file: Path) -> None:
+    """One match, to its end or until the people leave."""
     players = options.players_of(match.tags[seating.PLAYERS_TAG])
     bots = seating.bots_among(match.game, players, bot_seed(match))
     home.ready(file.parent)
@@ -52,13 +62,19 @@ def begun(
     seed: int | None,
     settings: tuple[str, ...],
     edition: str | None,
+    campaign: str | None,
+    measure: str | None,
 ) -> Match[State]:
     """A new match, tagged with who plays it. Raises OptionError or EditionError."""
     loaded, text = options.open_game(game, edition)
     seated = options.players_of(players, own_bots) if players is not None else seating.usual_players(loaded, own_bots)
     luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
-    match = Match(loaded, len(seated), options.settings_of(settings), luck)
+    chosen = options.settings_of(settings)
+    agreed = campaigns.agreed(game, campaign, measure, chosen)
+    match = Match(loaded, len(seated), chosen if agreed is None else agreed.options(chosen), luck)
     match.tags[seating.PLAYERS_TAG] = ",".join(seated)
+    if agreed is not None:
+        match.tags[campaigns.TAG] = str(agreed)
     match.tags["date"] = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
     if text is not None:
         match.tags[games.EDITION_TAG] = text

@@ -25,7 +25,8 @@ from parlor.server import wire
 from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read
 from parlor.server.house import Room
 from parlor.server.socket import Connection
-from parlor.server.table import PLAYING, Caller, Refuse, names_of, push_of
+from parlor.server.store import Sheet
+from parlor.server.table import PLAYING, Caller, Refuse, names_of, push_of, told_tour
 from parlor.server.thinkers import Failed
 
 T = TypeVar("T")
@@ -163,7 +164,8 @@ async def show_me(request: Request) -> Response:
     person = person_of(request)
     house = house_of(request)
     tables = []
-    for sheet in house.store.tables_of(person.id, LISTED):
+    sheets = house.store.tables_of(person.id, LISTED)
+    for sheet in sheets:
         room = house.rooms.get(sheet.code)
         if room is None and sheet.phase == PLAYING:
             room = house.find(sheet.code, address(request))
@@ -178,8 +180,24 @@ async def show_me(request: Request) -> Response:
                 names=names_of(sheet.holders),
             )
         )
-    scores = tuple(house.store.scores(person.id))
-    return Json(wire.Me(person=person.id, name=person.name, tables=tuple(tables), scores=scores))
+    me = wire.Me(
+        person=person.id,
+        name=person.name,
+        tables=tuple(tables),
+        scores=tuple(house.store.scores(person.id)),
+        campaigns=campaigns_in(sheets),
+    )
+    return Json(me)
+
+
+def campaigns_in(sheets: list[Sheet]) -> tuple[wire.Campaigned, ...]:
+    """The campaigns of these tables, newest first, each as its newest table knows it."""
+    found: dict[str, wire.Campaigned] = {}
+    for sheet in sheets:
+        if sheet.tour is not None and sheet.tour.id not in found:
+            campaign, names = told_tour(sheet.tour), names_of(sheet.holders)
+            found[sheet.tour.id] = wire.Campaigned(code=sheet.code, game=sheet.game, names=names, campaign=campaign)
+    return tuple(found.values())
 
 
 async def rename_me(request: Request) -> Response:

@@ -43,6 +43,7 @@ from parlor.server.table import (
     line,
     names_of,
     new_id,
+    plan_tour,
     save,
     stamp,
 )
@@ -227,7 +228,10 @@ class House:
             edition = record.tags.get(games.EDITION_TAG)
             moves = record.moves[: wanted.origin.at]
         game = self.shelf(slug, edition or wanted.edition)
-        options = game.settle(seats, options)
+        tour = None if wanted.campaign is None else plan_tour(game, wanted.campaign)
+        if tour is not None and wanted.origin is not None:
+            raise Refuse("server-refuse-origin")
+        options = game.settle(seats, options if tour is None else tour.campaign.options(options))
         if moves:
             again = Match(game, seats, options, None)
             again.replay(moves)
@@ -258,6 +262,7 @@ class House:
             key=secrets.token_hex(32),
             made=stamp(),
             origin=wanted.origin,
+            tour=tour,
         )
         return sheet, moves
 

@@ -27,6 +27,7 @@ from parlor.core.luck import Sealed
 from parlor.core.match import HINTS, UNDO, Match
 from parlor.core.record import write_json
 from parlor.core.values import Action, Decision, Event, Move, Record, Refusal, Seat, View, encode, tag_of
+from parlor.games.cocoon_world import campaign as tours
 from parlor.server import wire
 from parlor.server.clock import Question, Times
 from parlor.server.store import (
@@ -42,6 +43,7 @@ from parlor.server.store import (
     SetNote,
     Sheet,
     Shelf,
+    Tour,
     Vote,
     Write,
 )
@@ -210,6 +212,8 @@ class Table:
             tags["undone"] = "yes"
         if sheet.hinted:
             tags[HINTS] = sheet.hinted
+        if sheet.tour is not None:
+            tags[tours.TAG] = str(sheet.tour.campaign)
         return tags
 
     # Who is who
@@ -476,6 +480,9 @@ class Table:
             private=sheet.private,
             json=write_json(record),
         )
+        if sheet.tour is not None:
+            tour = sheet.tour
+            sheet.tour = Tour(tour.id, tour.campaign.after(result), (*tour.records, sheet.record))
         outcome.sign = True
         outcome.writes.append(AddRecord(shelf))
         for seat, holder in enumerate(sheet.holders):
@@ -581,6 +588,8 @@ class Table:
                 raise Refuse("server-refuse-taken", seat=request.seat)
             if self.sheet.phase != GATHERING:
                 raise Refuse("server-refuse-started")
+            if self.is_on_tour():
+                raise Refuse("server-refuse-campaign")
             self._give(outcome, request.seat, caller)
             holder.bot = None
             secret = self.secret_of(request.seat)
@@ -629,10 +638,10 @@ class Table:
 
     def _stand(self, outcome: Outcome, caller: Caller, request: wire.Stand, now: float) -> None:
         holder = self.own(caller, request.seat)
-        if self.sheet.phase == GATHERING:
+        if self.sheet.phase == GATHERING and not self.is_on_tour():
             turn = holder.turn + 1
             self.sheet.holders[request.seat] = Holder(turn=turn)
-        elif self.sheet.phase == PLAYING and holder.bot is None:
+        elif self.sheet.phase != OVER and holder.bot is None:
             holder.bot = self.usual_bot()
         else:
             return
@@ -648,7 +657,12 @@ class Table:
             if ".py:" in request.bot:  # a file of the server's machine is nobody's business
                 raise Refuse("server-refuse-bot", bot=request.bot)
             bots.make(request.bot, self.game, 0)
-        if self.sheet.phase == GATHERING:
+        if self.sheet.phase == GATHERING and self.is_on_tour():
+            self._only_host(caller)
+            if request.bot is None:
+                raise Refuse("server-refuse-campaign")
+            holder.bot = request.bot  # stands in, until the person sits down again
+        elif self.sheet.phase == GATHERING:
             self._only_host(caller)  # who may also send somebody away: there is nothing to see yet
             self.sheet.holders[request.seat] = Holder(bot=request.bot, turn=holder.turn + 1)
         elif self.sheet.phase == PLAYING and request.bot is not None:
@@ -725,29 +739,52 @@ class Table:
     beginning: tuple[Move, ...] = ()
     """The entries of a record that this table goes on from."""
 
+    def is_on_tour(self) -> bool:
+        """Is this a later game of a campaign? Then its players and what is played are settled (W-16)."""
+        return self.sheet.tour is not None and bool(self.sheet.tour.records)
+
+    def _plan(self, request: wire.Arrange) -> Tour | None:
+        """The campaign of this table after a request to arrange it."""
+        tour = self.sheet.tour
+        if request.campaign is not None:
+            return plan_tour(self.game, request.campaign)
+        if request.single:
+            return None
+        scenario = None if request.options is None else request.options.get(tours.OPTION)
+        if tour is not None and scenario not in (None, tour.campaign.next_scenario()):
+            raise Refuse("server-refuse-campaign")
+        return tour
+
     def _arrange(self, outcome: Outcome, caller: Caller, request: wire.Arrange) -> None:
         self._only_host(caller)
         sheet = self.sheet
+        agreed = (request.seats, request.options, request.campaign)
+        if self.is_on_tour() and (request.single or any(change is not None for change in agreed)):
+            raise Refuse("server-refuse-campaign")
         if request.hook is not None:
             check_hook(request.hook)
-        changes = (request.seats, request.options, request.clock, request.private, request.hints)
-        if sheet.phase != GATHERING and (request.clockless or any(change is not None for change in changes)):
+        changes = (request.seats, request.options, request.clock, request.private, request.hints, request.campaign)
+        if sheet.phase != GATHERING and (
+            request.clockless or request.single or any(change is not None for change in changes)
+        ):
             raise Refuse("server-refuse-started")
-        if sheet.origin is not None and (request.seats is not None or request.options is not None):
+        if sheet.origin is not None and any(change is not None for change in agreed):
             raise Refuse("server-refuse-origin")
+        tour = self._plan(request)
         seats = request.seats if request.seats is not None else len(sheet.holders)
-        options = self.game.settle(seats, request.options if request.options is not None else sheet.options)
+        options = request.options if request.options is not None else sheet.options
+        options = self.game.settle(seats, options if tour is None else tour.campaign.options(options))
         if request.clock is not None:
             check_clock(request.clock)
         if any(holder.person is not None for holder in sheet.holders[seats:]):
             raise Refuse("server-refuse-taken", seat=seats)
         sheet.holders = [*sheet.holders[:seats], *(Holder() for _ in range(seats - len(sheet.holders)))]
-        sheet.options = options
+        sheet.options, sheet.tour = options, tour
         sheet.clock = None if request.clockless else request.clock or sheet.clock
         sheet.private = sheet.private if request.private is None else request.private
         sheet.hints = sheet.hints if request.hints is None else request.hints
         sheet.hook = sheet.hook if request.hook is None else request.hook
-        if sheet.phase == GATHERING and any(change is not None for change in changes):
+        if sheet.phase == GATHERING and (request.single or any(change is not None for change in changes)):
             for holder in sheet.holders:
                 holder.ready, holder.entropy = False, ""
         self._save(outcome)
@@ -759,8 +796,11 @@ class Table:
             raise Refuse("server-refuse-running")
         outcome.reply = wire.Ack(id=request.id, n=self.kept_n, table=self.sheet.next)
         if self.sheet.next is None:
+            tour = following(self.sheet.tour)
             outcome.rematch = msgspec.structs.replace(
                 self.sheet,
+                tour=tour,
+                options=self.sheet.options if tour is None else tour.campaign.options(self.sheet.options),
                 holders=[
                     Holder(person=h.person, name=h.name, remote=h.remote, bot=h.bot if h.person is None else None)
                     for h in self.sheet.holders
@@ -975,6 +1015,7 @@ class Table:
             record=sheet.record,
             next=sheet.next,
             hints=self.hints(),
+            campaign=None if sheet.tour is None else told_tour(sheet.tour),
             hook=bool(sheet.hook),
         )
 
@@ -1068,6 +1109,38 @@ def free_undo(match: Match[State], seat: Seat | None) -> int | None:
     if at == len(live):
         return None
     return live[at - 1] if at else 0
+
+
+# Campaigns
+
+
+def plan_tour(game: Game[State], plan: wire.Plan) -> Tour:
+    """A campaign before its first game. Raises Refuse or OptionError."""
+    if game.slug != tours.SLUG:
+        raise Refuse("server-refuse-campaign-game", game=game.slug)
+    return Tour(new_id(), tours.plan(plan.scenarios, plan.measure))
+
+
+def following(tour: Tour | None) -> Tour | None:
+    """The campaign at the next table: it goes on, or begins anew after its last game."""
+    if tour is None or tour.campaign.next_scenario() is not None:
+        return tour
+    return Tour(new_id(), tour.campaign.anew())
+
+
+def told_tour(tour: Tour) -> wire.Campaign:
+    campaign = tour.campaign
+    standing = campaign.standing()
+    return wire.Campaign(
+        id=tour.id,
+        scenarios=campaign.scenarios,
+        measure=campaign.measure,
+        records=tour.records,
+        scores=tuple(result.scores for result in campaign.played),
+        ep=standing.ep if standing is not None else (),
+        victories=standing.victories if standing is not None else (),
+        places=standing.places if standing is not None else (),
+    )
 
 
 # Small things

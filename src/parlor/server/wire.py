@@ -99,6 +99,26 @@ class Said(msgspec.Struct, frozen=True):
     time: str  # ISO 8601, UTC
 
 
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign to be agreed on before its first game: which scenarios in which order, and what decides (W-16)."""
+
+    scenarios: tuple[str, ...]
+    measure: Literal["ep", "victories"] = "ep"
+
+
+class Campaign(msgspec.Struct, frozen=True):
+    """Several games with the same players. By game: its record, once it is played. The standing is by seat."""
+
+    id: str
+    scenarios: tuple[str, ...]
+    measure: Literal["ep", "victories"]
+    records: tuple[str, ...]
+    scores: tuple[tuple[int, ...], ...]  # by game played and seat
+    ep: tuple[int, ...]
+    victories: tuple[int, ...]
+    places: tuple[int, ...]  # () before the first result
+
+
 class Origin(msgspec.Struct, frozen=True):
     """A finished record and the entry after which a table goes on."""
 
@@ -208,6 +228,8 @@ class Arrange(Ask, frozen=True, tag="arrange"):
     clockless: bool = False  # take the clock away
     private: bool | None = None
     hints: bool | None = None
+    campaign: Plan | None = None  # before the first of its games
+    single: bool = False  # no campaign after all
     hook: str | None = None  # where to POST when it is somebody's turn; "" for nowhere
 
 
@@ -232,7 +254,9 @@ class Note(Ask, frozen=True, tag="note"):
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
-    """A new table like this one, for the same people and bots; the sign then shows its code as `next`."""
+    """A new table like this one, for the same people and bots; the sign then shows its code as `next`.
+
+    In a campaign it is the next game; after the last one the campaign begins anew."""
 
 
 class Preview(Ask, frozen=True, tag="preview"):
@@ -323,6 +347,7 @@ class Sign(News, frozen=True, tag="sign"):
     record: str | None  # of the finished match
     next: str | None  # the code of the rematch
     hints: bool  # may seats ask for hints?
+    campaign: Campaign | None
     hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
 
 
@@ -432,6 +457,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool | None = None  # null: as long as one person plays at most
     hook: str = ""
     origin: Origin | None = None
+    campaign: Plan | None = None
 
 
 class NewPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -490,6 +516,15 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
 
 
+class Campaigned(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign one plays in: its newest table, and how it stands."""
+
+    code: str
+    game: str
+    names: tuple[str, ...]  # by seat
+    campaign: Campaign
+
+
 class Me(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/me."""
 
@@ -497,6 +532,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     tables: tuple[Seated, ...]
     scores: tuple[Score, ...]
+    campaigns: tuple[Campaigned, ...]
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):

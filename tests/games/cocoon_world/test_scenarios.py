@@ -6,6 +6,7 @@ import doctest
 
 import pytest
 
+from parlor.core.errors import OptionError
 from parlor.core.values import Result
 from parlor.games.cocoon_world import campaign, rules, steps
 from parlor.games.cocoon_world.campaign import standing
@@ -180,6 +181,46 @@ def test_a_campaign_has_the_same_players_throughout() -> None:
     for games in ([], [GAMES[0], Result((1, 2), (2, 1), "turns")]):
         with pytest.raises(ValueError, match="same players"):
             standing(games, by="ep")
+
+
+def test_a_campaign_goes_from_scenario_to_scenario_and_knows_where_it_stands() -> None:
+    """W-16."""
+    begun = campaign.plan(["first", "pilgrims", "arena"], "victories")
+    assert (begun.next_scenario(), begun.standing()) == ("first", None)
+    options = {"scenario": "arena", "other": "x"}
+    assert begun.options(options) == {"scenario": "first", "other": "x"}
+    for result in GAMES:
+        begun = begun.after(result)
+    assert begun.next_scenario() is None
+    assert begun.standing() == standing(GAMES, by="victories")
+    assert begun.anew() == campaign.plan(["first", "pilgrims", "arena"], "victories")
+
+
+@pytest.mark.parametrize("played", range(4))
+def test_a_record_can_tell_of_its_campaign(played: int) -> None:
+    begun = campaign.plan(["first", "pilgrims", "first"], "ep")
+    for result in GAMES[:played]:
+        begun = begun.after(result)
+    assert campaign.read(str(begun)) == begun
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "ep",
+        "ep first chess",
+        "luck first",
+        "ep first; turns 7 9",
+        "ep first; turns 7 9 / 2 1; turns 7 9 / 2 1",
+        "ep first first; turns 7 9 / 2 1; turns 7 / 1",
+        "ep first; turns 7 9 / 2",
+        "ep" + " first" * 13,
+    ],
+)
+def test_what_is_no_campaign_is_refused_with_a_reason(text: str) -> None:
+    with pytest.raises(OptionError):
+        campaign.read(text)
 
 
 def test_the_example_of_a_campaign_runs() -> None:

@@ -70,6 +70,8 @@ cli-option-edition = Another edition: its name, or a TOML file.
 cli-option-seed = Makes the run repeatable.
 cli-play-option-players = Who plays, by seat: you, you:Ann, greedy, search:ms=200. Without it: you against one bot.
 cli-play-option-seed = Makes the deal repeatable; without it every game is new.
+cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena (W-16).
+cli-play-option-measure = What decides a campaign: ep (all EP added up) or victories.
 cli-play-option-save = Where to save the match; without it, in your data folder.
 cli-play-option-resume = Go on with a saved match.
 cli-replay-option-at = Show only entry N and the board after it.
@@ -254,3 +256,19 @@ cli-slow-asked = This Parlor is plain Python, because PARLOR_PURE=1 was set when
 cli-slow-no-compiler = This Parlor is plain Python, because no C compiler was found when it was installed: the games are the same, but bots and simulations are about ten times slower.
 cli-slow-no-headers = This Parlor is plain Python, because the C headers of this Python were missing when it was installed: the games are the same, but bots and simulations are about ten times slower.
 cli-slow-failed = This Parlor is plain Python, because compiling it failed when it was installed: the games are the same, but bots and simulations are about ten times slower.
+
+## Campaigns
+
+cli-campaign-standing = The campaign after { $games } of { $total } games:
+cli-campaign-over = The campaign is over after { $total ->
+    [one] { $total } game
+   *[other] { $total } games
+}:
+cli-campaign-ep = EP in all
+cli-campaign-victories = victories
+cli-campaign-by-ep = All EP added up decide; if they are level, victories.
+cli-campaign-by-victories = Victories decide; if they are level, all EP added up.
+cli-campaign-next = Next game: { $scenario }. Press Enter to begin it, or type anything to go on later.
+cli-campaign-later = The campaign goes on with: { $command }
+cli-error-campaign-game = { $game } has no campaigns; they are for: { $known }.
+cli-error-campaign-set = A campaign says by itself which { $option } is played; leave that setting out.

@@ -12,6 +12,10 @@ cocoon_world-value-scenario-first = the first adventure
 cocoon_world-value-scenario-pilgrims = Pilgrims (laps count)
 cocoon_world-value-scenario-arena = Arena (fights against beasts)
 
+## Errors
+
+cocoon_world-error-campaign = A campaign has 1 to { $most } games, but these are { $games }.
+
 ## Questions
 
 cocoon_world-ask-arena = Fight in the arena, or travel?

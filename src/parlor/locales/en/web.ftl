@@ -209,6 +209,27 @@ web-scores-none = Nothing yet: finish a game and it will stand here.
 web-hinted = with hints
 web-not-best = something was taken back by a vote, so it does not count as a best score
 
+## Campaigns
+
+web-campaign = Campaign
+web-campaigns = Campaigns
+web-campaign-about = Several games with the same people, decided by all EP added up or by victories. Agree on it now; after the first game it is settled.
+web-campaign-play = Play a campaign
+web-campaign-game = Game { $number }
+web-campaign-fewer = Leave game { $number } out
+web-campaign-more = One game more
+web-campaign-measure = What decides?
+web-campaign-ep = EP in all
+web-campaign-victories = Victories
+web-campaign-by-ep = All EP added up decide.
+web-campaign-by-victories = Victories decide.
+web-campaign-progress = { $done } of { $total } games are played.
+web-campaign-over = The campaign is over.
+web-campaign-next = Next game: { $scenario }
+web-campaign-anew = The campaign once more
+web-campaign-table = Campaign at table { $table }
+web-player = Player
+
 ## Settings
 
 web-save = Save

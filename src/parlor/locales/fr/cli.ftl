@@ -70,6 +70,8 @@ cli-option-edition = Une autre édition : son nom, ou un fichier TOML.
 cli-option-seed = Rend le résultat reproductible.
 cli-play-option-players = Qui joue, place par place : you, you:Ann, greedy, search:ms=200. Sinon : vous contre un robot.
 cli-play-option-seed = Rend le tirage reproductible ; sinon, chaque partie est nouvelle.
+cli-play-option-campaign = Plusieurs parties de Cocoon World entre les mêmes joueurs, par scénario : first,pilgrims,arena (W-16).
+cli-play-option-measure = Ce qui décide une campagne : ep (le total des EP) ou victories (les victoires).
 cli-play-option-save = Où enregistrer la partie ; sinon, dans votre dossier de données.
 cli-play-option-resume = Reprendre une partie enregistrée.
 cli-replay-option-at = Ne montrer que l’entrée N et le plateau qui la suit.
@@ -254,3 +256,19 @@ cli-slow-asked = Ce Parlor est en Python ordinaire, car PARLOR_PURE=1 était pos
 cli-slow-no-compiler = Ce Parlor est en Python ordinaire, faute de compilateur C à l’installation : les jeux sont les mêmes, mais robots et simulations sont environ dix fois plus lents.
 cli-slow-no-headers = Ce Parlor est en Python ordinaire, car les en-têtes C de ce Python manquaient à l’installation : les jeux sont les mêmes, mais robots et simulations sont environ dix fois plus lents.
 cli-slow-failed = Ce Parlor est en Python ordinaire, car sa compilation a échoué à l’installation : les jeux sont les mêmes, mais robots et simulations sont environ dix fois plus lents.
+
+## Campagnes
+
+cli-campaign-standing = La campagne après { $games } parties sur { $total } :
+cli-campaign-over = La campagne est finie après { $total ->
+    [one] { $total } partie
+   *[other] { $total } parties
+} :
+cli-campaign-ep = total d’EP
+cli-campaign-victories = victoires
+cli-campaign-by-ep = Le total des EP décide ; à égalité, les victoires.
+cli-campaign-by-victories = Les victoires décident ; à égalité, le total des EP.
+cli-campaign-next = Partie suivante : { $scenario }. Entrée la commence ; tapez n’importe quoi pour continuer plus tard.
+cli-campaign-later = Pour continuer la campagne : { $command }
+cli-error-campaign-game = { $game } n’a pas de campagnes ; elles sont pour : { $known }.
+cli-error-campaign-set = Une campagne dit elle-même quel { $option } se joue ; omettez ce réglage.

@@ -12,6 +12,10 @@ cocoon_world-value-scenario-first = la première aventure
 cocoon_world-value-scenario-pilgrims = Pèlerins (les circuits comptent)
 cocoon_world-value-scenario-arena = Arène (combats contre des bêtes)
 
+## Erreurs
+
+cocoon_world-error-campaign = Une campagne compte de 1 à { $most } parties, mais en voici { $games }.
+
 ## Questions
 
 cocoon_world-ask-arena = Combattre dans l’arène, ou voyager ?

@@ -209,6 +209,27 @@ web-scores-none = Rien encore : terminez une partie et elle s’affichera ici.
 web-hinted = avec conseils
 web-not-best = un coup a été repris par vote ; ce score ne compte pas parmi les meilleurs
 
+## Campagnes
+
+web-campaign = Campagne
+web-campaigns = Vos campagnes
+web-campaign-about = Plusieurs parties entre les mêmes personnes, décidées par le total des EP ou par les victoires. À convenir maintenant ; après la première partie, c’est fixé.
+web-campaign-play = Jouer une campagne
+web-campaign-game = Partie { $number }
+web-campaign-fewer = Retirer la partie { $number }
+web-campaign-more = Une partie de plus
+web-campaign-measure = Qu’est-ce qui décide ?
+web-campaign-ep = Total des EP
+web-campaign-victories = Victoires
+web-campaign-by-ep = Le total des EP décide.
+web-campaign-by-victories = Les victoires décident.
+web-campaign-progress = { $done } parties jouées sur { $total }.
+web-campaign-over = La campagne est finie.
+web-campaign-next = Partie suivante : { $scenario }
+web-campaign-anew = La campagne encore une fois
+web-campaign-table = Campagne à la table { $table }
+web-player = Joueur
+
 ## Settings
 
 web-save = Enregistrer

@@ -70,6 +70,8 @@ cli-option-edition = 別のエディション。名前かTOMLファイルで指�
 cli-option-seed = 結果を再現できるようにします。
 cli-play-option-players = 席の順のプレイヤー：you、you:Ann、greedy、search:ms=200。指定がなければ、あなたとボット一体です。
 cli-play-option-seed = 同じ配り方を再現できるようにします。指定がなければ毎回変わります。
+cli-play-option-campaign = 同じ顔ぶれで続けて遊ぶCocoon Worldのシナリオの並び：first,pilgrims,arena（W-16）。
+cli-play-option-measure = キャンペーンの決め方：ep（EPの合計）かvictories（勝った回数）。
 cli-play-option-save = 対戦の保存先。指定がなければデータフォルダーに保存します。
 cli-play-option-resume = 保存した対戦を続けます。
 cli-replay-option-at = 記録Nと、そのあとの盤面だけを表示します。
@@ -242,3 +244,16 @@ cli-slow-asked = このParlorは通常のPython版です。インストール時
 cli-slow-no-compiler = このParlorは通常のPython版です。インストール時にCコンパイラーが見つからなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
 cli-slow-no-headers = このParlorは通常のPython版です。インストール時にこのPythonのCヘッダーがなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
 cli-slow-failed = このParlorは通常のPython版です。インストール時にコンパイルに失敗したためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+
+## キャンペーン
+
+cli-campaign-standing = { $total }回のうち{ $games }回を終えたキャンペーン：
+cli-campaign-over = キャンペーンは{ $total }回で終わりました：
+cli-campaign-ep = EPの合計
+cli-campaign-victories = 勝利
+cli-campaign-by-ep = EPの合計で決まり、並べば勝った回数で比べます。
+cli-campaign-by-victories = 勝った回数で決まり、並べばEPの合計で比べます。
+cli-campaign-next = 次のゲーム：{ $scenario }。Enterで始めます。あとにするなら何か入力してください。
+cli-campaign-later = キャンペーンの続きは次のとおりです：{ $command }
+cli-error-campaign-game = { $game }にはキャンペーンがありません。あるのは次のゲームです：{ $known }。
+cli-error-campaign-set = どの{ $option }かはキャンペーンが決めます。この設定は外してください。

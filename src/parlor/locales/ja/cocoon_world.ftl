@@ -12,6 +12,10 @@ cocoon_world-value-scenario-first = 最初の冒険
 cocoon_world-value-scenario-pilgrims = 巡礼（周回を数える）
 cocoon_world-value-scenario-arena = 闘技場（獣との戦い）
 
+## まちがい
+
+cocoon_world-error-campaign = キャンペーンは1〜{ $most }回のゲームですが、これは{ $games }回です。
+
 ## 質問
 
 cocoon_world-ask-arena = 闘技場で戦いますか、旅をしますか。

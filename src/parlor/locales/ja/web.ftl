@@ -197,6 +197,27 @@ web-scores-none = まだありません。ゲームを終えるとここに並�
 web-hinted = ヒントあり
 web-not-best = 投票で手を戻したため、ベストスコアには数えません
 
+## キャンペーン
+
+web-campaign = キャンペーン
+web-campaigns = あなたのキャンペーン
+web-campaign-about = 同じ顔ぶれで何回か続けて遊び、EPの合計か勝った回数で決めます。最初のゲームの前に決めてください。そのあとは変えられません。
+web-campaign-play = キャンペーンで遊ぶ
+web-campaign-game = { $number }回目
+web-campaign-fewer = { $number }回目をやめる
+web-campaign-more = もう1回増やす
+web-campaign-measure = 何で決めますか。
+web-campaign-ep = EPの合計
+web-campaign-victories = 勝った回数
+web-campaign-by-ep = EPの合計で決まります。
+web-campaign-by-victories = 勝った回数で決まります。
+web-campaign-progress = { $total }回のうち{ $done }回が終わりました。
+web-campaign-over = キャンペーンは終わりました。
+web-campaign-next = 次のゲーム：{ $scenario }
+web-campaign-anew = もう一度このキャンペーンを
+web-campaign-table = テーブル{ $table }のキャンペーン
+web-player = プレイヤー
+
 ## Settings
 
 web-save = 保存

@@ -13,6 +13,7 @@ import msgspec
 
 from parlor.core.errors import ParlorError
 from parlor.core.values import Options, Seat
+from parlor.games.cocoon_world.campaign import Campaign
 from parlor.server.wire import Clock, Origin, Said, Score
 
 
@@ -49,6 +50,14 @@ class Vote(msgspec.Struct, frozen=True):
     remote: bool = False
 
 
+class Tour(msgspec.Struct, frozen=True):
+    """A campaign as a table keeps it: before its own match, or after it once that is over."""
+
+    id: str
+    campaign: Campaign
+    records: tuple[str, ...] = ()
+
+
 class Sheet(msgspec.Struct, kw_only=True):
     """A table without its match: everything that must survive, but moves, ballots, chat and notes."""
 
@@ -78,6 +87,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     record: str | None = None
     next: str | None = None
     hints: bool | None = None  # None: as long as one person plays at most
+    tour: Tour | None = None
     hinted: str = ""  # who took hints and when, as the record's tag says it
 
 

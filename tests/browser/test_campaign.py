@@ -1,0 +1,46 @@
+"""A campaign in a real browser: agreed on, played game after game with the same seats, told with its replays."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.conftest import Open
+from tests.browser.test_kokoro import faults
+
+
+def let_bots_play(page: Page) -> None:
+    """Give one's seat to a bot, so that the game plays itself to its end."""
+    people.wait_for_turn(page)
+    page.locator("summary", has_text="Menu").click()
+    page.get_by_role("button", name="Let a bot play for Cam").click()
+    expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
+
+
+def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
+    page = visit()
+    people.new_table(page, "Cam", "Cocoon World")
+    page.get_by_label("A bot for seat 2").select_option("random")
+    page.get_by_label("Play a campaign").check()
+    page.get_by_role("button", name="Leave game 2 out").click()
+    expect(page.get_by_label("Game 2", exact=True)).to_have_value("arena")
+    page.get_by_label("What decides?").select_option("victories")
+    expect(page.locator("#option-scenario")).to_have_text("the first adventure")
+    assert not faults(page)
+    people.be_ready(page)
+    let_bots_play(page)
+    expect(page.get_by_text("1 of 2 games are played.")).to_be_visible()
+    assert not faults(page)
+    page.get_by_role("button", name="Next game: Arena").click()
+    expect(page.get_by_text("1 of 2 games are played.")).to_be_visible()
+    expect(page.locator("li.chair").first).to_contain_text("Cam")
+    people.be_ready(page)
+    let_bots_play(page)
+    expect(page.get_by_text("The campaign is over. Victories decide.")).to_be_visible()
+    page.goto(page.url.partition("/t/")[0] + "/scores")
+    standing = page.locator(".standing")
+    expect(standing.get_by_role("link", name="Replay")).to_have_count(2)
+    expect(standing.get_by_role("row")).to_have_count(3)
+    assert not faults(page)
+    standing.get_by_role("link", name="Replay").first.click()
+    expect(page.locator(".controls")).to_be_visible()

@@ -1,0 +1,68 @@
+"""A campaign at the terminal: one game after the other, kept in their records (W-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from click.testing import Result
+
+import parlor
+from parlor.core.record import write_record
+from parlor.games.cocoon_world.campaign import read
+
+Run = Callable[..., Result]
+BOTS = ("play", "cocoon_world", "--players", "random,random", "--seed", "3")
+
+
+def games(data: Path) -> list[Path]:
+    return sorted((data / "games").iterdir(), key=lambda file: len(parlor.read(file).tags["campaign"]))
+
+
+def test_bots_play_a_whole_campaign_and_the_records_tell_it(run: Run, data: Path) -> None:
+    result = run(*BOTS, "--campaign", "first,pilgrims,arena", "--measure", "victories")
+    assert result.exit_code == 0, result.stderr
+    assert "The campaign after 1 of 3 games:" in result.stdout
+    assert "The campaign is over after 3 games:" in result.stdout
+    assert "Victories decide" in result.stdout
+    records = [parlor.read(file) for file in games(data)]
+    assert [record.options["scenario"] for record in records] == ["first", "pilgrims", "arena"]
+    assert len({record.tags["secret"] for record in records}) == 3, "each game has luck of its own"
+    results = [parlor.replay(record).result() for record in records]
+    assert read(records[2].tags["campaign"]).played == tuple(results[:2])
+
+
+def test_a_campaign_is_taken_up_again_after_any_of_its_games(run: Run, data: Path, tmp_path: Path) -> None:
+    assert run(*BOTS, "--campaign", "arena,first").exit_code == 0
+    record = parlor.read(games(data)[0])
+    mine = tmp_path / "mine.parlor"
+    mine.write_text(write_record(msgspec.structs.replace(record, tags=record.tags | {"players": "you,random"})))
+    result = run("play", "--resume", str(mine), lines=["later"])
+    assert result.exit_code == 0, result.stderr
+    assert "The campaign after 1 of 2 games:" in result.stdout
+    assert f"parlor play --resume {mine}" in result.stdout
+    result = run("play", "--resume", str(mine), lines=["", "quit"])
+    assert "Scenario: the first adventure" in result.stdout, "the next game has begun"
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (("--campaign", "first,chess"), "can’t be “chess”"),
+        (("--campaign", "first", "--measure", "luck"), "can’t be “luck”"),
+        (("--measure", "ep"), "--campaign"),
+        (("--campaign", "first", "--set", "scenario=arena"), "leave that setting out"),
+        (("--campaign", ",".join(["first"] * 13)), "1 to 12 games"),
+    ],
+)
+def test_what_makes_no_campaign_is_said_in_one_sentence(run: Run, given: tuple[str, ...], sentence: str) -> None:
+    result = run(*BOTS, *given)
+    assert result.exit_code != 0
+    assert sentence in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_other_games_have_no_campaigns(run: Run) -> None:
+    assert "kokoro has no campaigns" in run("play", "kokoro", "--campaign", "first").stderr

@@ -1,0 +1,132 @@
+"""Campaigns at tables: agreed before the first game, the same seats throughout, and kept over a restart (W-16)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from parlor.core.values import Record
+from parlor.games.cocoon_world import campaign
+from parlor.server import wire
+from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
+
+PLAN = wire.Plan(scenarios=("arena", "first"), measure="victories")
+
+
+async def finish(clients: list[Client]) -> wire.Campaign:
+    """Play a game to its end; how the campaign stands then."""
+    await play_on(clients)
+    await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
+    assert clients[0].sign is not None
+    assert clients[0].sign.campaign is not None
+    return clients[0].sign.campaign
+
+
+async def next_game(clients: list[Client], url: str) -> list[Client]:
+    """The same people at the next table, ready."""
+    ack = await clients[0].told(wire.Rematch())
+    assert ack.table is not None
+    following = []
+    for client in clients:
+        seat = client.welcome.seat if client.welcome else None
+        await client.close()
+        again = await Guest(url, client.guest.token, client.guest.person).open(ack.table, seat)
+        await again.told(wire.Ready(seat=seat, entropy="00ff00ff00ff00ff"))
+        following.append(again)
+    for client in following:
+        await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
+    return following
+
+
+@awaited
+async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        clients = await seated(url, "cocoon_world", 2, campaign=PLAN)
+        assert clients[0].sign is not None
+        assert clients[0].sign.options["scenario"] == "arena"
+        told = await finish(clients)
+        assert (len(told.records), told.ep) == (1, told.scores[0])
+        ack = await clients[1].told(wire.Rematch())
+        for client in clients:
+            await client.close()
+    async with house_in(tmp_path) as (house, url):
+        ann = Guest(url, clients[0].guest.token, clients[0].guest.person)
+        me = await ann.get("/api/me", wire.Me)
+        assert [(mine.code, mine.campaign) for mine in me.campaigns] == [(ack.table, told)]
+        here = [await Guest(url, c.guest.token, c.guest.person).open(ack.table or "", s) for s, c in enumerate(clients)]
+        for seat, client in enumerate(here):
+            assert client.sign is not None
+            assert client.sign.options["scenario"] == "first"
+            assert [chair.name for chair in client.sign.chairs] == ["P0", "P1"]
+            await client.told(wire.Ready(seat=seat, entropy="00ff00ff00ff00ff"))
+        for client in here:
+            await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
+        over = await finish(here)
+        assert over.ep == tuple(map(sum, zip(*over.scores, strict=True)))
+        assert sum(over.victories) == 2
+        assert min(over.places) == 1
+        records = [await ann.send("GET", f"/r/{record}.json") for record in over.records]
+        tags = [msgspec.json.decode(record.content, type=Record).tags[campaign.TAG] for record in records]
+        assert [len(campaign.read(tag).played) for tag in tags] == [0, 1], "each record tells where it stood"
+        anew = await next_game(here, url)
+        assert anew[0].sign is not None
+        assert anew[0].sign.campaign is not None
+        assert (anew[0].sign.campaign.records, anew[0].sign.campaign.scenarios) == ((), PLAN.scenarios)
+        assert anew[0].sign.options["scenario"] == "arena"
+        assert anew[0].sign.campaign.id != over.id
+        assert house.meter.counts["bugs", ""] == 0
+
+
+@awaited
+async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        ann = await Guest.enter(url, "Ann")
+        code = await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0)
+        host = await ann.open(code, 0)
+        await host.told(wire.Arrange(campaign=PLAN))
+        await host.until(lambda: host.sign and host.sign.campaign)
+        assert host.sign is not None
+        assert host.sign.options["scenario"] == "arena"
+        other = {**host.sign.options, "scenario": "pilgrims"}
+        assert await host.refused(wire.Arrange(options=other)) == "server-refuse-campaign"
+        assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=("chess",)))) == "error-bad-option"
+        assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=()))) == "cocoon_world-error-campaign"
+        await host.told(wire.Arrange(single=True))
+        await host.until(lambda: host.sign and host.sign.campaign is None)
+        await host.told(wire.Arrange(options=other, campaign=PLAN))
+        await host.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
+        await host.until(lambda: is_due(host))
+        assert await host.refused(wire.Arrange(campaign=PLAN)) == "server-refuse-started"
+
+
+@awaited
+async def test_between_games_nobody_new_takes_a_seat_but_a_bot_may_stand_in(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        clients = await seated(url, "cocoon_world", 2, bots=(None, None, "random"), campaign=PLAN)
+        await finish(clients)
+        ack = await clients[0].told(wire.Rematch())
+        host = await clients[0].guest.open(ack.table or "", 0)
+        for request in (wire.Arrange(seats=2), wire.Arrange(campaign=PLAN), wire.Arrange(single=True)):
+            assert await host.refused(request) == "server-refuse-campaign"
+        stranger = await (await Guest.enter(url, "S")).open(ack.table or "")
+        assert await stranger.refused(wire.Sit(seat=2)) == "server-refuse-campaign"
+        assert await stranger.refused(wire.Sit(seat=1)) == "server-refuse-taken"
+        assert await host.refused(wire.Place(seat=2, bot=None)) == "server-refuse-campaign"
+        await host.told(wire.Place(seat=1, bot="random"))
+        await host.until(lambda: host.sign and host.sign.chairs[1].state == "away")
+        ben = await clients[1].guest.open(ack.table or "", 1)
+        await ben.told(wire.Sit(seat=1))
+        await ben.told(wire.Stand(seat=1))
+        await host.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
+        await host.until(lambda: host.push is not None)
+        await ben.told(wire.Sit(seat=1))
+        await ben.until(lambda: ben.sign and ben.sign.chairs[1].state == "person")
+
+
+@awaited
+async def test_other_games_have_no_campaigns(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        ann = await Guest.enter(url, "Ann")
+        refused = await ann.send("POST", "/api/tables", wire.NewTable(game="kokoro", seats=2, campaign=PLAN))
+        assert msgspec.json.decode(refused.content, type=wire.Refused).code == "server-refuse-campaign-game"
