@@ -34,7 +34,7 @@ def test_a_playout_ends_with_a_result_and_repeats(game: parlor.Game[State]) -> N
 def test_imagining_repeats_too(game: parlor.Game[State]) -> None:
     def once_imagined() -> Result | None:
         state = game.setup(2, game.settle(2, {}))
-        imagine(game, state, Streams("x"), [Fast(b"0"), Fast(b"1")])
+        imagine(game, state, Streams("x"), [Fast(b"0"), Fast(b"1")], 0)
         return game.result(state)
 
     assert once_imagined() is not None

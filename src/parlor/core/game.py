@@ -70,6 +70,7 @@ class Game(Generic[S]):
         edition: str,
         team: bool = False,
         openings: tuple[str, ...] = (),
+        judges: bool = False,
     ) -> None:
         self.slug = slug
         self.rules = rules  # moves only when behaviour moves
@@ -79,6 +80,7 @@ class Game(Generic[S]):
         self.edition = edition  # its name and hash, as records carry it
         self.team = team  # all win or all lose
         self.openings = openings  # prompts whose answer begins a chain of events; none: every answer of a seat does
+        self.judges = judges  # it can say how a position looks before the end: see `outlook`
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
 
@@ -180,6 +182,14 @@ class Game(Generic[S]):
         winners = result.places.count(1)
         won = 1.0 / winners if result.places[seat] == 1 else 0.0
         return won + 0.02 * (mine - max(others))
+
+    def horizon(self, state: S) -> int:
+        """How far search imagines from here before it asks for the `outlook`, as this game counts. If it `judges`."""
+        raise NotImplementedError
+
+    def outlook(self, state: S, seat: Seat, horizon: int) -> float | None:
+        """What a seat can hope for, in the measure of `worth`; None before the horizon. If it `judges`."""
+        raise NotImplementedError
 
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""

@@ -39,15 +39,20 @@ def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
     return _the_result(game, state)
 
 
-def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng]) -> None:
-    """As `playout`, with the game's own hunches instead of random answers. Changes the state.
+def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng], seat: Seat, horizon: int | None = None) -> float:
+    """As `playout`, with the game's own hunches instead of random answers, to the end or a horizon: what it is worth.
 
-    Each seat has numbers of its own, so that one seat's other answer does not change what the others think of.
+    Changes the state. Each seat has numbers of its own, so that one seat's other answer does not change what the
+    others think of.
     """
     while True:
+        if horizon is not None:
+            hope = game.outlook(state, seat, horizon)
+            if hope is not None:
+                return hope
         open_decisions = game.decisions(state)
         if not open_decisions:
-            break
+            return game.worth(state, seat)
         decision = blocking(open_decisions)
         mode = decision.mode
         if mode is DEAL:
@@ -55,7 +60,7 @@ def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng]) -> None:
             game.apply(state, decision, (), [outcome], None)
         elif mode is EACH:
             seats = decision.seats
-            answers = [game.hunch(state, decision, seat, rngs[seat]) for seat in seats]
+            answers = [game.hunch(state, decision, other, rngs[other]) for other in seats]
             game.apply(state, decision, seats, answers, None)
         else:
             seats = decision.seats

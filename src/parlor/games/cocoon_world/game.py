@@ -8,7 +8,7 @@ from parlor.core.edition import edition_id
 from parlor.core.game import Game, Log
 from parlor.core.rng import Rng
 from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
-from parlor.games.cocoon_world import rules, sight, steps
+from parlor.games.cocoon_world import prospects, rules, sight, steps
 from parlor.games.cocoon_world.board import Board
 from parlor.games.cocoon_world.edition import WorldEdition
 from parlor.games.cocoon_world.foresight import foresee
@@ -35,6 +35,7 @@ class CocoonWorld(Game[WorldState]):
             options=options,
             edition=edition_id(edition),
             openings=("roll", "arena"),
+            judges=True,
         )
         self.board = Board(edition)
         self.everything = self.board.answers.everything(self.board.normal)
@@ -72,6 +73,12 @@ class CocoonWorld(Game[WorldState]):
 
     def hunch(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         return hunch(state, rng)
+
+    def horizon(self, state: WorldState) -> int:
+        return prospects.turns_begun(state) + 1 + state.seats  # to the end of one's next turn
+
+    def outlook(self, state: WorldState, seat: Seat, horizon: int) -> float | None:
+        return prospects.win_chance(state, seat) if prospects.turns_begun(state) >= horizon else None
 
     def apply(
         self, state: WorldState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None

@@ -8,7 +8,7 @@ from parlor.core.rng import Rng
 from parlor.core.values import Action
 from parlor.games.cocoon_world import rules, steps
 from parlor.games.cocoon_world.board import CIRCLE
-from parlor.games.cocoon_world.dungeon import FOUR, PAIR, total
+from parlor.games.cocoon_world.dungeon import FOUR, total
 from parlor.games.cocoon_world.pieces import colours_to_name
 from parlor.games.cocoon_world.state import NOWHERE, WHITE, WorldState
 from parlor.games.cocoon_world.tiles import EXPERIENCE, NO_EVENT, START, Tile
@@ -82,13 +82,11 @@ def best_gain(state: WorldState) -> int:
 
 
 def should_roll_again(state: WorldState) -> bool:
-    """One hand is little, and so is a pair alone; never with four alike."""
-    if state.made[FOUR]:
-        return False
+    """Rather lose all than fall on the circle; else one hand is little, and so is a pair alone."""
+    if not state.made[FOUR] and after_gain(state, total(state.made)) < after_gain(state, 0):
+        return True
     made = sum(state.made)
-    if made >= 2 and state.made[PAIR]:
-        return False
-    return made < 2 or after_gain(state, total(state.made)) < after_gain(state, 0)
+    return made < 2 and not state.made[FOUR]
 
 
 def likely_next(state: WorldState) -> int:

@@ -22,25 +22,37 @@ BLACK_TURNS: Final = (138, 98, 19, 4, 2, 1, 1, 3, 16, 12, 42)
 
 MOST_TURNS: Final = 16
 RIGHT: Final = 0.4  # how often a bet is right, about
+LATER: Final = 0.8  # how often who has the later turn is the last to move a marker, about
 TURNS_A_LAP: Final = 1.8  # in Pilgrims
 
 
+# A rank is a position and a side: of two markers on one position the white pawn's counts as higher (W-15).
+RANKS: Final = 2 * CIRCLE
+
+
+def rank(position: int, side: int) -> int:
+    return 2 * (position % CIRCLE) + (1 if side == WHITE else 0)
+
+
 def step_on(later: list[list[float]], stays: tuple[int, ...], turns: tuple[int, ...], side: int) -> list[float]:
-    """Where one is after a turn and all that `later` holds, by how far the marker has moved."""
+    """Where one is after a turn and all that `later` holds: how likely each rank is for a marker that began on 0."""
     total = float(sum(stays) + sum(turns))
-    found = [0.0] * CIRCLE
+    found = [0.0] * RANKS
     for moved in range(CIRCLE):
-        for more in range(CIRCLE):
-            there = (moved + more) % CIRCLE
-            found[there] += stays[moved] / total * later[side][more]
-            found[there] += turns[moved] / total * later[1 - side][more]
+        spread(found, moved, later[side], stays[moved] / total)
+        spread(found, moved, later[1 - side], turns[moved] / total)
     return found
 
 
+def spread(found: list[float], position: int, ahead: list[float], weight: float) -> None:
+    """Add what lies ahead of a marker that is on this position."""
+    for ahead_rank in range(RANKS):
+        found[(2 * position + ahead_rank) % RANKS] += weight * ahead[ahead_rank]
+
+
 def forecast() -> list[list[list[float]]]:
-    """By turns to play and side: how likely the marker ends 0 to 10 steps on."""
-    still = [1.0] + [0.0] * (CIRCLE - 1)
-    found = [[still[:], still[:]]]
+    """By turns to play and side: how likely each rank is at the end for a marker that is on 0 now."""
+    found = [[[1.0 if at == rank(0, side) else 0.0 for at in range(RANKS)] for side in (WHITE, BLACK)]]
     for _ in range(MOST_TURNS):
         later = found[-1]
         white = step_on(later, WHITE_STAYS, WHITE_TURNS, WHITE)
@@ -64,14 +76,19 @@ def turns_left(state: WorldState, seat: int) -> int:
     return max(0, min(MOST_TURNS, rounds - state.round + (1 if is_to_come else 0)))
 
 
+def turns_begun(state: WorldState) -> int:
+    """How many turns have begun."""
+    return (state.round - 1) * state.seats + (state.active - state.first) % state.seats
+
+
 def is_fresh(state: WorldState) -> bool:
     """Is the active player about to make the first choice or roll of a turn?"""
     return (state.step == steps.ROLL and state.rolls == 0) or state.step == steps.ARENA
 
 
-def final_scores(state: WorldState, seat: int) -> list[float]:
-    """How likely each final position is for a seat, its open bet included."""
-    found = [0.0] * CIRCLE
+def final_ranks(state: WorldState, seat: int) -> list[float]:
+    """How likely each rank is for a seat at the end, its open bet included."""
+    found = [0.0] * RANKS
     ahead = FORECAST[turns_left(state, seat)]
     side = state.side[seat]
     if state.bet[seat] == NOBODY:
@@ -81,11 +98,6 @@ def final_scores(state: WorldState, seat: int) -> list[float]:
         spread(found, state.ep[seat] + won, ahead[side], RIGHT)
         spread(found, state.ep[seat], ahead[1 - side], 1.0 - RIGHT)
     return found
-
-
-def spread(found: list[float], ep: int, ahead: list[float], weight: float) -> None:
-    for steps_on in range(CIRCLE):
-        found[(ep + steps_on) % CIRCLE] += weight * ahead[steps_on]
 
 
 def bonus(state: WorldState, seat: int) -> int:
@@ -98,27 +110,38 @@ def win_chance(state: WorldState, seat: int) -> float:
     if state.step == steps.OVER:
         first = 1.0 if ranking(state)[0] == seat else 0.0
         return first + 0.001 * state.ep[seat]
-    mine = final_scores(state, seat)
+    beaten = [1.0] * RANKS  # how likely one is first on each rank
     base = bonus(state, seat)
-    others = [other for other in range(state.seats) if other != seat]
-    rivals = [final_scores(state, other) for other in others]
-    leads = [base - bonus(state, other) for other in others]
+    for other in range(state.seats):
+        if other != seat:
+            pass_rival(beaten, state, seat, other, 2 * (base - bonus(state, other)))
     chance = 0.0
-    for position in range(CIRCLE):
-        if mine[position] > 0.0:
-            beaten = 1.0
-            for i in range(len(rivals)):
-                beaten *= below(rivals[i], position + leads[i])
-            chance += mine[position] * (beaten + 0.001 * position)
+    for at, likely in enumerate(final_ranks(state, seat)):
+        chance += likely * (beaten[at] + 0.0005 * at)
     return chance
 
 
-def below(spread_: list[float], position: int) -> float:
-    """How likely a rival ends below this; level counts half."""
-    total = 0.0
-    for other in range(CIRCLE):
-        if other < position:
-            total += spread_[other]
-        elif other == position:
-            total += 0.5 * spread_[other]
-    return total
+def pass_rival(beaten: list[float], state: WorldState, seat: int, other: int, lead: int) -> None:
+    """Multiply into `beaten` how likely this rival ends below each rank, if one is so many ranks ahead already."""
+    rival = final_ranks(state, other)
+    on_top = chance_on_top(state, seat, other)
+    for at in range(RANKS):
+        level = at + lead
+        below = 0.0
+        for theirs in range(min(level, RANKS)):
+            below += rival[theirs]
+        if 0 <= level < RANKS:
+            below += on_top * rival[level]
+        beaten[at] *= below
+
+
+def chance_on_top(state: WorldState, seat: int, other: int) -> float:
+    """How likely the marker will lie above the other's if both end on one rank: whoever moves last does."""
+    mine, theirs = turns_left(state, seat), turns_left(state, other)
+    if mine == 0 and theirs == 0:
+        return 1.0 if state.recency.index(seat) > state.recency.index(other) else 0.0
+    if mine == theirs:
+        is_later = (seat - state.first) % state.seats > (other - state.first) % state.seats
+    else:
+        is_later = mine > theirs
+    return LATER if is_later else 1.0 - LATER

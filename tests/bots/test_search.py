@@ -1,0 +1,150 @@
+"""Search: whom it asks, how far it looks, and when it goes its own way."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import parlor
+from parlor import bots, games
+from parlor.bots.search import Arm, Search
+from parlor.core.bot import Bot
+from parlor.core.game import Game, State
+from parlor.core.luck import Streams
+from parlor.core.playout import imagine
+from parlor.core.rng import Fast
+from parlor.core.values import Action, Decision, Seat, View
+from parlor.games.cocoon_world import steps
+from parlor.games.cocoon_world.dungeon import HANDS
+from parlor.games.cocoon_world.game import CocoonWorld
+from parlor.games.cocoon_world.state import WorldState
+
+WORLD = cast("CocoonWorld", games.load("cocoon_world"))
+
+
+class Advisor(Bot):
+    """Always gives the same answer, and counts how often it was asked."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__()
+        self.answer = answer
+        self.asked = 0
+
+    def decide(
+        self,
+        view: View,
+        decision: Decision,
+        choices: list[Action],
+        proposals: dict[Seat, Action],
+        clock: float | None,
+    ) -> Action | None:
+        self.asked += 1
+        return next((action for action in choices if str(action) == self.answer), None)
+
+
+def last_turn() -> WorldState:
+    """The last player's last turn; the others have 4, 5 and 6 EP."""
+    state = WORLD.setup(4, WORLD.settle(4, {}))
+    state.round, state.active, state.pile = 5, 3, 0
+    state.ep = [4, 5, 6, 3]
+    return state
+
+
+def four_alike() -> WorldState:
+    """Any number of EP may be gained: seven bring the marker to 10, eight to 0."""
+    state = last_turn()
+    state.step = steps.GAIN
+    state.made = [int(hand == "four") for hand in HANDS]
+    state.at[3] = 40
+    return state
+
+
+def one_tile_left() -> WorldState:
+    """A tile must be placed at the very end: it does not matter which."""
+    state = last_turn()
+    state.step, state.placements = steps.TILE_NEAR, 1
+    kinds = WORLD.board.kind_of
+    state.hands[3] = sorted([kinds["f1"], kinds["b1"], kinds["f2"]])
+    for kind in state.hands[3]:
+        state.pool[kind] -= 1
+    return state
+
+
+def answer(state: WorldState, advice: str, n: float = 60) -> str:
+    game = cast("Game[State]", WORLD)
+    search = Search(game, 7, n=n)
+    search.advisor = Advisor(advice)
+    decision = WORLD.decisions(state)[0]
+    choices = WORLD.choices(state, decision, 3)
+    return str(search.decide(WORLD.view(state, 3), decision, choices, {}, None))
+
+
+@pytest.mark.parametrize("advice", ["gain 0", "gain 7", "gain 8"])
+def test_a_clearly_better_answer_is_given_against_the_advice(advice: str) -> None:
+    assert answer(four_alike(), advice, n=400) == "gain 7"
+
+
+@pytest.mark.parametrize("advice", ["place f1", "place b1", "place f2"])
+def test_where_nothing_is_clearly_better_the_advice_is_followed(advice: str) -> None:
+    assert answer(one_tile_left(), advice) == advice
+
+
+def test_a_lead_counts_only_beyond_chance() -> None:
+    steady, lucky, behind = (Arm(WORLD.actions()[0]) for _ in range(3))
+    for n in range(20):
+        steady.add(0.6, 0.5)
+        lucky.add(1.0 if n % 9 == 0 else 0.0, 0.1)
+        behind.add(0.4, 0.5)
+    assert steady.is_clearly_better()
+    assert lucky.mean() > 0.1
+    assert not lucky.is_clearly_better()
+    assert not lucky.is_hopeless()
+    assert behind.is_hopeless()
+
+
+def test_a_game_that_does_not_judge_is_searched_without_advice() -> None:
+    match = parlor.new("kokoro", seats=2, seed=3)
+    decision = match.decisions()[0]
+    choices = match.game.choices(match.state, decision, 0)
+    advisor = Advisor(str(choices[-1]))
+    found = set()
+    for advised in (False, True):
+        search = Search(match.game, 5, n=80)
+        search.advisor = advisor if advised else None
+        found.add(str(search.decide(match.view(0), decision, choices, {}, None)))
+    assert len(found) == 1
+    assert advisor.asked == 0
+
+
+def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None:
+    """From the first roll of a turn to the end of one's next turn: all have had a turn, and it is the second's."""
+    match = parlor.new("cocoon_world", seats=3, seed=1)
+    state = match.state
+    assert isinstance(state, WorldState)
+    rngs = [Fast(str(seat).encode()) for seat in range(3)]
+    first, horizon = state.active, WORLD.horizon(state)
+    hope = imagine(WORLD, state, Streams("x"), list(rngs), first, horizon)
+    assert (state.round, state.active) == (2, (first + 1) % 3)
+    assert hope == WORLD.outlook(state, first, horizon)
+    assert 0.0 < hope < 1.0
+    assert WORLD.outlook(state, first, horizon + 1) is None
+
+
+def test_without_a_horizon_it_is_imagined_to_the_end() -> None:
+    match = parlor.new("cocoon_world", seats=3, seed=1)
+    state = cast("WorldState", match.state)
+    worth = imagine(WORLD, state, Streams("x"), [Fast(b"0"), Fast(b"1"), Fast(b"2")], 0)
+    assert WORLD.result(state) is not None
+    assert worth == WORLD.worth(state, 0)
+
+
+def test_the_same_view_and_seed_give_the_same_answer() -> None:
+    state = four_alike()
+    decision = WORLD.decisions(state)[0]
+    choices = WORLD.choices(state, decision, 3)
+    game = cast("Game[State]", WORLD)
+    found = {
+        str(bots.make("search:n=90", game, 3).decide(WORLD.view(state, 3), decision, choices, {}, None)) for _ in "ab"
+    }
+    assert len(found) == 1
