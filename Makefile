@@ -20,7 +20,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play web test test-quick test-web test-browser shots test-compiled soak bench bench-server lint format wire lock clean
+.PHONY: help setup compiled play web test test-quick test-web test-browser shots test-compiled soak bench bench-server bench-web lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -73,6 +73,10 @@ bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the pee
 
 bench-server: compiled ## Measure the table server beside boardgame.io, both playing the same toy game
 	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)
+
+bench-web: setup web ## Measure the web table in a real browser
+	@$(BIN)/python tests/browser/chromium.py
+	$(BIN)/python -m bench.web $(ARGS)
 
 lint: setup ## Check style and types
 	$(BIN)/ruff check .

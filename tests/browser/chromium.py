@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tarfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "build" / "chromium"
@@ -38,6 +39,12 @@ def environment() -> dict[str, str]:
     """What the unpacked browser needs besides: its own libraries."""
     libraries = HOME / "al2023" / "lib"
     return {**os.environ, "LD_LIBRARY_PATH": str(libraries)} if libraries.is_dir() else dict(os.environ)
+
+
+def launch() -> dict[str, Any]:
+    """How Playwright is told to start it."""
+    flags = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
+    return {"executable_path": find(), "args": flags, "env": environment()}
 
 
 def get() -> None:

@@ -21,14 +21,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    program = chromium.find()
-    if program is None:
+    if chromium.find() is None:
         if request.config.getoption("--require-browser"):
             pytest.fail("no Chromium was found: run `make test-browser`, or name one with PARLOR_BROWSER")
         pytest.skip("no Chromium was found (make test-browser gets one, PARLOR_BROWSER names one)")
-    flags = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=flags, env=dict(chromium.environment()))
+        browser = playwright.chromium.launch(**chromium.launch())
         yield browser
         browser.close()
 

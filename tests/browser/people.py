@@ -20,6 +20,13 @@ def new_table(page: Page, name: str, game: str = "Kokoro") -> None:
     expect(page.locator("li.chair").first).to_contain_text(name)
 
 
+def play_now(page: Page, slug: str, name: str) -> None:
+    """Against a bot, at once, from the parlour to the first question."""
+    page.locator(f"li.game[data-game={slug}] button").first.click()
+    introduce(page, name)
+    wait_for_turn(page)
+
+
 def sit(page: Page, name: str) -> None:
     """Take the first free seat of a table one was invited to."""
     page.locator("li.chair.open button.main").first.click()

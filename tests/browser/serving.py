@@ -34,7 +34,10 @@ class Parlour:
         command = [sys.executable, "-c", program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(
-                command, env=os.environ | {"PARLOR_DATA": str(self.folder)}, stdout=log, stderr=subprocess.STDOUT
+                command,
+                env=os.environ | {"PARLOR_DATA": str(self.folder), "PARLOR_LIMITS": "off"},
+                stdout=log,
+                stderr=subprocess.STDOUT,
             )
         deadline = time.monotonic() + 30
         while not self.answers():

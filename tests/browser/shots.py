@@ -63,7 +63,7 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Parlour(Path(folder)) as parlour, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.find(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(**chromium.launch())
         for size, scheme in (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")):
             tour(browser, parlour, size, scheme)
         browser.close()

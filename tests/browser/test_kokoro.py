@@ -26,12 +26,6 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-def play_now(page: Page, name: str) -> None:
-    page.locator("li.game button").first.click()
-    people.introduce(page, name)
-    people.wait_for_turn(page)
-
-
 def test_two_people_play_from_the_parlour_to_the_result(visit: Open) -> None:
     ann = visit()
     people.new_table(ann, "Ann")
@@ -82,7 +76,7 @@ def test_a_game_against_a_bot_by_keyboard_alone(visit: Open) -> None:
 
 def test_pointing_previews_what_the_server_foresees(visit: Open) -> None:
     page = visit()
-    play_now(page, "Pia")
+    people.play_now(page, "kokoro", "Pia")
     page.locator("[data-name=b2]").hover()
     expect(page.locator(".hint")).to_contain_text("line of 1 space with 3 features")
     expect(page.locator(".badge text")).to_have_text("3")
@@ -90,7 +84,7 @@ def test_pointing_previews_what_the_server_foresees(visit: Open) -> None:
 
 def test_a_refusal_says_why_with_its_clause(visit: Open) -> None:
     page = visit()
-    play_now(page, "Rae")
+    people.play_now(page, "kokoro", "Rae")
     name = people.draw_anywhere(page)
     people.is_drawn(page, name)
     people.wait_for_turn(page)
@@ -102,7 +96,7 @@ def test_a_refusal_says_why_with_its_clause(visit: Open) -> None:
 
 def test_a_phone_taps_twice_or_confirms(visit: Open) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    play_now(page, "Tom")
+    people.play_now(page, "kokoro", "Tom")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.locator("[data-name=d3]").tap()
     expect(page.locator(".decision .button.main")).to_contain_text("d3")
@@ -117,7 +111,7 @@ def test_a_phone_taps_twice_or_confirms(visit: Open) -> None:
 )
 def test_the_table_speaks_the_reader_s_language(visit: Open, locale: str, ask: str, turn: str) -> None:
     page = visit(locale=locale)
-    play_now(page, "Yuki")
+    people.play_now(page, "kokoro", "Yuki")
     assert page.locator("html").get_attribute("lang") == locale
     expect(page.locator(".decision")).to_contain_text(ask)
     assert turn in page.title()
@@ -129,7 +123,7 @@ def test_an_answer_given_while_the_server_is_dead_arrives_once_when_it_is_back(
     visit: Open, own_parlour: Parlour
 ) -> None:
     page = visit(at=own_parlour)
-    play_now(page, "Rio")
+    people.play_now(page, "kokoro", "Rio")
     name = people.draw_anywhere(page)
     people.is_drawn(page, name)
     people.wait_for_turn(page)
@@ -168,10 +162,10 @@ def test_one_device_for_two_keeps_their_secrets_behind_a_curtain(visit: Open) ->
 
 def test_who_watches_sees_the_public_table_and_cannot_play(visit: Open) -> None:
     ann = visit()
-    play_now(ann, "Ann")
+    people.play_now(ann, "kokoro", "Ann")
     watcher = visit(f"t/{code_of(ann.url)}/watch")
     expect(watcher.locator(".tag")).to_contain_text("watching")
-    expect(watcher.locator("svg.mat").first).to_be_visible()
+    expect(watcher.locator(".mat").first).to_be_visible()
     assert watcher.locator("[data-name]").count() == 0
     assert not faults(watcher)
 
@@ -192,7 +186,7 @@ def test_a_waiting_answer_can_be_taken_back(visit: Open) -> None:
 
 def test_people_chat(visit: Open) -> None:
     page = visit()
-    play_now(page, "Cleo")
+    people.play_now(page, "kokoro", "Cleo")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Hello there")
     page.keyboard.press("Enter")

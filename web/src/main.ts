@@ -7,4 +7,6 @@ import "./look/base.css";
 
 await settings.start();
 route.start();
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what was shown until now
+mount(App, { target });

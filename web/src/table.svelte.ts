@@ -218,13 +218,13 @@ export class Table {
     const push = this.push;
     const seat = this.seat;
     if (!push || seat === null || push.result) return null;
-    if (push.free !== null) return push.free;
-    const own = this.log.findLast((entry) => entry.seats.includes(seat));
-    return own ? own.n - 1 : null;
+    const own = live(this.log).findLast((entry) => entry.seats.includes(seat));
+    if (!own) return null;
+    return push.free !== null && push.free < own.n ? push.free : own.n - 1;
   }
 
   get isBackFree(): boolean {
-    return this.given !== null || (this.push !== null && this.push.free !== null);
+    return this.given !== null || (this.backTo !== null && this.backTo === this.push?.free);
   }
 
   preview(answer: string): Promise<Line[]> {
@@ -340,6 +340,16 @@ export class Table {
     if (settled) settled(message);
     else if (message.is === "refused") this.tell(message.code, message.args, message.rule);
   }
+}
+
+/** The entries that count: what was taken back stays in the log and counts no more. */
+function live(log: readonly Entry[]): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of log) {
+    if (entry.prompt !== "undo") found.push(entry);
+    else while (found.length > 0 && found.at(-1)!.n > Number(entry.answers[0])) found.pop();
+  }
+  return found;
 }
 
 function merged(old: Said[], lines: Said[]): Said[] {

@@ -62,6 +62,25 @@ test("a vote that nothing waits for keeps nobody from playing", () => {
   expect(table.given).toMatchObject({ prompt: "end", answer: "left" });
 });
 
+test("only what one did oneself is taken back, and once", () => {
+  const entry = (n: number, prompt: string, seats: number[], answers: string[]) => ({ n, prompt, seats, answers, lines: [] });
+  const feed = [entry(1, "talk", [1], ["hello"])];
+  hear(["person", "bot"], [asked("one", [0])]);
+  const say = (more: Partial<Push>) => network.socket.say({ is: "push", n: feed.length, resync: true, screen: {}, decisions: [], questions: [], ballots: [], feed, free: 0, result: null, ...more });
+  say({});
+  expect(table.backTo).toBeNull();
+  feed.push(entry(2, "go", [0], ["left"]));
+  say({});
+  expect(table.backTo).toBe(0);
+  expect(table.isBackFree).toBe(true);
+  say({ free: null });
+  expect(table.backTo).toBe(1);
+  expect(table.isBackFree).toBe(false);
+  feed.push(entry(3, "undo", [0], ["1"]));
+  say({});
+  expect(table.backTo).toBeNull();
+});
+
 test("an answer is shown at once, and is kept when the server says so", () => {
   hear(["person", "person"], [asked("each", [0, 1])]);
   table.answer("left");

@@ -129,6 +129,7 @@ web-hours = { $count ->
 web-given = Decided: { $answer }.
 web-sending = On its way: { $answer }…
 web-waiting-for = Waiting for { $names }.
+web-waiting-many = Waiting for { $count } players.
 web-over = The game is over.
 web-choose = { $count } choices…
 web-answer = Do it

@@ -129,6 +129,7 @@ web-hours = { $count ->
 web-given = Décidé : { $answer }.
 web-sending = Envoi : { $answer }…
 web-waiting-for = On attend { $names }.
+web-waiting-many = En attente de { $count } joueurs.
 web-over = La partie est terminée.
 web-choose = { $count } choix…
 web-answer = Valider

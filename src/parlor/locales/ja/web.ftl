@@ -120,6 +120,7 @@ web-hours = { $count }時間
 web-given = 決定：{ $answer }
 web-sending = 送信中：{ $answer }…
 web-waiting-for = { $names }を待っています。
+web-waiting-many = { $count }人を待っています。
 web-over = ゲームは終わりました。
 web-choose = { $count }通りの選択肢…
 web-answer = 決定する

@@ -1,5 +1,5 @@
 /** What the board of Kokoro reads: the game's view and edition as they travel, and the printed mat made from them. */
-import type { Edge } from "../../look/brush";
+import { line, middle, type Edge, type Point } from "../../look/brush";
 
 export interface MatView {
   paths: number[];
@@ -83,6 +83,18 @@ export function printed(edition: KokoroEdition): Printed {
   );
   const joins = Object.fromEntries(edition.deck.map((shape) => [shape.number, shape.joins]));
   return { columns, rows: grid.length, spaces, joins };
+}
+
+const thinLines = new Map<string, string>();
+
+/** A path of a mat in small, as a piece of an SVG path: made once for each space and shape. */
+export function thin(mat: Printed, space: Space, number: number): string {
+  const joins = mat.joins[number];
+  if (!joins) return "";
+  const key = `${space.name}/${joins.join()}`;
+  const known = thinLines.get(key) ?? line(middle(joins, 6).map(([x, y]): Point => [x + space.column * 100, y + space.row * 100]));
+  thinLines.set(key, known);
+  return known;
 }
 
 /** A path card: `3g` is a golden three. */
