@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 from tests.browser import people
 from tests.browser.conftest import Open
 from tests.browser.serving import code_of
-from tests.browser.test_kokoro import faults, play_now
+from tests.browser.test_kokoro import faults
 
 
 def test_a_hint_lights_an_answer_and_says_why(visit: Open) -> None:
     page = visit()
-    play_now(page, "Hal")
+    people.play_now(page, "kokoro", "Hal")
     page.get_by_role("button", name="Hint").click()
     reason = page.locator(".hint p")
     expect(reason).to_contain_text("Draw in")
