@@ -254,6 +254,7 @@ web-confirm = Ask me to confirm each move
 
 web-keys = Keys
 web-key-board = to the board
+web-key-decision = to the decision
 web-key-arrows = move on the board
 web-key-enter = choose
 web-key-escape = let go

@@ -254,6 +254,7 @@ web-confirm = Me faire confirmer chaque coup
 
 web-keys = Touches
 web-key-board = aller au plateau
+web-key-decision = à la décision
 web-key-arrows = se déplacer sur le plateau
 web-key-enter = choisir
 web-key-escape = abandonner le choix

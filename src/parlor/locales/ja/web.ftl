@@ -242,6 +242,7 @@ web-confirm = 手ごとに確認する
 
 web-keys = キー操作
 web-key-board = 盤面へ
+web-key-decision = 選択へ移る
 web-key-arrows = 盤面を移動
 web-key-enter = 選ぶ
 web-key-escape = 選択をやめる

@@ -1,0 +1,184 @@
+"""Cocoon World in a real browser: people, bots, keys alone, a phone, languages, and what axe finds."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlor.locales import say
+from tests.browser import people
+from tests.browser.conftest import Open
+from tests.browser.serving import code_of
+from tests.browser.test_kokoro import faults
+
+OFFERS = ".scene button.open, .cell.open, .decision .acts .button:not(.quiet)"
+TURNS = 200  # answers that are enough for any of these matches
+LOOKS = 5000  # at whose turn it is
+
+
+def gather(page: Page, name: str, *, bots: int, people_more: int = 0, scenario: str = "first") -> None:
+    """A table of one's own with so many bots in its last seats; three seats play five turns each, two play ten."""
+    people.new_table(page, name, "Cocoon World")
+    for _ in range(bots + people_more - 1):
+        page.get_by_role("button", name="One seat more").click()
+    for seat in range(2 + people_more, 2 + people_more + bots):
+        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
+    if scenario != "first":
+        page.locator("#option-scenario").select_option(scenario)
+        expect(page.locator("#option-scenario")).to_have_value(scenario)
+
+
+def answer_anything(page: Page) -> None:
+    """Give the first answer that is offered, wherever it lies."""
+    offer = page.locator(OFFERS).first
+    if offer.get_attribute("role") == "gridcell":
+        offer.focus()
+        page.keyboard.press("Enter")
+    else:
+        offer.click()
+
+
+def play_out(page: Page) -> int:
+    """Let the person at this page play to the end; how many answers that took."""
+    for answers in range(TURNS):
+        if not people.wait_for_turn(page):
+            return answers
+        answer_anything(page)
+    raise AssertionError("the match does not end")
+
+
+def test_two_people_and_a_bot_play_from_the_parlour_to_the_result(visit: Open) -> None:
+    ann = visit()
+    gather(ann, "Ann", bots=1, people_more=1)
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    assert ann.locator("[data-space]").count() == 0, "nobody sees anything before all are ready"
+    people.be_ready(ann)
+    people.be_ready(ben)
+    for _ in range(LOOKS):
+        if people.is_over(ann):
+            break
+        for page in (ann, ben):
+            if page.locator(".decision.turn").count() > 0:
+                answer_anything(page)
+    for page in (ann, ben):
+        expect(page.locator(people.OUTCOME)).to_be_visible()
+    assert ann.locator(".outcome ol").inner_text() == ben.locator(".outcome ol").inner_text()
+    assert not faults(ann)
+
+
+def test_one_person_plays_the_arena_against_bots(visit: Open) -> None:
+    page = visit()
+    gather(page, "Ada", bots=2, scenario="arena")
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    expect(page.locator(".pit.arena")).to_contain_text("91 %")
+    assert not faults(page)
+    page.get_by_role("button", name="Fight", exact=True).click()
+    assert play_out(page) >= 4
+
+
+def test_pilgrims_in_words_of_the_clauses(visit: Open) -> None:
+    """The trail of a turn opens to its clauses, and from there the rules."""
+    page = visit()
+    gather(page, "Pia", bots=2, scenario="pilgrims")
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    expect(page.locator(".people li").first).to_contain_text("laps 0")
+    step = page.locator(".trail li").last
+    step.get_by_role("button", name="why?").click()
+    clause = step.locator(".why .clause").inner_text()
+    step.locator(".why .clause").click()
+    expect(page.locator(f"[data-clause={clause}]")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Open) -> None:
+    page = visit()
+    gather(page, "Kay", bots=2)
+    page.locator("button.big").focus()
+    page.keyboard.press("Enter")
+    pressed = 0
+    for _ in range(TURNS):
+        if not people.wait_for_turn(page):
+            break
+        reach_an_offer(page)
+        page.keyboard.press("Enter")
+        pressed += 1
+    expect(page.locator(people.OUTCOME)).to_be_visible()
+    assert pressed >= 5
+
+
+def reach_an_offer(page: Page) -> None:
+    """To the decision or to the board by its key, then by Tab to a group and by arrows inside it."""
+    page.keyboard.press("d" if page.locator(".decision .acts .button:not(.quiet)").count() > 0 else "b")
+    for _ in range(20):
+        found = page.evaluate(
+            """offers => {
+                const here = document.activeElement;
+                if (here?.matches(offers)) return "there";
+                const group = here?.closest("[role=grid], [role=toolbar]");
+                return group?.querySelector(offers) ? "inside" : "elsewhere";
+            }""",
+            OFFERS,
+        )
+        if found == "there":
+            return
+        page.keyboard.press("ArrowRight" if found == "inside" else "Tab")
+    raise AssertionError("no offer can be reached by keys")
+
+
+def test_pointing_at_a_tile_shows_where_it_would_lead(visit: Open) -> None:
+    page = visit()
+    gather(page, "Pia", bots=1)
+    people.be_ready(page)
+    for _ in range(TURNS):
+        assert people.wait_for_turn(page)
+        if page.locator(".scene button.carried.open").count() > 0:
+            break
+        answer_anything(page)
+    tile = page.locator(".scene button.carried.open").first
+    tile.hover()
+    expect(page.locator(".caption")).to_contain_text("Place “")
+    assert not faults(page)
+    before = page.locator(".log li").count()
+    tile.drag_to(page.locator(".ring"), target_position={"x": 200, "y": 200})
+    taken = "n => document.querySelectorAll('.log li').length > n || document.querySelector('.cell.open')"
+    page.wait_for_function(taken, arg=before)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_a_phone_taps_twice_or_confirms(visit: Open, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 780}, has_touch=True, is_mobile=True, color_scheme="dark")
+    gather(page, "Tom", bots=2)
+    people.be_ready(page)
+    tapped = 0
+    while tapped < 3:
+        assert people.wait_for_turn(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        offer = page.locator(OFFERS).first
+        if offer.get_attribute("role") == "gridcell":
+            answer_anything(page)
+            continue
+        is_button = "acts" in (offer.evaluate("element => element.parentElement.className"))
+        offer.tap()
+        if not is_button:
+            page.locator(".decision .button.main").tap()
+            tapped += 1
+    assert not faults(page)
+
+
+@pytest.mark.parametrize(("locale", "own"), [("fr", "Vos tuiles"), ("ja", "あなたのタイル")])
+def test_a_game_to_the_end_in_the_reader_s_language(visit: Open, locale: str, own: str) -> None:
+    page = visit(locale=locale)
+    card = page.locator("li.game", has=page.get_by_role("heading", name=say(locale, "cocoon_world-name")))
+    card.locator("button").first.click()
+    people.introduce(page, "Yuki")
+    people.wait_for_turn(page)
+    assert page.locator("html").get_attribute("lang") == locale
+    seen = page.locator("body").inner_text()
+    play_out(page)
+    seen += page.locator("body").inner_text()
+    assert own in seen
+    assert "web-" not in seen
+    assert "cocoon_world-" not in seen
+    assert not faults(page)
