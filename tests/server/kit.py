@@ -17,7 +17,6 @@ from typing import TypeVar
 
 import httpx
 import msgspec
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -100,17 +99,7 @@ async def house_in(
     door = app.listen_on(wanted)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # so that a reader that stops is noticed soon
     house = House(wanted, SQLite(wanted.file), shelf)
-    config = uvicorn.Config(
-        app.make(house),
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=2,
-    )
+    config = app.configured(house, date_header=False, timeout_graceful_shutdown=2)
     server = app.Server(config)
     server.house = house
     running = asyncio.create_task(server.serve([door]))

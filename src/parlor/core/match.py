@@ -118,12 +118,16 @@ class Match(Generic[S]):
     def waits_for(self, seat: Seat) -> bool:
         """Does the match wait for this seat's answer?"""
         self.check_seat(seat)
-        for decision in self.decisions():
-            if seat in decision.seats and not decision.optional:
-                ballot = self.ballot(decision)
-                if ballot is None or seat not in ballot.answers or decision.mode is AGREE:
-                    return True
-        return False
+        return any(seat in self.awaited(decision) for decision in self.decisions())
+
+    def awaited(self, decision: Decision) -> tuple[Seat, ...]:
+        """The seats whose answer to an open decision the match waits for."""
+        if decision.optional:
+            return ()
+        ballot = self.ballot(decision)
+        if ballot is None or decision.mode is AGREE:
+            return decision.seats
+        return tuple(seat for seat in decision.seats if seat not in ballot.answers)
 
     # Answering
 

@@ -26,7 +26,7 @@ from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, 
 from parlor.server.house import Room
 from parlor.server.socket import Connection
 from parlor.server.store import Sheet
-from parlor.server.table import PLAYING, Caller, Refuse, names_of, push_of, told_tour
+from parlor.server.table import PLAYING, Caller, Refuse, Shared, names_of, push_of, told_tour
 from parlor.server.thinkers import Failed
 
 T = TypeVar("T")
@@ -366,7 +366,7 @@ async def record_at(request: Request) -> Response:
     match = house_of(request).replayed(id_, int(request.path_params["n"]))
     if seat is not None and seat >= match.seats:
         raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
-    return Json(push_of(match, seat, number_of(request, "have"), len(match.entries)))
+    return Json(push_of(match, seat, number_of(request, "have"), len(match.entries), Shared()))
 
 
 async def check_kept(request: Request) -> Response:

@@ -27,9 +27,10 @@ from parlor.core.errors import OptionError, ParlorError
 from parlor.server import table, wire
 from parlor.server.house import House
 from parlor.server.limits import address_of
+from parlor.server.line import EXTENSION, Line
 from parlor.server.log import Log
 from parlor.server.settings import Settings
-from parlor.server.socket import Connection
+from parlor.server.socket import Connection, never
 from parlor.server.store import Person
 from parlor.server.store.sqlite import SQLite
 from parlor.server.table import Caller, Refuse
@@ -166,7 +167,8 @@ async def table_socket(websocket: WebSocket) -> None:
     async def send(data: bytes) -> None:
         await send_raw({"type": "websocket.send", "text": data.decode()})
 
-    connection = Connection(caller_of(person), send)
+    line = websocket.scope["extensions"].get(EXTENSION)
+    connection = Connection(caller_of(person), send, now=never if line is None else line.send_now)
     writer = asyncio.get_running_loop().create_task(write(connection, websocket))
     try:
         await listen(house, websocket, connection, where)
@@ -448,6 +450,25 @@ def listen_on(settings: Settings) -> socket.socket:
     return door
 
 
+def configured(house: House, **others: Any) -> uvicorn.Config:
+    """How uvicorn runs a house; tests may want it a little different."""
+    usual: dict[str, Any] = {
+        "loop": "auto",
+        "http": "httptools",
+        "ws": Line,
+        "ws_max_size": 1024 * 1024,
+        "ws_per_message_deflate": house.settings.deflate,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 40.0,
+        "forwarded_allow_ips": house.settings.proxy,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 3,
+    }
+    return uvicorn.Config(make(house), **usual | others)
+
+
 def run(
     settings: Settings,
     door: socket.socket,
@@ -457,22 +478,7 @@ def run(
 ) -> None:
     """Serve until told to stop. Raises StoreError if the tables can't be opened."""
     house = House(settings, SQLite(settings.file), shelf, log)
-    config = uvicorn.Config(
-        make(house),
-        loop="auto",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=1024 * 1024,
-        ws_per_message_deflate=settings.deflate,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=40.0,
-        forwarded_allow_ips=settings.proxy,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    server = Server(config)
+    server = Server(configured(house))
     server.house = house
     ready()
     server.run(sockets=[door])

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from parlor.core.values import Seat
 from parlor.server.wire import Clock
 
-Question = tuple[str, int, int]
+Asking = tuple[str, int, int]
 """What a seat is asked: prompt, ask and the number of entries before it."""
 
 
@@ -17,9 +17,9 @@ class Times:
     def __init__(self, rule: Clock, left: list[float]) -> None:
         self.rule = rule
         self.left = left
-        self.asked: dict[Seat, tuple[Question, float]] = {}  # the question and since when
+        self.asked: dict[Seat, tuple[Asking, float]] = {}  # the question and since when
 
-    def turn_to(self, waiting: Mapping[Seat, Question], now: float) -> bool:
+    def turn_to(self, waiting: Mapping[Seat, Asking], now: float) -> bool:
         """From now on these questions wait for these seats; does another clock run than before?"""
         before = {seat: question for seat, (question, _) in self.asked.items()}
         if before == waiting:

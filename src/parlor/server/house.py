@@ -55,6 +55,16 @@ IDLE: Final = 600.0  # seconds after which an empty room is put away
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
 RESUMED: Final = 5000  # tables looked at after a start
+LIMITED: Final[dict[type[wire.Request], str]] = {
+    wire.Claim: "secret",
+    wire.Reclaim: "secret",
+    wire.Say: "chat",
+    wire.Hint: "hint",
+    wire.Rematch: "table",
+}
+"""Requests that have limits of their own."""
+
+BY_PERSON: Final = ("chat", "hint")  # the others are by address
 
 
 class Room:
@@ -369,18 +379,10 @@ class House:
         self, address: str, room: Room, caller: Caller, seat: Seat | None, request: wire.Request
     ) -> wire.Message:
         """A request from outside, within its limits."""
-        kind, key = "", address
         if isinstance(request, wire.Arrange) and request.hook:
             self._check_hook(request.hook)
-        if isinstance(request, wire.Claim | wire.Reclaim):
-            kind = "secret"
-        elif isinstance(request, wire.Say):
-            kind, key = "chat", caller.person
-        elif isinstance(request, wire.Hint):
-            kind, key = "hint", caller.person
-        elif isinstance(request, wire.Rematch):
-            kind = "table"
-        if kind and not self.limits.take(kind, key):
+        kind = LIMITED.get(type(request))
+        if kind is not None and not self.limits.take(kind, caller.person if kind in BY_PERSON else address):
             return wire.Refused(id=request.id, code="server-too-fast")
         return await self.ask(room, caller, seat, request)
 
@@ -418,7 +420,7 @@ class House:
     # Bots and clocks
 
     def wake_bots(self, room: Room) -> None:
-        if room.table.sheet.phase != PLAYING or self.is_closing:
+        if self.is_closing or not room.table.has_bots():
             return
         room.nudged = True
         if room.bots is None or room.bots.done():
@@ -587,7 +589,7 @@ async def settled(future: asyncio.Future[None]) -> bool:
     cancelled = False
     while not future.done():
         try:
-            await asyncio.shield(future)
+            await future
         except asyncio.CancelledError:
             cancelled = True
         except StoreError:

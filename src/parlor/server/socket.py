@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from parlor.server.house import Room
 
 Send = Callable[[bytes], Awaitable[None]]
+SendNow = Callable[[list[bytes]], bool]
+"""Send at once, if the client keeps up and nothing has to be waited for."""
 
 SLOW: Final = 60.0  # seconds a client may take to read one message
 BACKLOG: Final = 64  # replies that may wait for a client; it is not listened to until it has read them
@@ -29,12 +31,18 @@ BEAT: Final = 20.0
 encode = msgspec.json.Encoder().encode
 
 
+def never(messages: list[bytes]) -> bool:
+    """A way of sending that always has to be waited for."""
+    return False
+
+
 class Connection:
     """A seat's or a watcher's eye on a table."""
 
-    def __init__(self, caller: Caller, send: Send, *, beats: bool = False) -> None:
+    def __init__(self, caller: Caller, send: Send, *, now: SendNow = never, beats: bool = False) -> None:
         self.caller = caller
         self.send = send
+        self.send_now = now
         self.beats = beats  # say something now and then (streams over HTTP; sockets ping by themselves)
         self.room: Room | None = None
         self.seat: Seat | None = None
@@ -76,6 +84,16 @@ class Connection:
         self.notes |= notes
         if self.is_idle:
             self.collect()
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Send what waits: at once if the client keeps up, else the writer does it."""
+        if self.is_idle and not self.is_closed:
+            if not self.outbox:
+                return
+            if self.send_now(self.outbox):
+                self.outbox.clear()
+                return
         self.wake.set()
 
     def is_stale(self) -> bool:
@@ -84,7 +102,7 @@ class Connection:
     def reply(self, message: wire.Message) -> None:
         """An answer to this client alone."""
         self.outbox.append(encode(message))
-        self.wake.set()
+        self.hurry()
 
     def close(self, code: str, again: int | None = None) -> None:
         if not self.is_closed:

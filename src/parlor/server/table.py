@@ -24,12 +24,26 @@ from parlor.core.bot import Bot
 from parlor.core.errors import ParlorError
 from parlor.core.game import AGREE, Game, State
 from parlor.core.luck import Sealed
-from parlor.core.match import HINTS, UNDO, Match
+from parlor.core.match import HINTS, UNDO, Entry, Match
 from parlor.core.record import write_json
-from parlor.core.values import Action, Decision, Event, Move, Record, Refusal, Seat, View, encode, tag_of
+from parlor.core.values import (
+    Action,
+    Decision,
+    Event,
+    Move,
+    Question,
+    Record,
+    Refusal,
+    Result,
+    Seat,
+    Standing,
+    View,
+    encode,
+    tag_of,
+)
 from parlor.games.cocoon_world import campaign as tours
 from parlor.server import wire
-from parlor.server.clock import Question, Times
+from parlor.server.clock import Asking, Times
 from parlor.server.store import (
     AddAck,
     AddChat,
@@ -55,6 +69,7 @@ OVER: Final = "over"
 LONGEST_TEXT: Final = 500  # signs of a line of chat or of a note
 MOST_ACKS: Final = 400  # request ids remembered: older requests than these are not sent again
 MOST_NOTES: Final = 200  # of one seat
+MOST_SHARED: Final = 32  # encoded entries at hand
 ENTROPY: Final = re.compile(r"[0-9a-f]{8,64}")
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
 HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")
@@ -167,8 +182,9 @@ class Table:
         self.overdue: set[Seat] = set()  # out of time: a bot answers this once
         self.times: Times | None = None
         self.kept_n = 0  # entries that are kept
+        self.shared = Shared()
         self._ballots: tuple[tuple[str, Seat, str], ...] = ()  # as kept
-        self._waiting: dict[Seat, Question] = {}
+        self._waiting: dict[Seat, Asking] = {}
         self._turns: Turns | None = None
         for seat, on, text in kept.notes:
             self.notes.setdefault(seat, {})[on] = text
@@ -438,15 +454,16 @@ class Table:
     def _turn_to(self, outcome: Outcome, now: float) -> None:
         """Note for which people the match waits now, and let their clocks run."""
         match = self.match
-        waiting: dict[Seat, Question] = {}
+        waiting: dict[Seat, Asking] = {}
         if match is not None and self.sheet.phase == PLAYING:
             n = len(match.entries)
-            people = [seat for seat in self.people() if match.waits_for(seat)] if match.decisions() else []
-            for seat in people:
-                decision = next(d for d in match.decisions() if seat in d.seats and not d.optional)
-                before = self._waiting.get(seat)
-                same = before is not None and before[:2] == (decision.prompt, decision.ask)
-                waiting[seat] = before if same and before is not None else (decision.prompt, decision.ask, n)
+            people = self.people()
+            for decision in match.decisions():
+                for seat in match.awaited(decision):
+                    if seat in people and seat not in waiting:
+                        before = self._waiting.get(seat)
+                        same = before is not None and before[:2] == (decision.prompt, decision.ask)
+                        waiting[seat] = before if same and before is not None else (decision.prompt, decision.ask, n)
         outcome.turns = tuple(seat for seat, question in waiting.items() if self._waiting.get(seat) != question)
         overdue = {seat for seat in self.overdue if seat in waiting and waiting[seat] == self._waiting.get(seat)}
         if overdue != self.overdue:
@@ -921,13 +938,15 @@ class Table:
             self._turns = Turns(self.match, dict(seated), people)
         return self._turns
 
+    def has_bots(self) -> bool:
+        """Does the match run, and is there a seat for which a bot may have to answer?"""
+        if self.match is None or self.sheet.phase != PLAYING:
+            return False
+        return bool(self.overdue) or any(holder.bot is not None for holder in self.sheet.holders)
+
     def step(self, now: float) -> Outcome | Thought | None:
         """Let a bot give one answer; or a question to ask one first; or None: nothing for bots to do."""
-        if (
-            self.match is None
-            or self.sheet.phase != PLAYING
-            or (len(self.people()) == len(self.sheet.holders) and not self.overdue)
-        ):
+        if not self.has_bots():
             return None
         outcome = Outcome()
         try:
@@ -1033,9 +1052,9 @@ class Table:
             muted=holder.muted,
         )
 
-    def push(self, seat: Seat | None, since: int | None, live_from: int) -> wire.Push:
+    def push(self, seat: Seat | None, since: int | None, live_from: int) -> Pushed:
         assert self.match is not None
-        return push_of(self.match, seat, since, live_from)
+        return push_of(self.match, seat, since, live_from, self.shared)
 
     def time(self, now: float) -> wire.Time:
         times = self.times
@@ -1069,20 +1088,68 @@ def save(sheet: Sheet) -> SaveTable:
 # What a seat may know
 
 
-def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from: int) -> wire.Push:
+class Pushed(wire.News, frozen=True, tag="push"):
+    """`wire.Push`, field by field, with what is the same for many encoded already."""
+
+    n: int
+    resync: bool
+    screen: msgspec.Raw
+    decisions: msgspec.Raw
+    questions: tuple[Question, ...]
+    ballots: tuple[Standing, ...]
+    feed: tuple[msgspec.Raw, ...]
+    free: int | None
+    result: Result | None
+
+
+class Shared:
+    """What is the same for everybody, encoded once: the open decisions, and entries that hide nothing from anybody."""
+
+    def __init__(self) -> None:
+        self.entries: dict[int, msgspec.Raw] = {}
+        self._decisions: list[Decision] | None = None
+        self._encoded = msgspec.Raw(b"[]")
+
+    def decisions(self, match: Match[State]) -> msgspec.Raw:
+        now = match.decisions()
+        if now is not self._decisions:
+            self._decisions, self._encoded = now, msgspec.Raw(msgspec.json.encode(now))
+        return self._encoded
+
+    def entry(self, match: Match[State], n: int, seat: Seat | None, *, live: bool) -> msgspec.Raw:
+        known = self.entries.get(n)
+        if known is not None:
+            return known
+        made = msgspec.Raw(msgspec.json.encode(entry_of(match, n, seat, live=live)))
+        if is_open(match.entries[n - 1]):
+            if len(self.entries) >= MOST_SHARED:
+                del self.entries[next(iter(self.entries))]
+            self.entries[n] = made
+        return made
+
+
+def is_open(entry: Entry) -> bool:
+    """Does everybody read this entry alike, now and later?"""
+    decision = entry.decision
+    if decision is None or decision.secret is not None or decision.fleeting:
+        return False
+    return all(told.to is None and not told.fleeting for told in entry.told)
+
+
+def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from: int, shared: Shared) -> Pushed:
     """The match for one seat, with the entries after `since`; what was told before `live_from` is told again
     only as far as it is not fleeting."""
     n = len(match.entries)
     resync = since is None or since > n
     first = 0 if since is None or resync else since
-    return wire.Push(
+    return Pushed(
         n=n,
         resync=resync,
         screen=msgspec.Raw(encode(match.screen(seat))),
-        decisions=tuple(match.decisions()),
+        decisions=shared.decisions(match),
         questions=() if seat is None else tuple(match.questions(seat)),
         ballots=tuple(match.standings(seat)),
-        feed=tuple(entry_of(match, k, seat, live=k > live_from) for k in range(first + 1, n + 1)),
+        feed=tuple([shared.entry(match, k, seat, live=k > live_from) for k in range(first + 1, n + 1)]),
         free=free_undo(match, seat),
         result=match.result(),
     )

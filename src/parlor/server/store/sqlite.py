@@ -182,6 +182,13 @@ def back_up(path: Path, to: Path) -> None:
         new.unlink(missing_ok=True)
 
 
+class Promise(asyncio.Future[None]):
+    """A commit under way can't be called off: who is cancelled meanwhile still waits for its end."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+
 class Job:
     """Writes that belong together, and who waits for them."""
 
@@ -223,7 +230,7 @@ class SQLite:
     def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
-        future = self._loop.create_future()
+        future = Promise(loop=self._loop)
         self._jobs.put(Job(writes, future))
         return future
 
@@ -269,9 +276,16 @@ class SQLite:
         file = self._writer
         file.execute("begin immediate")
         try:
+            rows: dict[type[Write], list[tuple[object, ...]]] = {kind: [] for kind in ROWS}
             for job in batch:
                 for write in job.writes:
-                    APPLY[type(write)](file, write)
+                    kind = type(write)
+                    if kind in rows:
+                        rows[kind].append(msgspec.structs.astuple(write))
+                    else:
+                        APPLY[kind](file, write)
+            for kind, statement in ROWS.items():
+                file.executemany(statement, rows[kind])
             file.execute("commit")
         except BaseException:
             with suppress(sqlite3.Error):
@@ -375,7 +389,16 @@ def _settle(done: list[Job], failures: list[tuple[Job, StoreError]]) -> None:
             job.future.set_exception(error)
 
 
-# One function for each kind of write
+# What comes with every answer is a row for each, in one go
+
+
+ROWS: Final[dict[type[Write], str]] = {
+    AddMove: "insert into moves (table_id, n, prompt, seats, answers) values (?, ?, ?, ?, ?)",
+    AddAck: "insert into acks (table_id, person, request, n) values (?, ?, ?, ?)",
+}
+
+
+# One function for each other kind of write
 
 
 def _save_table(file: sqlite3.Connection, write: SaveTable) -> None:
@@ -390,24 +413,10 @@ def _save_table(file: sqlite3.Connection, write: SaveTable) -> None:
             file.execute("insert into seats values (?, ?, ?)", (write.id, seat, person))
 
 
-def _add_move(file: sqlite3.Connection, write: AddMove) -> None:
-    file.execute(
-        "insert into moves (table_id, n, prompt, seats, answers) values (?, ?, ?, ?, ?)",
-        (write.table, write.n, write.prompt, write.seats, write.answers),
-    )
-
-
 def _set_ballots(file: sqlite3.Connection, write: SetBallots) -> None:
     file.execute("delete from ballots where table_id = ?", (write.table,))
     for prompt, seat, answer in write.answers:
         file.execute("insert into ballots values (?, ?, ?, ?)", (write.table, prompt, seat, answer))
-
-
-def _add_ack(file: sqlite3.Connection, write: AddAck) -> None:
-    file.execute(
-        "insert into acks (table_id, person, request, n) values (?, ?, ?, ?)",
-        (write.table, write.person, write.id, write.n),
-    )
 
 
 def _add_chat(file: sqlite3.Connection, write: AddChat) -> None:
@@ -450,9 +459,7 @@ def _add_score(file: sqlite3.Connection, write: AddScore) -> None:
 
 APPLY: Final[dict[type[Write], Callable[[sqlite3.Connection, Any], None]]] = {
     SaveTable: _save_table,
-    AddMove: _add_move,
     SetBallots: _set_ballots,
-    AddAck: _add_ack,
     AddChat: _add_chat,
     SetNote: _set_note,
     AddPerson: _add_person,
