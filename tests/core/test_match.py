@@ -372,6 +372,7 @@ def test_what_is_fleeting_is_told_live_and_never_again_while_the_match_runs() ->
     match.answer(0, "b")
     assert [entry.answers for entry in match.feed(1, live=True)] == [("c",), ("b",)]
     assert [entry.answers for entry in match.feed(1)] == [(None,), (None,)]
+    assert [entry.answers for entry in match.feed(1, 0, live=True)] == [(None,), (None,)], "whatever it says it has"
     assert [entry.answers for entry in match.push(0).feed] == [(None,), (None,)], "not even to who said it"
     assert [move.answers for move in match.export(0).moves] == [("?",), ("?",)]
     match.answer(0, "a")

@@ -213,3 +213,47 @@ def test_a_saved_match_goes_on_with_its_own_luck() -> None:
     for table in (match, again):
         table.answer(0, "draw c2")
     assert again.record(reveal=True) == match.record(reveal=True)
+
+
+# Matches that go on from another one
+
+
+def goes_on(origin: Record, at: int, name: str, secret: bytes = b"another secret") -> Record:
+    """A match that goes on from another one after entry `at`, with a luck of its own, to its end."""
+    match = Match(KOKORO, origin.seats, origin.options, None)
+    match.replay(origin.moves[:at])
+    match.luck = Sealed(secret)
+    match.tags = {"from": f"{name} {at}"}
+    match.resume()
+    while not match.is_over():
+        for seat in match.decisions()[0].seats:
+            match.answer(seat, match.choices(seat)[0])
+    return match.record()
+
+
+def test_the_luck_of_entries_from_elsewhere_is_proven_by_their_own_record_only() -> None:
+    origin = finished()
+    branch = goes_on(origin, 12, "first")
+    twig = goes_on(branch, 20, "second", b"a third secret")
+    assert verify(KOKORO, branch) is False, "nobody has seen where it comes from"
+    assert verify(KOKORO, branch, (origin,)) is True
+    assert verify(KOKORO, twig, (branch, origin)) is True
+    assert verify(KOKORO, twig, (branch,)) is False
+    assert verify(KOKORO, branch, (with_tags(origin, secret=None),)) is False
+
+
+def test_a_tag_does_not_excuse_luck_that_is_wrong() -> None:
+    origin = finished()
+    branch = goes_on(origin, 12, "first")
+    later = next(n for n, move in enumerate(branch.moves, 1) if move.prompt == "path" and n > 12)
+    other = next(card for card in ("1", "2", "3g", "4g", "5") if card != branch.moves[later - 1].answers[0])
+    assert error_of(with_answers(branch, later, other)).code == "error-luck"
+    all_of_it = f"first {len(origin.moves)}"
+    assert verify(KOKORO, with_tags(origin, **{"from": all_of_it})) is False, "no proof by saying so"
+    with pytest.raises(RecordError, match="first 12 entries"):
+        verify(KOKORO, branch, (any_match(KOKORO, 4)[0].record(),))
+
+
+@pytest.mark.parametrize("tag", ["first 9999", "first", "first -1", "first ²", ""])
+def test_a_tag_that_names_no_entry_is_refused(tag: str) -> None:
+    assert error_of(with_tags(finished(), **{"from": tag})).code == "error-record-origin"

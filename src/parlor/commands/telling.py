@@ -19,15 +19,12 @@ def told(
 
     `live` tells fleeting things too: only for who hears of them for the first time.
     """
-    fleeting = live or match.is_over()
+    fresh = match.live_from(seat)
     for shown in match.feed(seat, since, live=live):
         for by in match.hinted(shown.n - 1):
             yield shown.n, words.phrase(language(), "server-line-hint", {"seat": by}, names)
-        lines = [
-            words.tell(language(), told.event, names)
-            for told in match.entries[shown.n - 1].told
-            if told.may_hear(seat) and (fleeting or not told.fleeting)
-        ]
+        heard = match.heard(shown.n, seat, live=live and shown.n > fresh)
+        lines = [words.tell(language(), event, names) for event in heard]
         for line in lines or answers_of(match, shown, names):
             yield shown.n, line
 

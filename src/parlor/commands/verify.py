@@ -6,6 +6,7 @@ import parlor
 from parlor import games
 from parlor.commands import options
 from parlor.commands.speech import show_json, tell
+from parlor.core.verify import entries_from_elsewhere
 
 
 @options.command()
@@ -17,5 +18,7 @@ def command(*, file: str, as_json: bool) -> None:
     entries = len(record.moves)
     if as_json:
         show_json({"file": file, "game": record.game, "entries": entries, "true": True, "luck": luck})
+    elif others := entries_from_elsewhere(record):
+        tell("cli-verify-from", file=file, entries=entries, others=others)
     else:
         tell("cli-verify-luck" if luck else "cli-verify-moves", file=file, entries=entries)

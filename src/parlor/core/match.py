@@ -70,6 +70,7 @@ class Match(Generic[S]):
         self.undos = 0
         self.dealt: dict[str, int] = {}  # live DEALs so far, by prompt
         self.ballots: list[Ballot] = []
+        self._told_live: dict[Seat | None, int] = {}  # the last entry that each seat was told live
         self.state: S = game.setup(seats, self.options)
         self._open: list[Decision] | None = None
         self._deal()
@@ -283,10 +284,23 @@ class Match(Generic[S]):
         return [ballot.standing(seat) for ballot in self.ballots if ballot.answers]
 
     def feed(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> list[FeedEntry]:
-        """The entries after `since` as this seat may see them; fleeting things only `live` or after the end."""
+        """The entries after `since` as this seat may see them; fleeting things only `live` or after the end.
+
+        Whatever `since` says, what a seat was told `live` once is not told so again.
+        """
         self.check_seat(seat)
-        fleeting = live or self.is_over()
-        return [self._feed_entry(n, seat, fleeting) for n in range(max(0, since) + 1, len(self.entries) + 1)]
+        is_over = self.is_over()
+        fresh = self.live_from(seat)
+        if live:
+            self._told_live[seat] = len(self.entries)
+        return [
+            self._feed_entry(n, seat, is_over or (live and n > fresh))
+            for n in range(max(0, since) + 1, len(self.entries) + 1)
+        ]
+
+    def live_from(self, seat: Seat | None) -> int:
+        """The number of the last entry that this seat was told live; 0 if none was."""
+        return self._told_live.get(seat, 0)
 
     def heard(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Event]:
         """The events of entry `n` that this seat was told; fleeting ones only `live` or after the end."""

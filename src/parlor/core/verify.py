@@ -38,13 +38,18 @@ def luck_of(record: Record) -> Sealed | None:
         raise RecordError("error-commitment") from None
 
 
-def verify(game: Game[S], record: Record) -> bool:
-    """Raise RecordError at the first entry that is wrong. True if luck could be checked too."""
+def verify(game: Game[S], record: Record, origins: tuple[Record, ...] = ()) -> bool:
+    """Raise RecordError at the first entry that is wrong. True if all of the luck could be checked too.
+
+    A match that goes on from another one (tag `from`) did not deal its first entries itself: they are checked
+    against the first of `origins`, which may go on from the next one in turn. Without it their luck stays unproven.
+    """
     luck = luck_of(record)
     if luck is not None and record.tags.get("commitment", luck.commitment) != luck.commitment:
         raise RecordError("error-commitment")
     match = _table_of(game, record)
     others = entries_from_elsewhere(record)
+    is_proven = not others or _comes_from(game, record, others, origins)
     for n, move in enumerate(record.moves, 1):
         due = None if luck is None or n <= others else _due(match, luck)
         match.replay((move,))
@@ -52,13 +57,34 @@ def verify(game: Game[S], record: Record) -> bool:
             dealt, expected = move.answers[0], due.answers[0]
             raise RecordError("error-luck", entry=len(match.entries), dealt=dealt, expected=expected)
     _check_end(match, record)
-    return luck is not None
+    return luck is not None and is_proven
+
+
+def origin_of(record: Record) -> str | None:
+    """The name of the record that this one goes on from, if it does."""
+    return record.tags.get("from", "").rpartition(" ")[0] or None
 
 
 def entries_from_elsewhere(record: Record) -> int:
-    """A match that goes on from another one (tag `from`: its name and an entry) did not deal those entries itself."""
-    entry = record.tags.get("from", "").rpartition(" ")[2]
-    return int(entry) if entry.isdecimal() else 0
+    """How many entries were played in another match: the number in the tag `from`. Raises RecordError."""
+    tag = record.tags.get("from")
+    if tag is None:
+        return 0
+    entry = tag.rpartition(" ")[2]
+    if not (entry.isascii() and entry.isdecimal()) or int(entry) > len(record.moves):
+        raise RecordError("error-record-origin", entry=len(record.moves))
+    return int(entry)
+
+
+def _comes_from(game: Game[S], record: Record, others: int, origins: tuple[Record, ...]) -> bool:
+    """Were the first entries played in the match it names? Raises RecordError if not; True if their luck is proven."""
+    if not origins:
+        return False
+    origin = origins[0]
+    is_same = (origin.game, origin.edition, origin.seats) == (record.game, record.edition, record.seats)
+    if not is_same or origin.options != record.options or origin.moves[:others] != record.moves[:others]:
+        raise RecordError("error-record-origin", entry=others)
+    return verify(game, origin, origins[1:])
 
 
 def _table_of(game: Game[S], record: Record) -> Match[S]:

@@ -386,7 +386,8 @@ async def check_any(request: Request) -> Response:
 
 async def checked(request: Request, text: str) -> Response:
     try:
-        return Json(await house_of(request).thinkers.check(text))
+        house = house_of(request)
+        return Json(await house.thinkers.check(text, house.origins(text)))
     except Failed:
         raise Refuse("server-bug") from None
 

@@ -22,6 +22,7 @@ from parlor.core.game import State
 from parlor.core.match import Match
 from parlor.core.record import read_record
 from parlor.core.values import Move, Record, Seat
+from parlor.core.verify import origin_of
 from parlor.server import wire
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
@@ -55,6 +56,7 @@ IDLE: Final = 600.0  # seconds after which an empty room is put away
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
 RESUMED: Final = 5000  # tables looked at after a start
+MOST_ORIGINS: Final = 8  # records that one goes on from, one after another
 LIMITED: Final[dict[type[wire.Request], str]] = {
     wire.Claim: "secret",
     wire.Reclaim: "secret",
@@ -174,6 +176,19 @@ class House:
         if shelf is None:
             raise Refuse("server-no-record", id=id_[:40])
         return read_record(shelf.json, id_)
+
+    def origins(self, text: str) -> tuple[str, ...]:
+        """The records that one goes on from, as far as they are kept here."""
+        found: list[str] = []
+        with suppress(ParlorError):  # what is no record is found out elsewhere
+            name = origin_of(read_record(text, "record"))
+            while name is not None and len(found) < MOST_ORIGINS:
+                shelf = self.store.record(name) if len(name) <= 40 else None
+                if shelf is None:
+                    break
+                found.append(shelf.json)
+                name = origin_of(read_record(shelf.json, name))
+        return tuple(found)
 
     def reload(self, room: Room) -> None:
         """After something could not be kept: forget it, and go on from what was."""

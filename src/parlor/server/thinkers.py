@@ -53,11 +53,12 @@ class Job(NamedTuple):
     thought: Thought | None  # None: check the record
     record: str = ""
     is_hint: bool = False  # say why, too
+    origins: tuple[str, ...] = ()  # the records it goes on from, one after another
 
 
 def work(job: Job, shelf: Shelf) -> str | Checked | Advice | None:
     if job.thought is None:
-        return check(job.record)
+        return check(job.record, job.origins)
     thought = job.thought
     game = shelf(job.slug, job.edition)
     if job.is_hint:
@@ -67,11 +68,11 @@ def work(job: Job, shelf: Shelf) -> str | Checked | Advice | None:
     return None if action is None else game.write(action)
 
 
-def check(text: str) -> Checked:
+def check(text: str, origins: tuple[str, ...] = ()) -> Checked:
     """Is a record true?"""
     try:
         record = read_record(text, "record")
-        luck = verify(games.of_record(record), record)
+        luck = verify(games.of_record(record), record, tuple(read_record(origin, "record") for origin in origins))
     except ParlorError as error:
         return Checked(ok=False, code=error.code, args=dict(error.facts))
     return Checked(ok=True, luck=luck, entries=len(record.moves))
@@ -182,9 +183,9 @@ class Thinkers:
         assert isinstance(found, Advice)
         return found
 
-    async def check(self, record: str) -> Checked:
+    async def check(self, record: str, origins: tuple[str, ...] = ()) -> Checked:
         """Is a record true? Raises Failed if that could not be found out."""
-        found = await self._ask(Job("", None, None, record), self.seconds)
+        found = await self._ask(Job("", None, None, record, origins=origins), self.seconds)
         assert isinstance(found, Checked)
         return found
 

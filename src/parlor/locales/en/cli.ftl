@@ -149,6 +149,7 @@ cli-replay-heading = { $name }: { $players }; { $date }; { $entries ->
 }
 cli-verify-luck = { $file } is true: all { $entries } entries are legal, chance dealt as its secret says, and it ends where it says.
 cli-verify-moves = { $file } is legal in all { $entries } entries and ends where it says; its luck can’t be checked, because the record holds no secret.
+cli-verify-from = { $file } is legal in all { $entries } entries and ends where it says; it goes on from another match, so the luck of its first { $others } entries is proven by that match’s record only.
 
 ## Playing
 

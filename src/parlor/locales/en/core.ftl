@@ -40,6 +40,7 @@ error-bad-record = { $file }, line { $line }: this is not how a record is writte
 error-record-move = Entry { $entry } of the record, “{ $move }”, is no move that is allowed there ({ $why }).
 error-record-digest = After entry { $entry } the match does not look as the record says it should; it was changed, or played by other rules.
 error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
+error-record-origin = The record says that its first { $entry } entries were played in another match, but that match does not begin so.
 error-record-truncated = { $file } ends in the middle of an entry; a complete record was expected.
 error-no-file = There is no file { $file }; please check its name and folder.
 error-unreadable-file = { $file } is there but can’t be read as text ({ $reason }).

@@ -149,6 +149,7 @@ cli-replay-heading = { $name } : { $players } ; { $date } ; { $entries ->
 }
 cli-verify-luck = { $file } dit vrai : les { $entries } entrées sont permises, le hasard a tiré ce que dit son secret, et la fin est celle annoncée.
 cli-verify-moves = Les { $entries } entrées de { $file } sont permises et la fin est celle annoncée ; le hasard ne peut pas être vérifié, faute de secret dans l’enregistrement.
+cli-verify-from = Les { $entries } entrées de { $file } sont permises et la fin est celle annoncée ; la partie en continue une autre, et seul l’enregistrement de celle-ci prouve le hasard de ses { $others } premières entrées.
 
 ## La partie
 

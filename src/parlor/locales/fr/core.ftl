@@ -40,6 +40,7 @@ error-bad-record = { $file }, ligne { $line } : une partie enregistrée ne s�
 error-record-move = L’entrée { $entry } de l’enregistrement, « { $move } », n’est pas un coup permis à cet endroit ({ $why }).
 error-record-digest = Après l’entrée { $entry }, la partie ne ressemble pas à ce que l’enregistrement annonce ; il a été modifié, ou joué avec d’autres règles.
 error-record-game = La partie enregistrée est une partie de « { $game } », un jeu absent d’ici ; attendu, au choix : { $known }.
+error-record-origin = L’enregistrement dit que ses { $entry } premières entrées ont été jouées dans une autre partie, mais cette partie ne commence pas ainsi.
 error-record-truncated = { $file } s’arrête au milieu d’une entrée ; une partie enregistrée en entier était attendue.
 error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
 error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).

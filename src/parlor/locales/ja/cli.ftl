@@ -143,6 +143,7 @@ cli-rules-more = 条項を付けると読めます。例：{ $example }
 cli-replay-heading = { $name }：{ $players }／{ $date }／記録{ $entries }件
 cli-verify-luck = { $file }は正しい棋譜です。{ $entries }件の記録はすべてルールに合い、配られたものは秘密の値どおりで、終わり方も一致します。
 cli-verify-moves = { $file }の{ $entries }件の記録はすべてルールに合い、終わり方も一致します。秘密の値がないので、運は確かめられません。
+cli-verify-from = { $file }の{ $entries }件の記録はすべてルールに合い、終わり方も一致します。別の対戦の続きなので、最初の{ $others }件の運はその対戦の棋譜でしか確かめられません。
 
 ## 対戦
 

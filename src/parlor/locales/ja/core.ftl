@@ -40,6 +40,7 @@ error-bad-record = { $file }の{ $line }行目：棋譜の書き方に合って�
 error-record-move = 棋譜の記録{ $entry }「{ $move }」は、ここで許される手ではありません（{ $why }）。
 error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すものと違います。棋譜が書き換えられたか、別のルールで遊ばれたものです。
 error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
+error-record-origin = この棋譜の最初の{ $entry }件は別の対戦で行われたとされていますが、その対戦の始まりと一致しません。
 error-record-truncated = { $file }は記録の途中で切れています。最後までそろった棋譜が必要です。
 error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
 error-unreadable-file = { $file }はありますが、テキストとして読めません（{ $reason }）。
