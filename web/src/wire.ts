@@ -454,7 +454,7 @@ export interface Entered {
   token: string | null;
 }
 
-/** POST /api/me: another name, from the next seat on. */
+/** POST /api/me: another name; it shows at once at every table that is not over. */
 export interface Renamed {
   name: string;
 }

@@ -18,6 +18,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from parlor import bots, games
+from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.record import read_record, write_json, write_record
 from parlor.core.values import Seat, tag_of
@@ -168,7 +169,8 @@ async def show_me(request: Request) -> Response:
     for sheet in sheets:
         room = house.rooms.get(sheet.code)
         if room is None and sheet.phase == PLAYING:
-            room = house.find(sheet.code, address(request))
+            with suppress(ParlorError):  # one that can't be played any more does not hide the others
+                room = house.room(sheet.code)
         seats = tuple(seat for seat, holder in enumerate(sheet.holders) if holder.person == person.id)
         tables.append(
             wire.Seated(

@@ -32,6 +32,7 @@ from parlor.server.socket import Connection
 from parlor.server.store import AddPerson, Holder, Kept, Person, Rename, Sheet, Store, StoreError
 from parlor.server.table import (
     GATHERING,
+    OVER,
     PLAYING,
     Caller,
     Outcome,
@@ -53,6 +54,7 @@ from parlor.server.thinkers import Shelf, Thinkers, open_game
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 LONGEST_NAME: Final = 24
 IDLE: Final = 600.0  # seconds after which an empty room is put away
+REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
 RESUMED: Final = 5000  # tables looked at after a start
@@ -80,7 +82,7 @@ class Room:
         self.timer: asyncio.TimerHandle | None = None
         self.bots: asyncio.Task[None] | None = None
         self.nudged = False
-        self.used = time.monotonic()
+        self.used = self.moved = time.monotonic()
 
     def sign_now(self) -> bytes:
         if self.sign is None:
@@ -130,9 +132,25 @@ class House:
         return person
 
     async def rename(self, person: Person, name: str) -> Person:
-        await self.store.commit([Rename(person.id, clean(name, LONGEST_NAME))])
+        """Another name: it shows at once at every table that is not over. Raises StoreError."""
+        name = clean(name, LONGEST_NAME)
+        await self.store.commit([Rename(person.id, name)])
         self.people.clear()
-        return msgspec.structs.replace(person, name=clean(name, LONGEST_NAME))
+        for room in self.rooms.values():
+            for connection in room.connections:
+                if connection.caller.person == person.id:
+                    connection.caller = connection.caller._replace(name=name)
+        for sheet in self.store.tables_of(person.id, MOST_TABLES):
+            if sheet.phase != OVER:
+                with suppress(ParlorError):  # a table that can't be played any more keeps the old name
+                    await self._rename_at(sheet.code, person.id, name)
+        return msgspec.structs.replace(person, name=name)
+
+    async def _rename_at(self, code: str, person: str, name: str) -> None:
+        room = self.room(code)
+        if room is not None:
+            async with room.lock:
+                await self.keep(room, room.table.rename(person, name))
 
     # Rooms
 
@@ -208,6 +226,7 @@ class House:
             return
         room.sign = None
         for connection in room.connections:
+            connection.live_from = max(connection.live_from, connection.have or 0)
             connection.have = None
             connection.stale(push=True, sign=True, time=True)
 
@@ -378,6 +397,8 @@ class House:
             )
         if outcome.turns:
             self._notify(room, outcome.turns)
+        if outcome.match:
+            room.moved = time.monotonic()
         if outcome.match or outcome.time or outcome.hands:
             self._set_timer(room)
             self.wake_bots(room)
@@ -547,8 +568,21 @@ class House:
     async def tidy(self) -> None:
         """Put rooms away that nobody looks at."""
         while True:
-            await asyncio.sleep(60)
+            await asyncio.sleep(REST)
+            await self.digest(time.monotonic() - REST)
             self.put_away(time.monotonic() - IDLE)
+
+    async def digest(self, before: float) -> None:
+        """Note where tables stand at which nothing has happened since then."""
+        for room in list(self.rooms.values()):
+            if room.moved < before:
+                await self._digest_at(room)
+
+    async def _digest_at(self, room: Room) -> None:
+        async with room.lock:
+            outcome = room.table.digest() if room.table.sheet.phase == PLAYING else None
+            if outcome is not None:
+                await self.keep(room, outcome)
 
     def put_away(self, before: float) -> None:
         for code, room in list(self.rooms.items()):
@@ -595,6 +629,7 @@ class House:
         for task in list(self.tasks):
             with suppress(asyncio.CancelledError):
                 await task
+        await asyncio.gather(*map(self._digest_at, list(self.rooms.values())))  # a newer Parlor may come
         self.thinkers.stop()
         self.store.close()
 

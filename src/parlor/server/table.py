@@ -21,7 +21,7 @@ from parlor import bots, games
 from parlor.bots.turns import Turns
 from parlor.core.ballot import most_backed
 from parlor.core.bot import Bot
-from parlor.core.errors import ParlorError
+from parlor.core.errors import ParlorError, RecordError
 from parlor.core.game import AGREE, Game, State
 from parlor.core.luck import Sealed
 from parlor.core.match import HINTS, UNDO, Entry, Match
@@ -194,15 +194,17 @@ class Table:
     # Loading
 
     def _load(self, kept: Kept) -> None:
-        """Replay. Raises RecordError if today's rules do not allow it."""
-        match: Match[State] = Match(self.game, len(self.sheet.holders), self.sheet.options, None)
+        """Replay. Raises RecordError if today's rules do not allow it, or lead elsewhere."""
+        sheet = self.sheet
+        match: Match[State] = Match(self.game, len(sheet.holders), sheet.options, None)
         decode = msgspec.json.decode
-        match.replay(
-            tuple(
-                Move(prompt, decode(seats, type=tuple[int, ...]), decode(answers, type=tuple[str, ...]))
-                for prompt, seats, answers in kept.moves
-            )
+        moves = tuple(
+            Move(prompt, decode(seats, type=tuple[int, ...]), decode(answers, type=tuple[str, ...]))
+            for prompt, seats, answers in kept.moves
         )
+        match.replay(moves)
+        if sheet.rules != self.game.rules:
+            self._check_rules(match)
         match.luck = self.luck()
         match.tags = self._tags()
         for prompt, seat, answer in kept.ballots:
@@ -212,6 +214,43 @@ class Table:
         self._ballots = self._open_answers()
         match.resume()  # nothing is due: a move and what it deals are kept together
         self._wind_clock()
+
+    def _check_rules(self, match: Match[State]) -> None:
+        """The rules number has changed under this table: it goes on only if it stands where it stood before.
+
+        Raises RecordError. What was played after the last digest can't be compared, so it is refused too.
+        """
+        sheet = self.sheet
+        if sheet.digested != len(match.entries):
+            raise RecordError("server-rules-unknown", entry=sheet.digested + 1, before=sheet.rules, now=self.game.rules)
+        if sheet.digest != match.digest():
+            raise RecordError("error-record-digest", entry=sheet.digested)
+        sheet.rules = self.game.rules
+
+    def digest(self) -> Outcome | None:
+        """Note where the match stands, so that other rules can be compared with it; None if that is known."""
+        match, sheet = self.match, self.sheet
+        if match is None or sheet.digested == len(match.entries):
+            return None
+        outcome = Outcome()
+        sheet.digest, sheet.digested = match.digest(), len(match.entries)
+        outcome.writes.append(self.saved())
+        return outcome
+
+    def rename(self, person: str, name: str) -> Outcome:
+        """A person has a new name: it shows at once, wherever they sit or ask for something."""
+        outcome = Outcome()
+        sheet = self.sheet
+        for holder in sheet.holders:
+            if holder.person == person:
+                holder.name = name
+        sheet.votes = [
+            msgspec.structs.replace(vote, name=name) if vote.person == person else vote for vote in sheet.votes
+        ]
+        if self.match is not None:
+            self.match.tags = self._tags()
+        self._save(outcome)
+        return outcome
 
     def luck(self) -> Sealed:
         return Sealed(bytes.fromhex(self.sheet.secret), self.sheet.entropy)
@@ -500,6 +539,7 @@ class Table:
         if sheet.tour is not None:
             tour = sheet.tour
             sheet.tour = Tour(tour.id, tour.campaign.after(result), (*tour.records, sheet.record))
+        sheet.digest, sheet.digested = record.tags["digest"], len(match.entries)
         outcome.sign = True
         outcome.writes.append(AddRecord(shelf))
         for seat, holder in enumerate(sheet.holders):
@@ -741,7 +781,7 @@ class Table:
 
     def _start(self, outcome: Outcome, now: float) -> None:
         sheet = self.sheet
-        sheet.phase = PLAYING
+        sheet.phase, sheet.rules = PLAYING, self.game.rules
         match: Match[State] = Match(self.game, len(sheet.holders), sheet.options, None)
         if sheet.origin is not None:
             match.replay(self.beginning)
@@ -831,6 +871,9 @@ class Table:
                 hinted="",
                 origin=None,
                 record=None,
+                digest="",
+                digested=0,
+                rules=self.game.rules,
                 secret=secrets.token_hex(32),
                 key=secrets.token_hex(32),
                 made=stamp(),

@@ -476,7 +476,7 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Renamed(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/me: another name, from the next seat on."""
+    """POST /api/me: another name; it shows at once at every table that is not over."""
 
     name: str
 

@@ -56,6 +56,7 @@ server-store-full = Your answer was not kept, because the disk is full ({ $file 
 server-store-locked = Your answer was not kept, because another program holds the file { $file }; the table is as it was before.
 server-store-broken = The file { $file } is damaged; please restore a backup of it.
 server-store-failed = The file { $file } could not be written ({ $reason }); the table is as it was before.
+server-rules-unknown = This table was played by other rules (number { $before }, now { $now }), and it can’t be told whether they lead to the same from entry { $entry } on; it stays as it is, unchanged.
 server-store-race = Somebody else was faster; the table has been loaded anew, please try again.
 server-store-newer = The file { $file } is from a newer Parlor (schema { $found }, this one knows { $known }); please update Parlor.
 server-store-foreign = The file { $file } belongs to another program; please name another data folder.

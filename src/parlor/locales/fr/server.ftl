@@ -56,6 +56,7 @@ server-store-full = Votre réponse n’a pas été conservée, car le disque est
 server-store-locked = Votre réponse n’a pas été conservée, car un autre programme retient le fichier { $file } ; la table est comme avant.
 server-store-broken = Le fichier { $file } est endommagé ; restaurez une sauvegarde.
 server-store-failed = Le fichier { $file } n’a pas pu être écrit ({ $reason }) ; la table est comme avant.
+server-rules-unknown = Cette table a été jouée selon d’autres règles (numéro { $before }, maintenant { $now }), et rien ne dit qu’elles mènent au même point à partir de l’entrée { $entry } ; elle reste telle quelle, inchangée.
 server-store-race = Quelqu’un a été plus rapide ; la table a été rechargée, réessayez.
 server-store-newer = Le fichier { $file } vient d’un Parlor plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlor à jour.
 server-store-foreign = Le fichier { $file } appartient à un autre programme ; indiquez un autre dossier de données.

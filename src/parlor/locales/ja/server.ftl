@@ -56,6 +56,7 @@ server-store-full = ディスクがいっぱいのため、答えは保存され
 server-store-locked = ほかのプログラムがファイル{ $file }を使っているため、答えは保存されませんでした。テーブルは元のままです。
 server-store-broken = ファイル{ $file }が壊れています。バックアップから戻してください。
 server-store-failed = ファイル{ $file }に書き込めませんでした（{ $reason }）。テーブルは元のままです。
+server-rules-unknown = このテーブルは別のルール（番号{ $before }、現在は{ $now }）で遊ばれました。{ $entry }番目の記録から先が同じになるか確かめられないため、変更せずそのまま残します。
 server-store-race = ほかの操作が先でした。テーブルを読み込み直したので、もう一度お試しください。
 server-store-newer = ファイル{ $file }は新しいParlorのものです（スキーマ{ $found }、こちらは{ $known }まで）。Parlorを更新してください。
 server-store-foreign = ファイル{ $file }はほかのプログラムのものです。別のデータフォルダーを指定してください。

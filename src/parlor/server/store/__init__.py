@@ -89,6 +89,8 @@ class Sheet(msgspec.Struct, kw_only=True):
     hints: bool | None = None  # None: as long as one person plays at most
     tour: Tour | None = None
     hinted: str = ""  # who took hints and when, as the record's tag says it
+    digest: str = ""  # of the match as after entry `digested`; tells whether other rules lead elsewhere
+    digested: int = 0
 
 
 class Person(msgspec.Struct, frozen=True):
