@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+import pytest
+
 from parlor.server import wire
 from tests.server.kit import Client, Guest, house_in, is_due, play_on, run, seated
 
@@ -283,3 +286,147 @@ def test_a_reader_that_stops_never_holds_up_its_table(tmp_path: Path) -> None:
             await close_all(one, two, dead)
 
     run(work)
+
+
+def test_the_host_arranges_the_table_before_it_starts_and_nobody_is_ready_then(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            ann, ben = [await Guest.enter(url, name) for name in ("Ann", "Ben")]
+            code = await ann.create("kokoro", 2, sit=0)
+            one, two = await ann.open(code, 0), await ben.open(code)
+            await two.told(wire.Sit(seat=1))
+            await one.told(wire.Ready(seat=0, entropy="00112233"))
+            assert await two.refused(wire.Arrange(seats=3)) == "server-refuse-host"
+            assert await one.refused(wire.Arrange(seats=1)) == "server-refuse-taken", "nobody is pushed off"
+            assert await one.refused(wire.Arrange(seats=99)) == "error-bad-seats"
+            assert await one.refused(wire.Arrange(options={"peek": "often"})) == "error-bad-option"
+            assert await one.refused(wire.Arrange(options={"colour": "red"})) == "error-unknown-option"
+            assert await one.refused(wire.Arrange(clock=wire.Clock("move", 1))) == "server-refuse-clock"
+            assert await one.refused(wire.Arrange(hook="gopher://x")) == "server-refuse-hook"
+            assert chair(one, 0).ready, "what is refused changes nothing"
+            await one.told(wire.Arrange(hook="https://example.org/hook"))
+            assert chair(one, 0).ready, "a webhook is nobody else's business"
+            clock = wire.Clock("match", 600, increment=10, late="pause")
+            await one.told(wire.Arrange(seats=3, options={"peek": "path"}, clock=clock, private=False))
+            await two.until(lambda: two.sign is not None and len(two.sign.chairs) == 3)
+            assert two.sign is not None
+            assert (two.sign.options["peek"], two.sign.clock, two.sign.private) == ("path", clock, False)
+            assert not chair(two, 0).ready
+            assert [c.state for c in two.sign.chairs] == ["person", "person", "open"]
+            await one.told(wire.Arrange(clockless=True, seats=2))
+            await two.until(lambda: two.sign is not None and two.sign.clock is None)
+            for client, seat in ((one, 0), (two, 1)):
+                await client.told(wire.Ready(seat=seat))
+            await one.until(lambda: one.push is not None)
+            assert await one.refused(wire.Arrange(seats=3)) == "server-refuse-started"
+            assert await one.refused(wire.Arrange(clockless=True)) == "server-refuse-started"
+            await one.told(wire.Arrange(hook=""))
+            await close_all(one, two)
+
+    run(work)
+
+
+def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            one, two, three = await seated(url, "kokoro", 3)
+            assert one.sign is not None
+            eve = await (await Guest.enter(url, "Eve")).open(one.sign.code)
+            assert await one.refused(wire.Place(seat=1, bot="greedy")) == "server-refuse-present"
+            await two.close()
+            await one.until(lambda: not chair(one, 1).present)
+            assert await eve.refused(wire.Place(seat=1, bot="greedy")) == "server-refuse-watching"
+            assert await one.refused(wire.Place(seat=1, bot="genius")) == "error-unknown-bot"
+            assert await one.refused(wire.Place(seat=1, bot="evil.py:Bot")) == "server-refuse-bot"
+            for answer in (False, True):
+                await one.told(wire.Place(seat=1, bot="random"))
+                await three.until(lambda: three.sign and three.sign.votes)
+                assert three.sign is not None
+                vote = three.sign.votes[0]
+                assert (vote.kind, vote.by, vote.asked, vote.seat, vote.name) == ("bot", 0, (2,), 1, "random")
+                assert await one.refused(wire.Place(seat=1, bot="random")) == "server-refuse-vote-open"
+                await three.told(wire.Consent(vote=vote.number, yes=answer))
+                await one.until(lambda: one.sign is not None and not one.sign.votes)
+                assert chair(one, 1).state == ("away" if answer else "person")
+            n = one.push.n if one.push else 0
+            await play_on([one, three], 2)
+            await one.until(lambda: one.push is not None and one.push.n > n)
+            back = await two.guest.open(one.sign.code, 1)
+            await back.told(wire.Sit(seat=1))
+            await one.until(lambda: chair(one, 1).state == "person")
+            await play_on([one, back, three], 3)
+            await close_all(one, three, eve, back)
+
+    run(work)
+
+
+def test_a_new_name_shows_at_once_to_all_at_every_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            one, two = await seated(url, "kokoro", 2)
+            assert one.sign is not None
+            away = await one.guest.create("kokoro", 2, sit=1)
+            house.rooms.pop(away)
+            await one.guest.post("/api/me", wire.Renamed(name=" Zoë\x00  "), wire.Entered)
+            for client in (one, two):
+                await client.until(lambda client=client: chair(client, 0).name == "Zoë")  # type: ignore[misc]
+            await one.told(wire.Say(text="It is me"))
+            await two.until(lambda: two.chat)
+            assert two.chat[0].name == "Zoë"
+            sign = await Guest(url).get(f"/api/tables/{away}", wire.Sign)
+            assert sign.chairs[1].name == "Zoë", "also where nobody was looking"
+            kept = house.store.table(away)
+            assert kept is not None
+            assert kept.sheet.holders[1].name == "Zoë"
+            assert (await one.guest.get("/api/me", wire.Me)).name == "Zoë"
+            await play_on([one, two])
+            await one.until(lambda: one.sign and one.sign.record)
+            found = await Guest(url).get(f"/api/records/{one.sign.record}", wire.Kept)
+            assert (found.names[0], found.record.tags["players"]) == ("Zoë", "you:Zoë,you:P1")
+            await close_all(one, two)
+
+    run(work)
+
+
+@pytest.mark.rules("D-21", "D-22")
+@pytest.mark.parametrize("talk", ["open", "limited"])
+def test_chat_is_checked_in_every_phase_of_chocobo_s_dungeon_for_seats_and_watchers(tmp_path: Path, talk: str) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            guests = [await Guest.enter(url, name) for name in ("Ann", "Ben", "Eve")]
+            code = await guests[0].create("chocobo", 2, options={"talk": talk})
+            lobby = [await guest.open(code) for guest in guests]
+            await lobby[2].told(wire.Say(text="Before the start I may say 37 or higher"))
+            for seat, client in enumerate(lobby[:2]):
+                await client.told(wire.Sit(seat=seat))
+                await client.told(wire.Ready(seat=seat))
+            one, two = await guests[0].open(code, 0), await guests[1].open(code, 1)
+            seen: dict[str, set[str]] = {}
+            for _ in range(60):
+                await one.until(lambda: one.push is not None and two.push is not None and one.push.n == two.push.n)
+                assert one.push is not None
+                phase = msgspec.json.decode(one.push.screen)["phase"]
+                if phase not in seen and one.push.result is None:
+                    seen[phase] = {await said(client, text) for client in (one, lobby[2]) for text in SAYINGS}
+                if one.push.result is not None or len(seen) >= 5:
+                    break
+                await play_on([one, two], 1)
+            silent = {"chocobo-refuse-chat-silent D-22"}
+            checked = {"ok", "chocobo-refuse-chat-number D-21", "chocobo-refuse-chat-compare D-21"}
+            assert {"first", "choose"} & set(seen)
+            assert len(set(seen) - CHOOSING) >= 2, seen
+            for phase, found in seen.items():
+                is_held = phase in CHOOSING
+                assert found == ((silent if talk == "limited" else checked) if is_held else {"ok"}), phase
+            await close_all(one, two, *lobby)
+
+    run(work)
+
+
+SAYINGS = ("Good luck!", "I have a 7", "mine is higher than 3", "十分")
+CHOOSING = {"first", "choose", "strengths"}
+
+
+async def said(client: Client, text: str) -> str:
+    reply = await client.ask(wire.Say(text=text))
+    return f"{reply.code} {reply.rule}" if isinstance(reply, wire.Refused) else "ok"

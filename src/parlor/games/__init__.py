@@ -6,7 +6,7 @@ Nothing here does I/O but this file, which reads editions; nothing here knows bo
 from __future__ import annotations
 
 import importlib
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from typing import Final, cast
 
@@ -31,7 +31,7 @@ def make(slug: str, text: str, file: str) -> Game[State]:
     return _make(check_slug(slug), text, file)
 
 
-@cache
+@lru_cache(maxsize=64)  # editions of people's own must not pile up
 def _make(slug: str, text: str, file: str) -> Game[State]:
     edition = read_edition(slug, text, file)
     game = importlib.import_module(f"parlor.games.{slug}.game").create(edition)

@@ -38,6 +38,7 @@ from parlor.server.thinkers import Shelf, open_game
 
 COOKIE: Final = "parlor"
 YEAR: Final = 365 * 24 * 3600
+GOODBYE: Final = 2.0  # seconds to hear why one is shown out
 CLIENT: Final = Path(str(files("parlor"))) / "_web"
 
 HEADERS: Final = {
@@ -176,11 +177,12 @@ async def table_socket(websocket: WebSocket) -> None:
         house.limits.leave(where)
         if connection.room is not None:
             house.leave(connection.room, connection)
-        connection.is_closed = True
-        connection.wake.set()
-        writer.cancel()
+        if not connection.is_closed:
+            connection.is_closed = True
+            writer.cancel()
         with suppress(asyncio.CancelledError, Exception):  # whatever the writer died of, the client is gone
-            await writer
+            async with asyncio.timeout(GOODBYE):
+                await writer
 
 
 async def turn_away(websocket: WebSocket, code: str) -> None:

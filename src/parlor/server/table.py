@@ -474,7 +474,7 @@ class Table:
             save = True
         self._turn_to(outcome, now)
         if self.times is not None and outcome.time:
-            self._keep_times()
+            self._keep_times(now)
             save = True
         if save:
             self._save(outcome)
@@ -630,7 +630,7 @@ class Table:
         self.thoughts = {}
         self._turn_to(outcome, now)
         if self.times is not None:
-            self._keep_times()
+            self._keep_times(now)
         self._save(outcome)
 
     def _sit(self, outcome: Outcome, caller: Caller, request: wire.Sit, now: float) -> None:
@@ -1008,15 +1008,18 @@ class Table:
             left = [h.left if h.left is not None else float(rule.seconds) for h in self.sheet.holders]
             self.times = Times(rule, left)
 
-    def _keep_times(self) -> None:
+    def _keep_times(self, now: float) -> None:
         assert self.times is not None
-        for holder, left in zip(self.sheet.holders, self.times.left, strict=True):
-            holder.left = round(left, 3)
+        for seat, holder in enumerate(self.sheet.holders):
+            holder.left = round(self.times.left_at(seat, now), 3)
 
     def go_on(self, now: float) -> Outcome:
         """After loading: clocks run again, from where they were."""
         outcome = Outcome()
+        left = [] if self.times is None else list(self.times.left)
         self._turn_to(outcome, now)
+        if self.times is not None:
+            self.times.left = left
         outcome.turns = ()  # they have been told
         return outcome
 
@@ -1031,7 +1034,7 @@ class Table:
         outcome.time = True
         if self.times.rule.late == "pause":
             self.times.halt(now)
-            self._keep_times()
+            self._keep_times(now)
             self.sheet.paused = True
             self._save(outcome)
             return outcome

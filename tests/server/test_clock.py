@@ -1,0 +1,226 @@
+"""Time at a table: a bank with an increment, a limit for each move, and what happens when it runs out."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlor import games
+from parlor.core.game import Game, State
+from parlor.server import wire
+from parlor.server.store import Holder, Kept, Sheet
+from parlor.server.table import Caller, Outcome, Table, Thought
+from parlor.server.thinkers import Job, work
+from parlor.testing.toys import Den
+
+KOKORO = games.load("kokoro")
+DEN: Game[State] = Den()  # type: ignore[assignment]  # a Game of its own State is one
+
+
+def person(seat: int) -> Caller:
+    return Caller(f"person{seat}", f"P{seat}")
+
+
+def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, people: tuple[int, ...] = ()) -> Table:
+    """A table that has begun at time 0, with one person in each seat (or the person `people` numbers for it)."""
+    sheet = Sheet(
+        id=1,
+        code="ABCD",
+        game=game.slug,
+        rules=game.rules,
+        edition=game.edition,
+        edition_text=None,
+        options=game.settle(seats, {}),
+        holders=[Holder() for _ in range(seats)],
+        host="person0",
+        private=True,
+        clock=clock,
+        hook="",
+        secret="07" * 32,
+        key="11" * 32,
+        made="2026-01-01T00:00:00Z",
+    )
+    table = Table(game, Kept(sheet, [], [], [], [], []))
+    for seat in range(seats):
+        who = person(people[seat] if people else seat)
+        for request in (wire.Sit(seat=seat), wire.Ready(seat=seat)):
+            assert isinstance(table.do(who, None, request, 0.0).reply, wire.Ack)
+    assert table.match is not None
+    return table
+
+
+def answer(table: Table, seat: int, now: float, text: str = "", prompt: str = "") -> Outcome:
+    """The seat gives an answer to a question, by default the first to what blocks."""
+    assert table.match is not None
+    decisions = [d for d in table.match.decisions() if (d.prompt == prompt if prompt else not d.optional)]
+    question = next(q for q in table.match.questions(seat) if q.prompt == decisions[0].prompt)
+    caller = Caller(table.sheet.holders[seat].person or "", "")
+    wanted = wire.Answer(prompt=question.prompt, ask=question.ask, answer=text or question.choices[0])
+    outcome = table.do(caller, seat, wanted, now)
+    assert isinstance(outcome.reply, wire.Ack), outcome.reply
+    return outcome
+
+
+def left(table: Table, now: float) -> list[float]:
+    return [round((ms or 0) / 1000, 3) for ms in table.time(now).left]
+
+
+def let_bots_answer(table: Table, now: float) -> int:
+    """Answer for the bots, as worker processes do; how many answers there were."""
+    given = 0
+    while (step := table.step(now)) is not None:
+        if isinstance(step, Thought):
+            table.thoughts[step.key()] = str(work(Job(table.game.slug, None, step), lambda slug, edition: table.game))
+        else:
+            given += 1
+    return given
+
+
+def test_a_bank_runs_while_one_is_asked_and_grows_by_the_increment_but_never_beyond_its_beginning() -> None:
+    table = table_with(KOKORO, 2, wire.Clock("match", 100, increment=5))
+    assert table.time(0.0).running == (0, 1)
+    assert left(table, 10.0) == [90.0, 90.0]
+    answer(table, 0, 12.0)
+    assert table.time(12.0).running == (1,), "the clock of who has answered stands still"
+    assert left(table, 30.0) == [93.0, 70.0]
+    outcome = answer(table, 1, 30.0)
+    assert outcome.time
+    assert left(table, 30.0) == [93.0, 75.0]
+    assert [holder.left for holder in table.sheet.holders] == [93.0, 75.0], "kept with the table"
+    answer(table, 0, 31.0)
+    assert left(table, 31.0)[0] == 97.0
+    answer(table, 1, 31.0)
+    answer(table, 0, 31.0)
+    assert left(table, 31.0)[0] == 100.0, "not 102"
+
+
+def test_a_limit_for_each_move_begins_anew_with_each_question() -> None:
+    table = table_with(KOKORO, 2, wire.Clock("move", 60))
+    answer(table, 0, 50.0)
+    answer(table, 1, 55.0)
+    assert left(table, 55.0) == [60.0, 60.0]
+    assert left(table, 65.0) == [50.0, 50.0]
+    assert table.time_out(114.9) is None
+    assert table.time_out(115.1) is not None
+
+
+@pytest.mark.parametrize("kind", ["move", "match"])
+def test_clocks_go_on_where_they_were_after_a_restart(kind: str) -> None:
+    clock = wire.Clock(kind, 100)  # type: ignore[arg-type]  # one of the two
+    table = table_with(KOKORO, 2, clock)
+    answer(table, 0, 40.0)
+    assert table.match is not None
+    moves = [
+        (entry.move.prompt, str(list(entry.move.seats)), '["' + '","'.join(entry.move.answers) + '"]')
+        for entry in table.match.entries
+    ]
+    again = Table(KOKORO, Kept(table.sheet, moves, list(table._open_answers()), [], [], []))
+    again.go_on(1000.0)
+    assert again.time(1000.0).running == (1,)
+    assert left(again, 1010.0) == [60.0, 50.0]
+
+
+@pytest.mark.parametrize("kind", ["move", "match"])
+def test_out_of_time_a_bot_answers_this_once(kind: str) -> None:
+    clock = wire.Clock(kind, 30, increment=5)  # type: ignore[arg-type]  # one of the two
+    table = table_with(KOKORO, 2, clock)
+    answer(table, 0, 3.0)
+    assert table.match is not None
+    entries = len(table.match.entries)
+    assert table.time_out(29.0) is None
+    outcome = table.time_out(31.0)
+    assert outcome is not None
+    assert outcome.time
+    assert let_bots_answer(table, 31.0) == 1
+    assert len(table.match.entries) > entries
+    assert table.sheet.holders[1].bot is None, "the seat is still theirs"
+    assert table.people() == (0, 1)
+    assert let_bots_answer(table, 31.0) == 0
+    assert table.time(31.0).running == (0, 1)
+    assert left(table, 31.0) == ([30.0, 30.0] if kind == "move" else [30.0, 5.0])
+    answer(table, 1, 32.0)
+
+
+def test_out_of_time_a_table_that_chose_so_waits_and_no_clock_runs() -> None:
+    table = table_with(KOKORO, 2, wire.Clock("move", 30, late="pause"))
+    answer(table, 0, 3.0)
+    outcome = table.time_out(31.0)
+    assert outcome is not None
+    assert table.sign().paused
+    assert outcome.writes, "kept"
+    assert table.time(500.0).running == ()
+    assert let_bots_answer(table, 500.0) == 0
+    assert table.time_out(500.0) is None
+    answer(table, 1, 500.0)
+    assert not table.sign().paused
+    assert left(table, 510.0) == [20.0, 20.0]
+
+
+# Agreement
+
+
+def agreeing(people: tuple[int, ...] = (), clock: wire.Clock | None = None) -> Table:
+    """Den, where a way has to be agreed on, at time 0."""
+    table = table_with(DEN, 3, clock, people=people)
+    for seat in range(3):
+        answer(table, seat, 0.0)
+    assert table.match is not None
+    assert [decision.prompt for decision in table.match.decisions()] == ["way"]
+    return table
+
+
+def way_taken(table: Table) -> tuple[str, ...] | None:
+    assert table.match is not None
+    return next((entry.move.answers for entry in table.match.entries if entry.move.prompt == "way"), None)
+
+
+def test_out_of_time_the_most_backed_answer_is_taken_and_the_first_seat_breaks_ties() -> None:
+    clock = wire.Clock("move", 30)
+    table = agreeing(clock=clock)
+    answer(table, 1, 1.0, "right")
+    answer(table, 0, 2.0, "left")
+    assert way_taken(table) is None
+    assert table.time(3.0).running == (0, 1, 2), "nobody is done before all agree"
+    table.time_out(31.0)
+    assert way_taken(table) == ("left",) * 3, "one each: the first of the seats decides"
+    table = agreeing(clock=clock)
+    for seat, text in ((0, "left"), (1, "right"), (2, "right")):
+        answer(table, seat, 1.0, text)
+    table.time_out(31.0)
+    assert way_taken(table) == ("right",) * 3
+
+
+def test_out_of_time_without_any_proposal_bots_answer() -> None:
+    table = agreeing(clock=wire.Clock("move", 30))
+    assert table.time_out(31.0) is not None
+    assert way_taken(table) is None
+    let_bots_answer(table, 31.0)
+    taken = way_taken(table)
+    assert taken is not None
+    assert len(set(taken)) == 1
+
+
+def test_a_device_with_several_seats_agrees_for_all_of_them_but_chooses_for_each() -> None:
+    table = agreeing(people=(0, 0, 1))
+    answer(table, 0, 1.0, "left")
+    assert table.match is not None
+    standing = table.match.standings(None)[0]
+    assert (standing.answered, standing.answers) == ((0, 1), ("left", "left"))
+    answer(table, 1, 2.0, "right")
+    assert table.match.standings(None)[0].answers == ("right", "right"), "a change of mind is for both too"
+    answer(table, 2, 3.0, "right")
+    assert way_taken(table) == ("right",) * 3
+    answer(table, 0, 4.0, prompt="choose")
+    assert table.match.standings(0)[0].answered == (0,), "a sealed choice is each seat's own"
+
+
+def test_one_no_ends_an_optional_proposal() -> None:
+    table = table_with(DEN, 3, None)
+    answer(table, 0, 0.0, "heal", "heal")
+    assert table.match is not None
+    assert [standing.prompt for standing in table.match.standings(None)] == ["heal"]
+    outcome = table.do(person(2), 2, wire.Decline(prompt="heal"), 1.0)
+    assert isinstance(outcome.reply, wire.Ack)
+    assert table.match.standings(None) == []
+    again = table.do(person(2), 2, wire.Decline(prompt="heal"), 1.0).reply
+    assert isinstance(again, wire.Refused)
+    assert again.code == "refuse-nothing-to-decline"
