@@ -19,7 +19,7 @@ except ImportError:  # where no wheel fits
 
 TEXT: Final = 0x81  # a whole text message
 MASKED: Final = 0x80
-EXTENSION: Final = "parlor.line"  # where an application finds us
+EXTENSION: Final = "parlor-line"  # where an application finds us
 
 SHORT: Final = Struct("!BB").pack
 MIDDLE: Final = Struct("!BBH").pack
