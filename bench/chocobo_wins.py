@@ -149,10 +149,12 @@ class Tally:
         return self.endings.total()
 
     def rate(self) -> str:
+        """Won in percent with its interval, and how many games that is, if it is not the usual number."""
         if not self.games:
             return "–"
         low, high = wilson(self.endings["won"], self.games)
-        return f"{100 * self.endings['won'] / self.games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+        count = "" if self.games == SOME else f", {self.games} games"
+        return f"{100 * self.endings['won'] / self.games:.1f} % ({100 * low:.1f} to {100 * high:.1f}{count})"
 
 
 def read_results(file: Path, now: str) -> dict[str, Tally]:
@@ -195,9 +197,8 @@ def main_table(tallies: dict[str, Tally]) -> Iterator[str]:
     yield "| players | difficulty | Boss and sides | talking | silent | open hands |"
     yield "|---|---|---|---|---|---|"
     for players, level, table in MAIN + PAIRS:
-        found = [tallies[Cell("standard", mode, players, level, table).name()] for mode in (TALK, SILENT, OPEN)]
-        rates = " | ".join(f"{tally.rate()} of {tally.games}" for tally in found)
-        yield f"| {players} | {level} | {TABLES[table][0]} | {rates} |"
+        rates = [tallies[Cell("standard", mode, players, level, table).name()].rate() for mode in (TALK, SILENT, OPEN)]
+        yield f"| {players} | {level} | {TABLES[table][0]} | {' | '.join(rates)} |"
 
 
 def whole_table(tallies: dict[str, Tally]) -> Iterator[str]:
