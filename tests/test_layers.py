@@ -27,7 +27,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"core", "games"},
     "testing": {"core"},  # on anyone's game, so it knows none
     "research": {"core", "games", "bots", "testing"},
-    "server": {"core", "games", "bots", "locales", "words", "build", "home"},
+    "learn": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "learn", "locales", "words", "build", "home"},
     "__init__": {"core", "games", "locales"},
     "__main__": {"cli"},
     "commands": EVERYTHING,

@@ -16,6 +16,7 @@ COMMANDS: Final = (
     "games",
     "rules",
     "play",
+    "learn",
     "replay",
     "verify",
     "scores",

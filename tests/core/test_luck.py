@@ -8,9 +8,10 @@ import hmac
 import pytest
 
 import parlor
+from parlor import games
 from parlor.core.errors import LuckError
 from parlor.core.game import State
-from parlor.core.luck import Sealed, Stacked, Streams, from_seed
+from parlor.core.luck import Arranged, Sealed, Stacked, Streams, from_seed
 from parlor.core.match import Match
 from parlor.core.record import read_record, write_record
 from parlor.core.rng import Fast
@@ -220,3 +221,20 @@ def test_a_stacked_deck_has_numbers_only_if_luck_follows() -> None:
 def test_an_empty_stack_deals_nothing() -> None:
     with pytest.raises(LuckError):
         Match(Script([deal()]), 2, {}, Stacked([]))
+
+
+def test_an_arranged_deal_is_by_prompt_and_comes_again_after_an_undo() -> None:
+    luck = Arranged({"sanctuary": ["B", "E"], "path": ["4", "1g"]}, from_seed(1))
+    match = Match(games.load("kokoro"), 1, {}, luck)
+    assert [entry.move.answers for entry in match.entries] == [("B",), ("4",)]
+    match.answer(0, "draw c3")
+    assert match.entries[-1].move.answers == ("1g",)
+    match.undo(0, 2, agreed=True)
+    match.answer(0, "draw c4")
+    assert match.entries[-1].move.answers == ("1g",), "an undo deals the same again"
+
+
+def test_an_arranged_outcome_that_can_not_come_is_passed_over() -> None:
+    match = Match(games.load("kokoro"), 1, {}, Arranged({"sanctuary": ["Z"], "path": ["9"]}, from_seed(1)))
+    other = Match(games.load("kokoro"), 1, {}, from_seed(1))
+    assert [entry.move for entry in match.entries] == [entry.move for entry in other.entries]

@@ -199,6 +199,7 @@ class Client:
         self.chat: list[wire.Said] = []
         self.notes: dict[str, str] = {}
         self.time: wire.Time | None = None
+        self.coach: wire.Coach | None = None
         self.bye: wire.Bye | None = None
         self.entries: list[wire.Entry] = []
         self.replies: dict[str, asyncio.Future[wire.Message]] = {}
@@ -265,6 +266,8 @@ class Client:
                 self.notes = news.notes
             case wire.Time():
                 self.time = news
+            case wire.Coach():
+                self.coach = news
             case wire.Bye():
                 self.bye = news
             case wire.Ack() | wire.Refused() if news.id in self.replies:

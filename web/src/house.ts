@@ -1,6 +1,6 @@
 /** What the server answers over HTTP: who one is, which games and tables there are, and finished records. */
 import { base } from "./route.svelte";
-import type { ActionSheet, Checked, GameSheet, Kept, Listed, Made, Me, NewTable, Push } from "./wire";
+import type { ActionSheet, Checked, GameSheet, Kept, LessonSheet, Listed, Made, Me, NewTable, Push } from "./wire";
 
 /** The server said no: a code of the catalogue with its arguments. */
 export class Refusal extends Error {
@@ -44,6 +44,8 @@ export const editionOfRecord = (id: string) => once<unknown>(`records/${id}/edit
 export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}/actions`);
 export const tables = () => call<Listed[]>("GET", "tables");
 export const open = (table: NewTable) => call<Made>("POST", "tables", table);
+export const lessons = () => call<LessonSheet[]>("GET", "lessons");
+export const lesson = (game: string, name: string, again: boolean) => call<Made>("POST", `lessons/${game}/${name}`, { again });
 export const record = (id: string) => once<Kept>(`records/${id}`);
 export const check = (id: string) => call<Checked>("POST", `records/${id}/check`);
 

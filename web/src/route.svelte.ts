@@ -7,6 +7,7 @@ export type Page =
   | { page: "rules"; slug: string; clause: string }
   | { page: "settings" }
   | { page: "scores" }
+  | { page: "learn"; slug: string }
   | { page: "lost" };
 
 /** The page at a path below the base, such as `t/K7QF`. */
@@ -22,6 +23,7 @@ export function read(path: string): Page {
   if (first === "rules" && second) return { page: "rules", slug: second, clause: third };
   if (first === "settings") return { page: "settings" };
   if (first === "scores") return { page: "scores" };
+  if (first === "learn" && !third) return { page: "learn", slug: second };
   return { page: "lost" };
 }
 

@@ -1,7 +1,7 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
 import { Connection, type Link, type World } from "./connection";
 import type { Given, Told } from "./games/board";
-import type { Ack, Decision, Entry, Hinted, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
+import type { Ack, Coach, Decision, Entry, Hinted, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
 
 import type { Args } from "./words";
 
@@ -25,6 +25,8 @@ export class Table {
   chat = $state.raw<Said[]>([]);
   time = $state.raw<(Time & { at: number }) | null>(null);
   notes = $state.raw<Record<string, string>>({});
+  /** At the table of a lesson: what the coach says. */
+  coach = $state.raw<Coach | null>(null);
   told = $state.raw<Told>({ serial: 0, entries: [] });
   notice = $state.raw<Notice | null>(null);
   chosen = $state<string | null>(null);
@@ -79,6 +81,7 @@ export class Table {
     this.welcome = null;
     this.log = [];
     this.notes = {};
+    this.coach = null;
     this.told = { serial: ++this.serial, entries: [] };
     this.chosen = null;
     this.sent = null;
@@ -130,6 +133,7 @@ export class Table {
   }
 
   get questions(): Question[] {
+    if (this.coach?.kind === "read" || this.coach?.kind === "done") return []; // there is only something to read
     return this.push?.questions ?? [];
   }
 
@@ -198,6 +202,7 @@ export class Table {
         return kept(isOptional);
       }
       if (this.sent?.id === id) this.sent = null;
+      if (this.coach && this.coach.kind !== "free") return; // the coach says why
       this.tell(reply.code, reply.args, reply.rule);
     });
   }
@@ -277,6 +282,9 @@ export class Table {
         break;
       case "push":
         this.hearPush(message);
+        break;
+      case "coach":
+        this.coach = message;
         break;
       case "notes":
         this.notes = message.notes;

@@ -135,6 +135,16 @@ export interface Origin {
   at: number;
 }
 
+/** What the coach of a lesson says of an answer, with its clause. `wrong`: why not; `shown`: the answer, after a second try; in free play `good`, or `better` with the answer that the coach would have given and the reason. */
+export interface Remark {
+  kind: "better" | "good" | "right" | "shown" | "wrong";
+  id: string;
+  args: Record<string, string | number>;
+  rule: string;
+  answer: string;
+  reason: Line | null;
+}
+
 /** Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none. May be said again, to change seats. */
 export interface Hello {
   do: "hello";
@@ -295,6 +305,18 @@ export interface Describe {
   id?: string;
 }
 
+/** In a lesson: this step is read. */
+export interface ReadOn {
+  do: "read-on";
+  id?: string;
+}
+
+/** In a lesson: take back the last step, or the last answer of free play. */
+export interface GoBack {
+  do: "go-back";
+  id?: string;
+}
+
 /** Are you there? Answered by `beat`. */
 export interface Ping {
   do: "ping";
@@ -336,6 +358,7 @@ export interface Sign {
   hints: boolean;
   campaign: Campaign | null;
   hook: boolean;
+  lesson: string;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. */
@@ -350,6 +373,19 @@ export interface Push {
   feed: Entry[];
   free: number | null;
   result: Result | null;
+}
+
+/** Where the learner stands in a lesson, and what the coach says; to the learner alone. `read`: words to be read; `do`: an answer is waited for; `free`: free play; `done`: the lesson is over. `say` is the id of the words; `spot` names the things of the board that are meant, with spaces between. */
+export interface Coach {
+  is: "coach";
+  kind: "do" | "done" | "free" | "read";
+  say: string;
+  at: number;
+  of: number;
+  spot: string;
+  clauses: string[];
+  back: boolean;
+  remark: Remark | null;
 }
 
 /** One's own pencil marks. */
@@ -489,6 +525,7 @@ export interface Seated {
   seats: number[];
   turn: boolean;
   names: string[];
+  lesson: string;
 }
 
 /** A campaign one plays in: its newest table, and how it stands. */
@@ -538,6 +575,22 @@ export interface GameSheet {
   bots: string[];
 }
 
+/** A lesson and how far one has come in it. Its words are in the catalogue: `<game>-lesson-<name>` and so on. */
+export interface LessonSheet {
+  game: string;
+  name: string;
+  minutes: number;
+  steps: number;
+  at: number;
+  done: boolean;
+  table: string;
+}
+
+/** POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step. */
+export interface NewLesson {
+  again?: boolean;
+}
+
 /** A possible answer: its notation, and its message for a button. */
 export interface ActionSheet {
   answer: string;
@@ -571,6 +624,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | ReadOn | GoBack | Ping;
 
-export type Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;
+export type Message = Welcome | Sign | Push | Coach | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

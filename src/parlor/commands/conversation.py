@@ -77,7 +77,7 @@ class Conversation:
         edit_lines(remember=len(self.people) == 1)
         try:
             self.let_bots_answer()
-            while not self.match.is_over():
+            while not self.is_finished():
                 self.turn_of(self.next_person())
                 self.let_bots_answer()
             self.finish()
@@ -89,6 +89,9 @@ class Conversation:
                 show()  # the cursor still stands behind the question
             kept = self.keeper.is_kept
             raise Interrupted("cli-play-interrupted" if kept else "cli-play-dropped", **self.how_to_resume()) from None
+
+    def is_finished(self) -> bool:
+        return self.match.is_over()
 
     def let_bots_answer(self) -> None:
         """Until a person has something to decide."""

@@ -43,7 +43,7 @@ def read_edition(text: str, kind: type[E], file: str) -> E:
     try:
         edition = msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        field, expected = _fault(kind, str(error))
+        field, expected = fault(kind, str(error))
         raise broken(text, file, field, expected) from None
     except (msgspec.DecodeError, ValueError, RecursionError) as error:  # huge numbers, deep nesting
         raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
@@ -65,7 +65,7 @@ def broken(text: str, file: str, field: str, expected: str) -> EditionError:
     return EditionError("error-bad-edition", file=file, line=line_of(text, field), field=field, expected=expected)
 
 
-def _fault(kind: type[Edition], message: str) -> tuple[str, str]:
+def fault(kind: type[Value], message: str) -> tuple[str, str]:
     """The field that a validation error is about, and what was expected there, in signs that need no language."""
     problem, _, path = message.partition(" - at ")
     path = path.strip("`").removeprefix("$").removesuffix("[...]")  # so are values of a table called
@@ -81,13 +81,13 @@ def _fault(kind: type[Edition], message: str) -> tuple[str, str]:
     return path.lstrip("."), typed.group(1) + size
 
 
-def _possible(kind: type[Edition], path: str) -> list[str]:
+def _possible(kind: type[Value], path: str) -> list[str]:
     """The fields of the table, or the words, that may stand at a path such as `.deck[2].joins[0]`."""
     here = inspect.type_info(kind)
     for name, index in re.findall(r"\.([\w-]+)|\[(.*?)\]", path):
         if isinstance(here, inspect.StructType):
             here = next(field.type for field in here.fields if field.encode_name == name)
-        elif isinstance(here, inspect.ListType):
+        elif isinstance(here, inspect.ListType | inspect.VarTupleType):
             here = here.item_type
         elif isinstance(here, inspect.TupleType):
             here = here.item_types[int(index)]

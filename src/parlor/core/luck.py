@@ -85,11 +85,8 @@ class Stacked(Luck):
             return self.then.deal(game, state, decision, undos, k)
         text = self.outcomes[self.dealt]
         possible = [action for action, _ in game.outcomes(state, decision)]
-        try:
-            action = game.read(text)
-        except NotationError:
-            action = None
-        if action is None or action not in possible:
+        action = named(game, text, possible)
+        if action is None:
             raise LuckError(
                 "error-dealer",
                 entry=self.dealt + 1,
@@ -98,6 +95,37 @@ class Stacked(Luck):
             )
         self.dealt += 1
         return action
+
+
+class Arranged(Luck):
+    """A fixed deal by prompt, for lessons: the k-th DEAL of a prompt is the k-th of its list, then another luck.
+
+    Taking back deals the same again. An outcome that can't come now is passed over.
+    """
+
+    def __init__(self, outcomes: dict[str, list[str]], then: Luck) -> None:
+        self.outcomes = outcomes
+        self.then = then
+
+    def rng(self, undos: int, prompt: str, k: int) -> Rng:
+        return self.then.rng(0, prompt, k)
+
+    def deal(self, game: Game[S], state: S, decision: Decision, undos: int, k: int) -> Action:
+        wanted = self.outcomes.get(decision.prompt, [])
+        if k < len(wanted):
+            action = named(game, wanted[k], [action for action, _ in game.outcomes(state, decision)])
+            if action is not None:
+                return action
+        return self.then.deal(game, state, decision, 0, k)
+
+
+def named(game: Game[S], text: str, possible: list[Action]) -> Action | None:
+    """The outcome that a text names, if it is possible."""
+    try:
+        action = game.read(text)
+    except NotationError:
+        return None
+    return action if action in possible else None
 
 
 def from_seed(seed: int) -> Sealed:

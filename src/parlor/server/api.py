@@ -22,8 +22,9 @@ from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.record import read_record, write_json, write_record
 from parlor.core.values import Seat, tag_of
+from parlor.learn import lesson as lessons
 from parlor.server import wire
-from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read
+from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read, secret_of
 from parlor.server.house import Room
 from parlor.server.socket import Connection
 from parlor.server.store import Sheet
@@ -180,6 +181,7 @@ async def show_me(request: Request) -> Response:
                 seats=seats,
                 turn=room is not None and room.table.waits_for(person.id),
                 names=names_of(sheet.holders),
+                lesson="" if sheet.lesson is None else sheet.lesson.name,
             )
         )
     me = wire.Me(
@@ -207,6 +209,41 @@ async def rename_me(request: Request) -> Response:
     wanted = await body_of(request, wire.Renamed)
     person = await house_of(request).rename(person, wanted.name)
     return Json(wire.Entered(person=person.id, name=person.name))
+
+
+# Lessons
+
+
+async def list_lessons(request: Request) -> Response:
+    """All lessons, with how far one has come."""
+    house = house_of(request)
+    person = house.who(secret_of(request))
+    known = {} if person is None else {(s.game, s.lesson): s for s in house.store.studied(person.id)}
+    return Json(
+        [
+            wire.LessonSheet(
+                game=slug,
+                name=lesson.name,
+                minutes=lesson.minutes,
+                steps=len(lesson.steps),
+                at=0 if (found := known.get((slug, lesson.name))) is None else found.at,
+                done=found is not None and found.done,
+                table="" if found is None else found.code,
+            )
+            for slug in games.SLUGS
+            for lesson in lessons.of_game(slug)
+        ]
+    )
+
+
+async def take_lesson(request: Request) -> Response:
+    """POST /api/lessons/{slug}/{name}."""
+    person = person_of(request)
+    wanted = await body_of(request, wire.NewLesson)
+    limited(request, "table")
+    slug, name = str(request.path_params["slug"]), str(request.path_params["name"])
+    made = await house_of(request).teach(caller_of(person), slug, name, again=wanted.again)
+    return Json(made, status_code=201)
 
 
 # Tables
@@ -401,6 +438,8 @@ ROUTES: Final = [
     Route("/api/people", enter, methods=["POST"]),
     Route("/api/me", show_me),
     Route("/api/me", rename_me, methods=["POST"]),
+    Route("/api/lessons", list_lessons),
+    Route("/api/lessons/{slug}/{name}", take_lesson, methods=["POST"]),
     Route("/api/tables", list_tables),
     Route("/api/tables", create_table, methods=["POST"]),
     Route(TABLE, show_table),

@@ -58,6 +58,7 @@ STATUS: Final = {
     "server-no-record": 404,
     "server-no-page": 404,
     "error-unknown-game": 404,
+    "error-unknown-lesson": 404,
     "server-who": 401,
     "server-refuse-not-yours": 403,
     "server-refuse-host": 403,
@@ -397,6 +398,8 @@ def make(house: House) -> ASGIApp:
         Route("/rules/{slug}/{clause}", page),
         Route("/settings", page),
         Route("/scores", page),
+        Route("/learn", page),
+        Route("/learn/{slug}", page),
         Route("/r/{id}", page),
         Route("/{path:path}", asset),
     ]

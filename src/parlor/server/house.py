@@ -23,15 +23,18 @@ from parlor.core.match import Match
 from parlor.core.record import read_record
 from parlor.core.values import Move, Record, Seat
 from parlor.core.verify import origin_of
+from parlor.learn import lesson as lessons
+from parlor.learn.coach import Place
 from parlor.server import wire
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
 from parlor.server.log import Log, Meter
 from parlor.server.settings import Settings
 from parlor.server.socket import Connection
-from parlor.server.store import AddPerson, Holder, Kept, Person, Rename, Sheet, Store, StoreError
+from parlor.server.store import AddPerson, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
 from parlor.server.table import (
     GATHERING,
+    HINT,
     OVER,
     PLAYING,
     Caller,
@@ -228,7 +231,7 @@ class House:
         for connection in room.connections:
             connection.live_from = max(connection.live_from, connection.have or 0)
             connection.have = None
-            connection.stale(push=True, sign=True, time=True)
+            connection.stale(push=True, sign=True, time=True, coach=True)
 
     # New tables
 
@@ -253,12 +256,38 @@ class House:
         await self._open(table)
         return wire.Made(code=sheet.code, link=f"{self.settings.base_url}/t/{sheet.code}", secret=secret)
 
-    async def _open(self, table: Table) -> None:
+    async def _open(self, table: Table, outcome: Outcome | None = None) -> None:
         sheet = table.sheet
-        await self.store.commit([save(sheet)])
+        await self.store.commit([save(sheet)] if outcome is None else outcome.writes)
         self.rooms[sheet.code] = Room(table)
         self.meter.count("tables", sheet.game)
         self.log.write("table", table=sheet.code, game=sheet.game)
+
+    async def teach(self, caller: Caller, slug: str, name: str, *, again: bool) -> wire.Made:
+        """The table of a lesson: where one left it, or a new one. Raises ParlorError."""
+        lesson = lessons.load(slug, name)
+        if not again:
+            for studied in self.store.studied(caller.person):
+                if (studied.game, studied.lesson) == (slug, name) and self._is_running(studied.code):
+                    return wire.Made(code=studied.code, link=f"{self.settings.base_url}/t/{studied.code}")
+        seats, bot = lesson.seats, lesson.bot
+        wanted = wire.NewTable(game=slug, seats=seats, options=lesson.options, edition=lesson.edition)
+        sheet, _ = self._sheet(caller, wanted)
+        sheet.lesson = Learning(name, Place())
+        sheet.hints = False  # the coach helps
+        sheet.holders = [Holder(bot=bot) for _ in range(seats)]
+        sheet.holders[lesson.learner] = Holder(person=caller.person, name=caller.name, remote=caller.remote)
+        table = Table(lesson.open_game(), Kept(sheet, [], [], [], [], []))
+        table.beginning = lesson.beginning()
+        outcome = table.begin_lesson(time.monotonic())
+        await self._open(table, outcome)
+        self.wake_bots(self.rooms[sheet.code])
+        return wire.Made(code=sheet.code, link=f"{self.settings.base_url}/t/{sheet.code}")
+
+    def _is_running(self, code: str) -> bool:
+        """Is there still such a table, and is its match not over?"""
+        room = self.room(code)
+        return room is not None and room.table.sheet.phase == PLAYING
 
     def _sheet(self, caller: Caller, wanted: wire.NewTable) -> tuple[Sheet, tuple[Move, ...]]:
         """The sheet of a new table, and the entries it goes on from."""
@@ -394,6 +423,7 @@ class House:
                 chat=outcome.chat,
                 time=outcome.time,
                 notes=outcome.notes is not None and outcome.notes == connection.seat,
+                coach=outcome.coach,
             )
         if outcome.turns:
             self._notify(room, outcome.turns)
@@ -476,9 +506,16 @@ class House:
                 if step is None:
                     break
                 if isinstance(step, Thought):
-                    sheet = room.table.sheet
-                    answer = await self.thinkers.think(sheet.game, edition_of(sheet), step)
-                    room.table.thoughts[step.key()] = answer
+                    await self._think(room.table, step)
+
+    async def _think(self, table: Table, thought: Thought) -> None:
+        """Have a bot asked, in a worker process: for its seat, or for the coach of a lesson."""
+        sheet = table.sheet
+        if thought.spec == HINT:
+            table.hear_advice(thought, await self.thinkers.advise(sheet.game, edition_of(sheet), thought))
+        else:
+            answer = await self.thinkers.think(sheet.game, edition_of(sheet), thought)
+            table.thoughts[thought.key()] = answer
 
     def _set_timer(self, room: Room) -> None:
         if room.timer is not None:

@@ -52,7 +52,7 @@ class Connection:
         self.outbox: list[bytes] = []
         self.is_idle = False  # nothing is being sent
         self.is_closed = False
-        self.push = self.sign = self.chat = self.time = self.notes = self.welcome = False  # what is new
+        self.push = self.sign = self.chat = self.time = self.notes = self.coach = self.welcome = False  # what is new
         self.wake = asyncio.Event()
         self.drained = asyncio.Event()
 
@@ -65,7 +65,7 @@ class Connection:
         chat = room.table.chat
         self.said = chat[-51].number if len(chat) > 50 else 0
         self.welcome = True
-        self.stale(push=True, sign=True, chat=True, time=room.table.times is not None, notes=True)
+        self.stale(push=True, sign=True, chat=True, time=room.table.times is not None, notes=True, coach=True)
 
     def stale(
         self,
@@ -75,6 +75,7 @@ class Connection:
         chat: bool = False,
         time: bool = False,
         notes: bool = False,
+        coach: bool = False,
     ) -> None:
         """Something is new. To be called with the table's lock; if the client is ready, it is sent at once."""
         self.push |= push
@@ -82,6 +83,7 @@ class Connection:
         self.chat |= chat
         self.time |= time
         self.notes |= notes
+        self.coach |= coach
         if self.is_idle:
             self.collect()
         self.hurry()
@@ -97,7 +99,7 @@ class Connection:
         self.wake.set()
 
     def is_stale(self) -> bool:
-        return self.push or self.sign or self.chat or self.time or self.notes or self.welcome
+        return self.push or self.sign or self.chat or self.time or self.notes or self.coach or self.welcome
 
     def reply(self, message: wire.Message) -> None:
         """An answer to this client alone."""
@@ -114,7 +116,7 @@ class Connection:
         """Put what is new into the outbox. To be called with the table's lock: nothing unkept is ever seen."""
         room, outbox = self.room, self.outbox
         if room is None or self.is_closed:
-            self.push = self.sign = self.chat = self.time = self.notes = self.welcome = False
+            self.push = self.sign = self.chat = self.time = self.notes = self.coach = self.welcome = False
             return
         table = room.table
         if self.welcome:
@@ -136,6 +138,10 @@ class Connection:
             if table.match is not None:
                 outbox.append(encode(table.push(self.seat, self.have, self.live_from)))
                 self.have = len(table.match.entries)
+        if self.coach:
+            self.coach = False
+            if table.coach is not None and self.seat == table.coach.lesson.learner:
+                outbox.append(encode(table.coach_news()))
         if self.notes:
             self.notes = False
             mine = table.notes.get(self.seat) if self.seat is not None else None

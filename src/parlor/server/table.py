@@ -18,12 +18,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from parlor import bots, games
+from parlor.bots.advice import Advice
 from parlor.bots.turns import Turns
 from parlor.core.ballot import most_backed
 from parlor.core.bot import Bot
 from parlor.core.errors import ParlorError, RecordError
 from parlor.core.game import AGREE, Game, State
-from parlor.core.luck import Sealed
+from parlor.core.luck import Luck, Sealed
 from parlor.core.match import HINTS, UNDO, Entry, Match
 from parlor.core.record import write_json
 from parlor.core.values import (
@@ -42,6 +43,9 @@ from parlor.core.values import (
     tag_of,
 )
 from parlor.games.cocoon_world import campaign as tours
+from parlor.learn import lesson as lessons
+from parlor.learn.coach import Coach, Scripted
+from parlor.learn.coach import Question as CoachQuestion
 from parlor.server import wire
 from parlor.server.clock import Asking, Times
 from parlor.server.store import (
@@ -55,8 +59,10 @@ from parlor.server.store import (
     SaveTable,
     SetBallots,
     SetNote,
+    SetStudied,
     Sheet,
     Shelf,
+    Studied,
     Tour,
     Vote,
     Write,
@@ -73,6 +79,10 @@ MOST_SHARED: Final = 32  # encoded entries at hand
 ENTROPY: Final = re.compile(r"[0-9a-f]{8,64}")
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
 HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")
+
+
+HINT: Final = ""  # as a bot's spec: the game's own bot, and it says why
+NOT_IN_LESSONS: Final = (wire.Sit, wire.Reclaim, wire.Stand, wire.Place, wire.Ready, wire.Arrange, wire.Rematch)
 
 
 class Caller(NamedTuple):
@@ -103,6 +113,7 @@ class Outcome:
         self.sign = False
         self.chat = False
         self.time = False
+        self.coach = False  # the coach of a lesson has something new to say
         self.notes: Seat | None = None
         self.hands = False  # a seat may have changed hands
         self.turns: tuple[Seat, ...] = ()  # people for whom it now waits
@@ -179,6 +190,9 @@ class Table:
         self.chat = kept.chat
         self.notes: dict[Seat, dict[str, str]] = {}
         self.thoughts: dict[tuple[object, ...], str | None] = {}
+        self.coach: Coach | None = None
+        self.pondered: tuple[Thought, CoachQuestion] | None = None  # the answer that the coach still thinks about
+        self.has_comment = False  # and has thought about
         self.overdue: set[Seat] = set()  # out of time: a bot answers this once
         self.times: Times | None = None
         self.kept_n = 0  # entries that are kept
@@ -210,6 +224,7 @@ class Table:
         for prompt, seat, answer in kept.ballots:
             match.restore_ballot(prompt, seat, answer)
         self.match = match
+        self._seat_coach()
         self.kept_n = len(match.entries)
         self._ballots = self._open_answers()
         match.resume()  # nothing is due: a move and what it deals are kept together
@@ -252,7 +267,9 @@ class Table:
         self._save(outcome)
         return outcome
 
-    def luck(self) -> Sealed:
+    def luck(self) -> Luck:
+        if self.sheet.lesson is not None:
+            return lessons.load(self.sheet.game, self.sheet.lesson.name).luck()
         return Sealed(bytes.fromhex(self.sheet.secret), self.sheet.entropy)
 
     def _tags(self) -> dict[str, str]:
@@ -346,6 +363,8 @@ class Table:
         return outcome
 
     def _switch(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Request, now: float) -> None:
+        if self.sheet.lesson is not None and isinstance(request, NOT_IN_LESSONS):
+            raise Refuse("learn-refuse-lesson")
         match request:
             case wire.Answer():
                 self._answer(outcome, caller, seat, request, now)
@@ -385,6 +404,10 @@ class Table:
                 self._hint(outcome, caller, seat, request)
             case wire.Describe():
                 self._describe(outcome, caller, seat, request)
+            case wire.ReadOn():
+                self._read_on(outcome, caller, seat, now)
+            case wire.GoBack():
+                self._go_back(outcome, caller, seat, now)
             case wire.Ping():
                 outcome.reply = wire.Beat()
             case wire.Hello():
@@ -404,7 +427,10 @@ class Table:
         if holder.bot is not None:
             raise Refuse("server-refuse-away")
         assert seat is not None
+        if self.coach is not None and not self._is_right(outcome, request):
+            return
         decision = next((d for d in match.decisions() if (d.prompt, d.ask) == (request.prompt, request.ask)), None)
+        before, pondered = match.last_live(), self._ponder(request)
         refusal = match.answer(seat, request.answer, request.prompt, request.ask)
         if refusal is not None:
             raise refuse(refusal)
@@ -413,11 +439,17 @@ class Table:
                 if other != seat and other in decision.seats and decision in match.decisions():
                     if self.sheet.holders[other].bot is None:
                         match.answer(other, request.answer, request.prompt, request.ask)
+        if self.coach is not None:
+            self.coach.given(before)
+            self.pondered, self.has_comment = pondered, False
         self._moved(outcome, now)
 
     def _ballot_change(
         self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Withdraw | wire.Decline, now: float
     ) -> None:
+        if self.coach is not None:
+            self._go_back(outcome, caller, seat, now)
+            return
         self.own(caller, seat)
         match = self.running()
         assert seat is not None
@@ -428,6 +460,9 @@ class Table:
         self._moved(outcome, now)
 
     def _undo(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Undo, now: float) -> None:
+        if self.coach is not None:  # a coach knows what a step is, whatever entry was meant
+            self._go_back(outcome, caller, seat, now)
+            return
         self.own(caller, seat)
         match = self.running()
         assert seat is not None
@@ -469,7 +504,10 @@ class Table:
                 sheet.undone = save = True
         if sheet.paused:
             sheet.paused, save = False, True
-        if match.is_over() and sheet.phase == PLAYING:
+        if self.coach is not None:
+            self._study(outcome)  # what others answered may have ended the lesson
+            save = True
+        elif match.is_over() and sheet.phase == PLAYING:
             self._finish(outcome)
             save = True
         self._turn_to(outcome, now)
@@ -558,6 +596,113 @@ class Table:
                     time=time,
                 )
                 outcome.writes.append(AddScore(holder.person, score))
+
+    # Lessons
+
+    def _seat_coach(self) -> None:
+        """At the table of a lesson sits a coach, who knows where the learner stands."""
+        learning = self.sheet.lesson
+        if learning is not None:
+            assert self.match is not None
+            lesson = lessons.load(self.sheet.game, learning.name)
+            self.coach = Coach(lesson, self.match, learning.place)
+
+    def begin_lesson(self, now: float) -> Outcome:
+        """A lesson needs nobody to be ready."""
+        outcome = Outcome()
+        self._start(outcome, now)
+        return outcome
+
+    def learner(self, caller: Caller, seat: Seat | None) -> Coach:
+        """The coach, if it is the learner who asks."""
+        self.own(caller, seat)
+        if self.coach is None:
+            raise Refuse("server-refuse-no-lesson")
+        return self.coach
+
+    def _is_right(self, outcome: Outcome, request: wire.Answer) -> bool:
+        """Is this answer what the step wants? If not, the coach says why, and the match does not hear of it."""
+        assert self.coach is not None
+        wrong = self.coach.judge(request.answer)
+        if wrong is not None:
+            args = {**wrong.args, "answer": wrong.answer} if wrong.answer else wrong.args
+            outcome.reply = wire.Refused(id=request.id, code=wrong.id, rule=wrong.rule, args=args)
+            self._study(outcome)
+        return wrong is None
+
+    def _read_on(self, outcome: Outcome, caller: Caller, seat: Seat | None, now: float) -> None:
+        refusal = self.learner(caller, seat).read_on()
+        if refusal is not None:
+            raise refuse(refusal)
+        self._study(outcome)
+
+    def _go_back(self, outcome: Outcome, caller: Caller, seat: Seat | None, now: float) -> None:
+        refusal = self.learner(caller, seat).go_back()
+        if refusal is not None:
+            raise refuse(refusal)
+        self.pondered, self.has_comment = None, False
+        self.sheet.phase = PLAYING
+        self._moved(outcome, now)
+
+    def _study(self, outcome: Outcome) -> None:
+        """Keep where the learner stands, and let the coach speak. A lesson that is done leaves no record, no score."""
+        coach, sheet = self.coach, self.sheet
+        assert coach is not None
+        cue = coach.cue()
+        is_done = cue.kind == "done"
+        sheet.phase = OVER if is_done else PLAYING
+        person = sheet.holders[coach.lesson.learner].person
+        if person is not None:
+            studied = Studied(sheet.game, coach.lesson.name, sheet.code, cue.at, is_done)
+            outcome.writes = [write for write in outcome.writes if not isinstance(write, SetStudied)]
+            outcome.writes.append(SetStudied(person, studied))
+        outcome.coach = True
+        self._save(outcome)
+
+    def _ponder(self, request: wire.Answer) -> tuple[Thought, CoachQuestion] | None:
+        """What the coach has to think about before commenting on an answer of free play."""
+        asked = None if self.coach is None else self.coach.question(request.answer, request.prompt)
+        if asked is None:
+            return None
+        assert self.coach is not None
+        assert self.match is not None
+        question = (asked.view, asked.decision, asked.choices)
+        return Thought(self.coach.lesson.learner, HINT, 0, *question, {}, None, len(self.match.entries)), asked
+
+    def hear_advice(self, thought: Thought, advice: Advice | None) -> None:
+        """The coach has thought; if the learner has gone on meanwhile, there is nothing more to say."""
+        if self.pondered is None or self.pondered[0] is not thought:
+            return
+        asked, self.pondered = self.pondered[1], None
+        if advice is not None:
+            assert self.coach is not None
+            self.coach.comment(asked, advice)
+            self.has_comment = True
+
+    def _comment(self) -> Outcome:
+        self.has_comment = False
+        outcome = Outcome()
+        outcome.coach = True
+        return outcome
+
+    def coach_news(self) -> wire.Coach:
+        """What the learner is told."""
+        assert self.coach is not None
+        cue, said = self.coach.cue(), self.coach.remark
+        remark = None
+        if said is not None:
+            reason = None if said.reason is None else line(said.reason)
+            remark = wire.Remark(said.kind, said.id, said.args, said.rule, said.answer, reason)
+        return wire.Coach(
+            kind=cue.kind,
+            say=cue.id,
+            at=cue.at,
+            of=cue.of,
+            spot=cue.spot,
+            clauses=cue.clauses,
+            back=cue.is_back_possible,
+            remark=remark,
+        )
 
     # Votes
 
@@ -783,12 +928,12 @@ class Table:
         sheet = self.sheet
         sheet.phase, sheet.rules = PLAYING, self.game.rules
         match: Match[State] = Match(self.game, len(sheet.holders), sheet.options, None)
-        if sheet.origin is not None:
-            match.replay(self.beginning)
+        match.replay(self.beginning)
         match.luck = self.luck()
         match.tags = self._tags()
         match.resume()
         self.match = match
+        self._seat_coach()
         self._wind_clock()
         self._moved(outcome, now)
         self._save(outcome)
@@ -956,7 +1101,7 @@ class Table:
         if match.tags[HINTS] != self.sheet.hinted:
             self.sheet.hinted = match.tags[HINTS]
             self._save(outcome)
-        outcome.hint = Thought(seat, "", 0, match.view(seat), decision, choices, {}, None, len(match.entries))
+        outcome.hint = Thought(seat, HINT, 0, match.view(seat), decision, choices, {}, None, len(match.entries))
         outcome.reply = wire.Hinted(id=request.id, prompt=request.prompt, ask=request.ask, answer=None, lines=())
 
     def _describe(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Describe) -> None:
@@ -973,12 +1118,15 @@ class Table:
         if self._turns is None:
             assert self.match is not None
             people = tuple(seat for seat in self.people() if seat not in self.overdue)
-            seated = {
+            seated: dict[Seat, Bot] = {
                 seat: Relay(self, seat, holder.bot or self.usual_bot())
                 for seat, holder in enumerate(self.sheet.holders)
                 if seat not in people
             }
-            self._turns = Turns(self.match, dict(seated), people)
+            if self.coach is not None:
+                lesson = self.coach.lesson
+                seated = {seat: Scripted(lesson, self.match, seat, bot) for seat, bot in seated.items()}
+            self._turns = Turns(self.match, seated, people)
         return self._turns
 
     def has_bots(self) -> bool:
@@ -989,6 +1137,10 @@ class Table:
 
     def step(self, now: float) -> Outcome | Thought | None:
         """Let a bot give one answer; or a question to ask one first; or None: nothing for bots to do."""
+        if self.pondered is not None:
+            return self.pondered[0]
+        if self.has_comment:
+            return self._comment()
         if not self.has_bots():
             return None
         outcome = Outcome()
@@ -1082,6 +1234,7 @@ class Table:
             hints=self.hints(),
             campaign=None if sheet.tour is None else told_tour(sheet.tour),
             hook=bool(sheet.hook),
+            lesson="" if sheet.lesson is None else sheet.lesson.name,
         )
 
     def _chair(self, seat: Seat, holder: Holder) -> wire.Chair:

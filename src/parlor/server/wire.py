@@ -126,6 +126,20 @@ class Origin(msgspec.Struct, frozen=True):
     at: int
 
 
+class Remark(msgspec.Struct, frozen=True):
+    """What the coach of a lesson says of an answer, with its clause.
+
+    `wrong`: why not; `shown`: the answer, after a second try; in free play `good`, or `better` with the answer that the
+    coach would have given and the reason."""
+
+    kind: Literal["right", "wrong", "shown", "good", "better"]
+    id: str
+    args: Args
+    rule: str
+    answer: str
+    reason: Line | None
+
+
 # Requests
 
 
@@ -278,6 +292,14 @@ class Describe(Ask, frozen=True, tag="describe"):
     language: str
 
 
+class ReadOn(Ask, frozen=True, tag="read-on"):
+    """In a lesson: this step is read."""
+
+
+class GoBack(Ask, frozen=True, tag="go-back"):
+    """In a lesson: take back the last step, or the last answer of free play."""
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Are you there? Answered by `beat`."""
 
@@ -303,6 +325,8 @@ Request = (
     | Preview
     | Hint
     | Describe
+    | ReadOn
+    | GoBack
     | Ping
 )
 
@@ -349,6 +373,7 @@ class Sign(News, frozen=True, tag="sign"):
     hints: bool  # may seats ask for hints?
     campaign: Campaign | None
     hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
+    lesson: str  # the name of the lesson that is given here; "" at an ordinary table
 
 
 class Push(News, frozen=True, tag="push"):
@@ -363,6 +388,22 @@ class Push(News, frozen=True, tag="push"):
     feed: tuple[Entry, ...]
     free: int | None  # one may go back to this entry without asking anybody; null if there is nothing to take back
     result: Result | None
+
+
+class Coach(News, frozen=True, tag="coach"):
+    """Where the learner stands in a lesson, and what the coach says; to the learner alone.
+
+    `read`: words to be read; `do`: an answer is waited for; `free`: free play; `done`: the lesson is over. `say` is the
+    id of the words; `spot` names the things of the board that are meant, with spaces between."""
+
+    kind: Literal["read", "do", "free", "done"]
+    say: str
+    at: int
+    of: int
+    spot: str
+    clauses: tuple[str, ...]
+    back: bool  # there is something to take back
+    remark: Remark | None
 
 
 class Notes(News, frozen=True, tag="notes"):
@@ -436,7 +477,9 @@ class Bye(News, frozen=True, tag="bye"):
     again: int | None
 
 
-Message = Welcome | Sign | Push | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye
+Message = (
+    Welcome | Sign | Push | Coach | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye
+)
 
 
 # Over HTTP
@@ -514,6 +557,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     turn: bool  # it waits for one of them
     names: tuple[str, ...]
+    lesson: str = ""  # the lesson that is given here
 
 
 class Campaigned(msgspec.Struct, frozen=True, kw_only=True):
@@ -566,6 +610,24 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionSheet, ...]
     editions: tuple[str, ...]
     bots: tuple[str, ...]
+
+
+class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson and how far one has come in it. Its words are in the catalogue: `<game>-lesson-<name>` and so on."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: int
+    at: int  # steps passed in the newest try
+    done: bool  # it was finished once
+    table: str  # where the newest try is; "" if there was none
+
+
+class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step."""
+
+    again: bool = False
 
 
 class ActionSheet(msgspec.Struct, frozen=True, kw_only=True):

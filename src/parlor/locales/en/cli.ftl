@@ -13,6 +13,13 @@ cli-rules = Shows the rules of a game by clause, all of them or the one you name
     .short = the rules of a game, by clause
 cli-play = Plays a game line by line. Each player is “you” (or “you:Ann”) or a bot such as greedy or search:ms=200; several people pass the keyboard on. Type ? during the game to see what you can type. Every answer is saved at once.
     .short = play a game here
+cli-learn = Teaches a game step by step, at a real table with a coach: parlor learn kokoro. Without a game it lists all lessons; a lesson that you leave is taken up where you were.
+    .short = learn a game, step by step
+cli-learn-option-again = Begin the lesson anew.
+cli-learn-how = A coach leads you. Type an answer, Enter to read on, “undo” to take a step back, “quit” to leave; ? shows everything.
+cli-learn-next = Enter to read on.
+cli-learn-minutes = { $minutes } min
+cli-learn-done = The lesson is noted as done. A real game: { $command }
 cli-replay = Tells a saved match again, entry by entry, and shows the board as it stood at the end or after one entry.
     .short = see a saved match again
 cli-verify = Checks a record: every move by today’s rules, every deal by its secret, and where it ends.

@@ -12,6 +12,7 @@ server-refuse-running = The match is still running; a rematch begins when it is 
 server-refuse-host = Only the host of this table can do that.
 server-refuse-away = A bot is playing your seat; sit down again to take over.
 server-refuse-entropy = Your share of the deal’s randomness must be 8 to 64 hexadecimal digits.
+server-refuse-no-lesson = This is an ordinary table, not a lesson: answer, or take back.
 server-refuse-no-vote = There is no vote open that asks you.
 server-refuse-vote-open = The table is voting on this already.
 server-refuse-alone = Nobody else is at the table who could agree to that.

@@ -260,7 +260,27 @@ web-key-enter = choose
 web-key-escape = let go
 web-key-undo = take back
 web-key-hint = a hint
+web-key-next = read on, in a lesson
 web-key-log = what happened
 web-key-chat = chat
 web-key-rules = rules
 web-key-help = these keys
+
+## Lessons
+
+web-learn = Learn
+web-learn-game = Learn { $game }
+web-learn-about = Short lessons at a real table, with a coach at your side. Leave whenever you like: you go on where you were.
+web-learn-all = All lessons
+web-learn-lesson = a lesson
+web-learn-minutes = About { $minutes } minutes
+web-learn-step = step { $at } of { $of }
+web-learn-done = done
+web-learn-start = Start
+web-learn-go-on = Go on
+web-learn-again = Once more
+web-learn-next = Next
+web-learn-leave = Leave
+web-learn-play = Play a real game
+web-learn-following = Next lesson
+web-coach = Your coach

@@ -13,6 +13,13 @@ cli-rules = Montre les règles d’un jeu, clause par clause, ou la seule clause
     .short = les règles d’un jeu, par clause
 cli-play = Joue ligne par ligne. Chaque joueur est « you » (ou « you:Ann ») ou bien un robot, comme greedy ou search:ms=200 ; à plusieurs, on se passe le clavier. Tapez « ? » pendant la partie pour voir ce qu’on peut taper. Chaque réponse est enregistrée aussitôt.
     .short = jouer ici même
+cli-learn = Enseigne un jeu pas à pas, à une vraie table avec un guide : parlor learn kokoro. Sans jeu, toutes les leçons sont énumérées ; une leçon quittée reprend où vous étiez.
+    .short = apprendre un jeu, pas à pas
+cli-learn-option-again = Recommencer la leçon.
+cli-learn-how = Un guide vous mène. Tapez une réponse, Entrée pour lire la suite, « annuler » pour revenir d’un pas, « quitter » pour partir ; « ? » montre tout.
+cli-learn-next = Entrée pour lire la suite.
+cli-learn-minutes = { $minutes } min
+cli-learn-done = La leçon est notée comme terminée. Une vraie partie : { $command }
 cli-replay = Raconte une partie enregistrée, entrée par entrée, et montre le plateau à la fin ou après une entrée.
     .short = revoir une partie enregistrée
 cli-verify = Vérifie un enregistrement : chaque coup selon les règles d’aujourd’hui, chaque tirage selon son secret, et la fin.

@@ -12,6 +12,7 @@ server-refuse-running = La partie est encore en cours ; la revanche commence q
 server-refuse-host = Seul l’hôte de cette table peut faire cela.
 server-refuse-away = Un robot joue à votre place ; rasseyez-vous pour reprendre.
 server-refuse-entropy = Votre part du hasard doit compter de 8 à 64 chiffres hexadécimaux.
+server-refuse-no-lesson = C’est une table ordinaire, pas une leçon : répondez, ou reprenez.
 server-refuse-no-vote = Aucun vote ouvert ne vous concerne.
 server-refuse-vote-open = La table vote déjà à ce sujet.
 server-refuse-alone = Personne d’autre à la table ne peut donner son accord.

@@ -260,7 +260,27 @@ web-key-enter = choisir
 web-key-escape = abandonner le choix
 web-key-undo = reprendre
 web-key-hint = un conseil
+web-key-next = lire la suite, dans une leçon
 web-key-log = le journal
 web-key-chat = la discussion
 web-key-rules = les règles
 web-key-help = ces touches
+
+## Leçons
+
+web-learn = Apprendre
+web-learn-game = Apprendre { $game }
+web-learn-about = De courtes leçons à une vraie table, avec un guide à vos côtés. Partez quand vous voulez : vous reprendrez où vous étiez.
+web-learn-all = Toutes les leçons
+web-learn-lesson = une leçon
+web-learn-minutes = Environ { $minutes } minutes
+web-learn-step = étape { $at } sur { $of }
+web-learn-done = terminée
+web-learn-start = Commencer
+web-learn-go-on = Continuer
+web-learn-again = Encore une fois
+web-learn-next = Suite
+web-learn-leave = Partir
+web-learn-play = Jouer une vraie partie
+web-learn-following = Leçon suivante
+web-coach = Votre guide

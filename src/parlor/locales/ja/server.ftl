@@ -12,6 +12,7 @@ server-refuse-running = 対戦はまだ続いています。再戦は終わっ�
 server-refuse-host = これができるのは、このテーブルの主催者だけです。
 server-refuse-away = あなたの席はボットが代わっています。座り直すと交代できます。
 server-refuse-entropy = 配札に加える乱数は、16進数の8～64桁にしてください。
+server-refuse-no-lesson = ここは普通のテーブルで、レッスンではありません。答えるか、手を戻してください。
 server-refuse-no-vote = あなたに問われている投票はありません。
 server-refuse-vote-open = この件はすでに投票中です。
 server-refuse-alone = 同意できる人がほかにこのテーブルにいません。

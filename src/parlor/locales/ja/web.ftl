@@ -248,7 +248,27 @@ web-key-enter = 選ぶ
 web-key-escape = 選択をやめる
 web-key-undo = 取り消す
 web-key-hint = ヒントを見る
+web-key-next = レッスンで先へ進む
 web-key-log = できごと
 web-key-chat = 会話
 web-key-rules = ルール
 web-key-help = このキー一覧
+
+## レッスン
+
+web-learn = 学ぶ
+web-learn-game = { $game }を学ぶ
+web-learn-about = 本物のテーブルで、コーチと一緒に学ぶ短いレッスンです。いつでも離れられ、続きから始められます。
+web-learn-all = すべてのレッスン
+web-learn-lesson = レッスン
+web-learn-minutes = 約{ $minutes }分
+web-learn-step = { $of }ステップ中{ $at }
+web-learn-done = 修了
+web-learn-start = 始める
+web-learn-go-on = 続ける
+web-learn-again = もう一度
+web-learn-next = 次へ
+web-learn-leave = 離れる
+web-learn-play = 本番のゲームで遊ぶ
+web-learn-following = 次のレッスン
+web-coach = コーチ

@@ -14,6 +14,7 @@ import msgspec
 from parlor.core.errors import ParlorError
 from parlor.core.values import Options, Seat
 from parlor.games.cocoon_world.campaign import Campaign
+from parlor.learn.coach import Place
 from parlor.server.wire import Clock, Origin, Said, Score
 
 
@@ -58,6 +59,24 @@ class Tour(msgspec.Struct, frozen=True):
     records: tuple[str, ...] = ()
 
 
+class Learning(msgspec.Struct):
+    """The lesson of a table, and where its learner stands."""
+
+    name: str
+    place: Place
+
+
+class Studied(msgspec.Struct, frozen=True):
+    """How far a person has come in a lesson: the steps passed at the table of the newest try, and whether it was ever
+    finished."""
+
+    game: str
+    lesson: str
+    code: str
+    at: int
+    done: bool
+
+
 class Sheet(msgspec.Struct, kw_only=True):
     """A table without its match: everything that must survive, but moves, ballots, chat and notes."""
 
@@ -91,6 +110,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     hinted: str = ""  # who took hints and when, as the record's tag says it
     digest: str = ""  # of the match as after entry `digested`; tells whether other rules lead elsewhere
     digested: int = 0
+    lesson: Learning | None = None
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -184,6 +204,11 @@ class AddScore(Write, frozen=True):
     score: Score
 
 
+class SetStudied(Write, frozen=True):
+    person: str
+    studied: Studied
+
+
 class Kept(msgspec.Struct):
     """All that is kept of one table."""
 
@@ -223,5 +248,7 @@ class Store(Protocol):
     def records(self, game: str | None, most: int) -> list[Shelf]: ...
 
     def scores(self, person: str) -> list[Score]: ...
+
+    def studied(self, person: str) -> list[Studied]: ...
 
     def close(self) -> None: ...

@@ -30,9 +30,11 @@ from parlor.server.store import (
     SaveTable,
     SetBallots,
     SetNote,
+    SetStudied,
     Sheet,
     Shelf,
     StoreError,
+    Studied,
     Write,
 )
 from parlor.server.wire import Said, Score
@@ -88,7 +90,14 @@ def step_1(file: sqlite3.Connection) -> None:
         file.execute(statement)
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1,)
+def step_2(file: sqlite3.Connection) -> None:
+    file.execute(
+        "create table studied (person text not null, game text not null, lesson text not null, code text not null,"
+        " at integer not null, done integer not null, primary key (person, game, lesson)) without rowid"
+    )
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2)
 """What brings a file from version n to n + 1."""
 
 APPLICATION: Final = 0x70617231  # so that a file of another program is not taken for ours
@@ -379,6 +388,10 @@ class SQLite:
         rows = self._read("select score from scores where person = ? order by id desc", person)
         return [msgspec.json.decode(row[0], type=Score) for row in rows]
 
+    def studied(self, person: str) -> list[Studied]:
+        rows = self._read("select game, lesson, code, at, done from studied where person = ?", person)
+        return [Studied(game, lesson, code, at, bool(done)) for game, lesson, code, at, done in rows]
+
 
 def _settle(done: list[Job], failures: list[tuple[Job, StoreError]]) -> None:
     for job in done:
@@ -457,6 +470,15 @@ def _add_score(file: sqlite3.Connection, write: AddScore) -> None:
     file.execute("insert into scores (person, score) values (?, ?)", (write.person, msgspec.json.encode(write.score)))
 
 
+def _set_studied(file: sqlite3.Connection, write: SetStudied) -> None:
+    studied = write.studied
+    file.execute(
+        "insert into studied values (?, ?, ?, ?, ?, ?) on conflict (person, game, lesson) do update"
+        " set code = excluded.code, at = excluded.at, done = max(done, excluded.done)",
+        (write.person, studied.game, studied.lesson, studied.code, studied.at, studied.done),
+    )
+
+
 APPLY: Final[dict[type[Write], Callable[[sqlite3.Connection, Any], None]]] = {
     SaveTable: _save_table,
     SetBallots: _set_ballots,
@@ -466,4 +488,5 @@ APPLY: Final[dict[type[Write], Callable[[sqlite3.Connection, Any], None]]] = {
     Rename: _rename,
     AddRecord: _add_record,
     AddScore: _add_score,
+    SetStudied: _set_studied,
 }

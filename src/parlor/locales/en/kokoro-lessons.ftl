@@ -1,0 +1,29 @@
+### What the coach of Kokoro says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 signs each.
+
+kokoro-lesson-first = Your first round
+    .about = Draw paths, count a sanctuary, look ahead.
+kokoro-lesson-first-welcome = This is your mat. Over five rounds you draw paths that link sanctuaries with flowers and caterpillars. Whoever has most points in the end wins.
+kokoro-lesson-first-features = Caterpillars and flowers are what counts: each one that a line links to the sanctuary of the round is a point. Some spaces hold two, three or four.
+kokoro-lesson-first-sanctuary = In each round one sanctuary, A to F, is scored at the end. This round it is B, here on the mat.
+kokoro-lesson-first-card = A path card is called, the same for everybody. You draw its shape in any space without a path, exactly as shown: it may not be turned.
+kokoro-lesson-first-start = Begin with B itself: without a path in its own space a sanctuary counts nothing. Draw the path on B, in c3.
+    .wrong = A line that misses B brings nothing this round: B’s own space needs a path first. Try c3.
+kokoro-lesson-first-together = Everybody draws at the same time, on their own mat. Nobody sees the others’ choice before all have chosen.
+kokoro-lesson-first-join = The line leaves B on the left and at the bottom. The new shape joins top and left: where does it carry the line on, to three features at once?
+    .wrong = A line goes on only where two paths meet on the edge between their spaces. Look right below B, at c4.
+kokoro-lesson-first-golden = That card was golden, so a lamp is lit. The fourth golden card of a round is still drawn by all; then the round ends.
+kokoro-lesson-first-other-end = The line has a second end: from B to the left. This shape joins top and right. Where does it meet that end?
+    .wrong = Look at the space left of B: its right edge is where the line arrives. A path there links the flower of b3.
+kokoro-lesson-first-look = This shape is of little use now. Instead of drawing, you may look at the sanctuary that comes next. Do that now.
+    .wrong = That would be legal. But let us use this card to look ahead: choose to look.
+kokoro-lesson-first-ahead = Only you know it: E is next. A line for E that you begin today counts tomorrow. Draw through E, in e4.
+    .wrong = B’s line would not grow much. Use what you saw: E, in e4, is scored next and needs a path of its own.
+kokoro-lesson-first-edge = Carry E’s line on to the right: f4. Dead ends and paths that leave the mat are allowed, but a line that can go on is worth more.
+    .wrong = That space does not meet the line of E. Its right end arrives at f4.
+kokoro-lesson-first-last = The fourth golden card: the last of this round. B has 4 already, enough. Where does this shape help E, to the left of it?
+    .wrong = B would grow, but a count must be more than the one before: a small B makes E easier. Try left of E, in d4.
+kokoro-lesson-first-scored = B counts 4: the flower of b3 and the three of c4. The first count only has to be more than 0, so 4 stands in your first box.
+kokoro-lesson-first-grow = From now on a count is written only if it is more than the one before: E needs 5 or more. Else you write 0, which costs 5 points in the end; after a 0, one feature is enough again.
+kokoro-lesson-first-guardians = After round five the two guardians score as well: one point for each caterpillar, or each flower, on a line that runs through them.
+kokoro-lesson-first-free = Now play round two alone: E has to count more than 4. I say what I think of your choices. You can take back any of them.
+kokoro-lesson-first-done = Well done! You know all that a first game needs: draw, look, grow. A real game has five rounds like these.

@@ -1,0 +1,29 @@
+### Ce que dit le guide de Kokoro : les étapes de chaque leçon (`.wrong` : après un essai manqué), 240 signes au plus.
+
+kokoro-lesson-first = Votre première manche
+    .about = Tracer des chemins, compter un sanctuaire, regarder plus loin.
+kokoro-lesson-first-welcome = Voici votre plateau. En cinq manches, vous tracez des chemins qui relient des sanctuaires à des fleurs et à des chenilles. Qui a le plus de points à la fin gagne.
+kokoro-lesson-first-features = Ce qui compte, ce sont les chenilles et les fleurs : chacune qu’une ligne relie au sanctuaire de la manche vaut un point. Certaines cases en ont deux, trois ou quatre.
+kokoro-lesson-first-sanctuary = À chaque manche, un sanctuaire, de A à F, est compté à la fin. Cette fois c’est B, ici sur le plateau.
+kokoro-lesson-first-card = Une carte chemin est annoncée, la même pour tous. Vous tracez sa forme dans une case sans chemin, exactement comme elle est : on ne la tourne pas.
+kokoro-lesson-first-start = Commencez par B lui-même : sans chemin dans sa propre case, un sanctuaire ne compte rien. Tracez sur B, en c3.
+    .wrong = Une ligne qui manque B ne rapporte rien cette manche : il faut d’abord un chemin dans la case de B. Essayez c3.
+kokoro-lesson-first-together = Tous tracent en même temps, chacun sur son plateau. Personne ne voit le choix des autres avant que tous aient choisi.
+kokoro-lesson-first-join = La ligne sort de B à gauche et en bas. La nouvelle forme joint haut et gauche : où prolonge-t-elle la ligne, vers trois points d’un coup ?
+    .wrong = Une ligne ne continue que là où deux chemins se touchent sur le bord commun. Regardez juste sous B, en c4.
+kokoro-lesson-first-golden = Cette carte était dorée : une lampe s’allume. La quatrième carte dorée d’une manche est encore tracée par tous ; puis la manche finit.
+kokoro-lesson-first-other-end = La ligne a un second bout : de B vers la gauche. Cette forme joint haut et droite. Où rejoint-elle ce bout ?
+    .wrong = Regardez la case à gauche de B : la ligne y arrive par le bord droit. Un chemin y relie la fleur de b3.
+kokoro-lesson-first-look = Cette forme sert peu maintenant. Au lieu de tracer, vous pouvez regarder le prochain sanctuaire. Faites-le maintenant.
+    .wrong = Ce serait permis. Mais servons-nous de cette carte pour regarder plus loin : choisissez de regarder.
+kokoro-lesson-first-ahead = Vous seul le savez : E vient ensuite. Une ligne pour E commencée aujourd’hui comptera demain. Tracez à travers E, en e4.
+    .wrong = La ligne de B n’y gagnerait guère. Servez-vous de ce que vous avez vu : E, en e4, sera compté ensuite et veut son propre chemin.
+kokoro-lesson-first-edge = Prolongez la ligne de E à droite : f4. Les culs-de-sac et les sorties du plateau sont permis, mais une ligne qui peut continuer vaut mieux.
+    .wrong = Cette case ne touche pas la ligne de E. Son bout droit arrive en f4.
+kokoro-lesson-first-last = La quatrième carte dorée : la dernière de la manche. B a déjà 4, cela suffit. Où cette forme aide-t-elle E, à sa gauche ?
+    .wrong = B grandirait, mais un compte doit dépasser le précédent : un petit B rend E plus facile. Essayez à gauche de E, en d4.
+kokoro-lesson-first-scored = B compte 4 : la fleur de b3 et les trois de c4. Le premier compte doit seulement dépasser 0 : 4 est dans votre première case.
+kokoro-lesson-first-grow = Désormais un compte n’est noté que s’il dépasse le précédent : il faut 5 pour E. Sinon on note 0, ce qui coûte 5 points à la fin ; après un 0, un seul point suffit de nouveau.
+kokoro-lesson-first-guardians = Après la cinquième manche, les deux gardiens comptent aussi : un point par chenille, ou par fleur, sur une ligne qui les traverse.
+kokoro-lesson-first-free = À vous, seul, pour la deuxième manche : E doit compter plus de 4. Je dirai ce que je pense de vos choix. Vous pouvez tous les reprendre.
+kokoro-lesson-first-done = Bravo ! Vous savez tout ce qu’il faut pour une première partie : tracer, regarder, grandir. Une vraie partie a cinq manches comme celles-ci.

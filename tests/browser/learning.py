@@ -1,0 +1,80 @@
+"""Taking a lesson in the browser: the pupil beside it knows what each step wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from parlor import words
+from parlor.learn import lesson as lessons
+from parlor.locales import say
+from tests.learn.pupil import Pupil
+
+NEXT = ".coach .button.main"
+
+
+def open_lesson(page: Page, slug: str, name: str = "first") -> None:
+    """From the first page into a lesson: two clicks."""
+    page.locator(f"li.game a[href$='learn/{slug}']").click()
+    page.locator(f"[data-lesson={slug}-{name}] button").click()
+    page.locator(".coach").wait_for()
+
+
+def button_of(page: Page, language: str, slug: str, answer: str) -> Locator:
+    """The button of an answer in the decision line."""
+    action = lessons.of_game(slug)[0].open_game().read(answer)
+    return page.locator(".decision").get_by_role("button", name=words.describe(language, slug, action), exact=True)
+
+
+def press(thing: Locator, *, is_touch: bool) -> None:
+    thing.tap(force=True) if is_touch else thing.click(force=True)
+
+
+def press_choice(page: Page, thing: Locator, *, is_touch: bool) -> None:
+    """Something on the board: by touch it is chosen first, and then given."""
+    press(thing, is_touch=is_touch)
+    if is_touch:
+        page.locator(".decision .button.main").tap()
+
+
+def act_kokoro(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+    kind, _, place = answer.partition(" ")
+    if kind == "draw":
+        press_choice(page, page.locator(f"[data-name={place}]"), is_touch=is_touch)
+    else:
+        press(button_of(page, language, "kokoro", answer), is_touch=is_touch)
+
+
+def act_cocoons(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+    kind, *rest = answer.split(" ")
+    if kind == "correct":
+        press(page.locator("button[data-spot=correct]"), is_touch=is_touch)
+        press(page.locator(".animals .face", has_text=say(language, f"cocoons-animal-{rest[0]}")), is_touch=is_touch)
+    if kind in ("correct", "slide", "put"):
+        press_choice(page, page.locator(f"[data-place={rest[-1]}]"), is_touch=is_touch)
+    else:
+        press(button_of(page, language, "cocoons", answer), is_touch=is_touch)
+
+
+ACT: dict[str, Callable[..., None]] = {"kokoro": act_kokoro, "cocoons": act_cocoons}
+
+
+def wait_for_step(page: Page, pupil: Pupil, language: str) -> None:
+    """Until the coach says what the pupil's coach says."""
+    expect(page.locator(".coach")).to_have_attribute("data-step", pupil.coach.cue().id)
+
+
+def take(page: Page, pupil: Pupil, language: str, look: Callable[[str], None], *, is_touch: bool = False) -> None:
+    """All steps of a lesson up to free play; `look` is called at each."""
+    slug = pupil.lesson.game
+    while pupil.coach.step is not None:
+        wait_for_step(page, pupil, language)
+        look(pupil.coach.step.id)
+        if pupil.coach.cue().kind == "read":
+            press(page.locator(NEXT), is_touch=is_touch)
+        else:
+            ACT[slug](page, language, pupil.coach.right_answers()[0], is_touch=is_touch)
+        pupil.go_on()
+    wait_for_step(page, pupil, language)
+    look("free")

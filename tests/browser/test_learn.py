@@ -1,0 +1,135 @@
+"""Lessons in a real browser: every first one in each language, on a phone, by keyboard alone, left and resumed."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from parlor import games
+from parlor.learn import lesson as lessons
+from parlor.locales import LANGUAGES, say
+from tests.browser import learning, people
+from tests.browser.conftest import Open
+from tests.browser.test_kokoro import faults
+from tests.learn.pupil import Pupil
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+TAUGHT = [slug for slug in games.SLUGS if lessons.of_game(slug)]
+
+
+def first(slug: str) -> Pupil:
+    return Pupil(lessons.load(slug, "first"))
+
+
+def spotlit(page: Page, pupil: Pupil) -> None:
+    """The spotlight is on what the step means, and nothing is without words."""
+    step = pupil.coach.step
+    if step is not None and step.spot:
+        expect(page.locator(".veil")).to_have_count(1)
+        assert page.locator(".rings rect").count() >= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_a_first_lesson_from_the_first_page_in_two_clicks(slug: str, language: str, visit: Open) -> None:
+    page = visit(locale=language)
+    learning.open_lesson(page, slug)
+    pupil = first(slug)
+    seen: list[str] = []
+
+    def look(step: str) -> None:
+        seen.append(step)
+        spotlit(page, pupil)
+        assert say(language, pupil.coach.cue().id) in page.locator(".coach").inner_text()
+
+    learning.take(page, pupil, language, look)
+    assert seen == [*(step.id for step in pupil.lesson.steps), "free"]
+    text = page.locator("body").inner_text()
+    assert f"{slug}-" not in text
+    assert "learn-" not in text
+    assert not faults(page)
+
+
+@pytest.mark.parametrize("slug", TAUGHT)
+def test_a_first_lesson_on_a_phone(slug: str, visit: Open) -> None:
+    page = visit(**PHONE)
+    learning.open_lesson(page, slug)
+    pupil = first(slug)
+
+    def look(step: str) -> None:
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        spotlit(page, pupil)
+
+    learning.take(page, pupil, "en", look, is_touch=True)
+    assert not faults(page)
+
+
+def test_a_lesson_to_its_end_and_into_a_game_in_one_click(visit: Open) -> None:
+    page = visit()
+    learning.open_lesson(page, "kokoro")
+    learning.take(page, first("kokoro"), "en", lambda step: None)
+    commented = 0
+    while page.locator(".coach").get_attribute("data-step") != "kokoro-lesson-first-done":
+        count = page.locator(".cell.open").count()
+        name = people.draw_anywhere(page)
+        page.wait_for_function(
+            """([name, count]) => document.querySelector(".coach.done")
+                || document.querySelectorAll(".cell.open").length < count""",
+            arg=[name, count],
+        )
+        commented += page.locator(".remark.good, .remark.better").count()
+    assert commented > 0, "the coach says something about free play"
+    assert not faults(page)
+    page.get_by_role("button", name="Play a real game").click()
+    people.wait_for_turn(page)
+    expect(page.locator(".coach")).to_have_count(0)
+    page.goto(page.url.partition("/t/")[0] + "/learn/kokoro")
+    expect(page.locator("[data-lesson=kokoro-first]")).to_contain_text("done")
+    assert not faults(page)
+
+
+def test_a_wrong_try_gets_a_friendly_why_and_a_second_one_the_answer(visit: Open) -> None:
+    page = visit()
+    learning.open_lesson(page, "kokoro")
+    for _ in range(4):
+        page.locator(learning.NEXT).click()
+    page.locator("[data-name=a2]").click()
+    expect(page.locator(".remark.wrong")).to_contain_text("B’s own space needs a path first")
+    page.locator(".remark .clause", has_text="K-22").click()
+    expect(page.locator("[data-clause=K-22]")).to_be_visible()
+    page.locator("[data-name=a2]").click()
+    expect(page.locator(".remark.shown")).to_contain_text("Here is the answer: Draw in c3.")
+    assert page.locator(".toast").count() == 0
+    page.locator("[data-name=c3]").click()
+    expect(page.locator(".remark.right")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-start")
+    expect(page.locator("[data-name=c3]")).to_have_attribute("aria-disabled", "false")
+
+
+def test_a_lesson_by_keyboard_alone_left_and_resumed(visit: Open) -> None:
+    page = visit()
+    page.locator("li.game a[href$='learn/kokoro']").focus()
+    page.keyboard.press("Enter")
+    start = page.locator("[data-lesson=kokoro-first] button")
+    start.wait_for()
+    start.focus()
+    page.keyboard.press("Enter")
+    page.locator(".coach").wait_for()
+    page.locator(learning.NEXT).focus()
+    for step in ("features", "sanctuary", "card", "start"):
+        page.keyboard.press("Enter")
+        expect(page.locator(".coach")).to_have_attribute("data-step", f"kokoro-lesson-first-{step}")
+    expect(page.locator("[data-name=c3]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-together")
+    page.keyboard.press("n")
+    expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-join")
+    page.get_by_role("link", name="Leave").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-lesson=kokoro-first]")).to_contain_text("step 7 of 16")
+    page.locator("[data-lesson=kokoro-first] button").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-join")
+    page.keyboard.press("u")
+    expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-together")
