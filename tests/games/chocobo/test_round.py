@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from parlor.core.game import DEAL, Game
+from parlor.core.playout import blocking
+from parlor.core.rng import Fast
+from parlor.games import load
 from parlor.games.chocobo import rules
 from tests.games.chocobo.table import BOX, Table, lane_of, of_strength
 
@@ -295,3 +299,28 @@ def test_undefeated_monsters_that_were_discarded_come_back_with_the_deck() -> No
 def test_a_lane_is_built_from_the_strengths_a_test_asks_for() -> None:
     assert [BOX.strength[card] for card in lane_of(5, 1, 3, 3, 2)] == [5, 1, 3, 3, 2]
     assert [BOX.strength[card] for card in of_strength(4, 3)] == [4, 4, 4]
+
+
+# Random play
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_is_drawn_quickly_is_what_the_lists_would_give(seats: int) -> None:
+    """`pick` and `sample` are made for speed only: the same numbers give the same answers and outcomes."""
+    game = load("chocobo")
+    for k in range(3):
+        state = game.setup(seats, game.settle(seats, {"boss": "omega", "difficulty": "hard"}))
+        moves = 0
+        while decisions := game.decisions(state):
+            decision = blocking(decisions)
+            seed = f"{seats} {k} {moves}".encode()
+            if decision.mode is DEAL:
+                answers = [game.sample(state, decision, Fast(seed))]
+                assert answers == [Game.sample(game, state, decision, Fast(seed))]
+            else:
+                answers = [game.pick(state, decision, seat, Fast(seed)) for seat in decision.seats]
+                assert answers == [Game.pick(game, state, decision, seat, Fast(seed)) for seat in decision.seats]
+                if decision.prompt not in ("choose", "discard"):
+                    answers = answers[:1] * len(decision.seats)
+            game.apply(state, decision, decision.seats, answers, None)
+            moves += 1

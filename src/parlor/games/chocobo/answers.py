@@ -5,26 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlor.core.values import Action
-from parlor.games.chocobo.actions import (
-    Between,
-    Claim,
-    Dealt,
-    Discard,
-    Drop,
-    Eat,
-    GiveUp,
-    GoOn,
-    Have,
-    Lose,
-    Play,
-    Reap,
-    Show,
-    Split,
-    Strike,
-    Turned,
-    Use,
-    Walk,
-)
+from parlor.games.chocobo import actions
 from parlor.games.chocobo.components import ATTACK_BOOK, CELLS, MOVE_BOOK, Box, place_name
 from parlor.games.chocobo.edition import CARDS, MOST_LIGHTNING, STRENGTHS
 
@@ -52,44 +33,33 @@ class Answers:
         self.all: list[Action] = []
         self.index: dict[Action, int] = {}
         self.play: list[list[Action]] = self.cards("play")  # [card][0], or [low][high]
-        self.show: Action = self.add(Show())
+        self.show: Action = self.add(actions.Show())
         self.claim: list[list[Action]] = [
-            [self.add(Claim(space, strength)) for strength in range(STRENGTHS + 1)] for space in range(1, SPACES + 1)
+            [self.add(actions.Claim(space, strength)) for strength in range(STRENGTHS + 1)]
+            for space in range(1, SPACES + 1)
         ]
         self.have: list[Action] = self.comparisons()
-        self.between: list[Action] = [self.add(Between(strength)) for strength in range(STRENGTHS + 1)]
-        self.walk: list[Action] = [self.add(Walk(place_name(cell))) for cell in range(CELLS)]
-        self.move: Action = self.add(Walk())
-        self.strike: list[Action] = [self.add(Strike(f"m{n}")) for n in range(1, MOST_ROW + 1)]
-        self.strike_boss: Action = self.add(Strike("boss"))
-        self.attack: Action = self.add(Strike())
-        self.eat: Action = self.add(Eat())
-        self.reap: Action = self.add(Reap())
+        self.between: list[Action] = [self.add(actions.Between(strength)) for strength in range(STRENGTHS + 1)]
+        self.walk: list[Action] = [self.add(actions.Walk(place_name(cell))) for cell in range(CELLS)]
+        self.move: Action = self.add(actions.Walk())
+        self.strike: list[Action] = [self.add(actions.Strike(f"m{n}")) for n in range(1, MOST_ROW + 1)]
+        self.strike_boss: Action = self.add(actions.Strike("boss"))
+        self.attack: Action = self.add(actions.Strike())
+        self.eat: Action = self.add(actions.Eat())
+        self.reap: Action = self.add(actions.Reap())
         self.use: list[list[Action]] = [self.uses(box, kind) for kind in range(len(box.book_name))]
-        self.go_on: Action = self.add(GoOn())
-        self.give_up: Action = self.add(GiveUp())
-        self.drop: list[Action] = [self.add(Drop(name)) for name in box.book_name]
-        self.split: list[list[list[Action]]] = [  # [seats][total]
-            [
-                [self.add(Split(counts)) for counts in (compositions(total, seats) if seats > 1 and total else [])]
-                for total in range(STRENGTHS + 1)
-            ]
-            for seats in range(SEATS + 1)
-        ]
-        self.lose: list[list[list[Action]]] = [
-            [
-                [self.add(Lose(counts)) for counts in (compositions(total, seats) if seats > 1 and total else [])]
-                for total in range(MOST_LIGHTNING + 1)
-            ]
-            for seats in range(SEATS + 1)
-        ]
+        self.go_on: Action = self.add(actions.GoOn())
+        self.give_up: Action = self.add(actions.GiveUp())
+        self.drop: list[Action] = [self.add(actions.Drop(name)) for name in box.book_name]
+        self.split: list[list[list[Action]]] = self.shares("split", STRENGTHS)
+        self.lose: list[list[list[Action]]] = self.shares("lose", MOST_LIGHTNING)
         self.discard: list[list[Action]] = self.cards("discard")
         talk = [self.show, *(claim for claims in self.claim for claim in claims), *self.have, *self.between]
         self.statement: dict[str, Action] = {str(action): action for action in talk}
         # Outcomes of chance have no index.
-        self.number: list[Action] = [Dealt((number,)) for number in range(CARDS + 1)]
-        self.book: list[Action] = [Turned(name) for name in box.book_name]
-        self.monster: list[Action] = [Turned(name) for name in box.monster_name]
+        self.number: list[Action] = [actions.Dealt((number,)) for number in range(CARDS + 1)]
+        self.book: list[Action] = [actions.Turned(name) for name in box.book_name]
+        self.monster: list[Action] = [actions.Turned(name) for name in box.monster_name]
 
     def add(self, action: Action) -> Action:
         self.index[action] = len(self.all)
@@ -101,17 +71,27 @@ class Answers:
         table: list[list[Action]] = [[] for _ in range(CARDS + 1)]
         for card in range(1, CARDS + 1):
             one = (card,)
-            table[card] = [self.add(Play(one) if word == "play" else Discard(one))] * (CARDS + 1)
+            table[card] = [self.add(actions.Play(one) if word == "play" else actions.Discard(one))] * (CARDS + 1)
         for low in range(1, CARDS + 1):
             for high in range(low + 1, CARDS + 1):
                 two = (low, high)
-                table[low][high] = self.add(Play(two) if word == "play" else Discard(two))
+                table[low][high] = self.add(actions.Play(two) if word == "play" else actions.Discard(two))
+        return table
+
+    def shares(self, word: str, most: int) -> list[list[list[Action]]]:
+        """[seats][total]: every way to share so many out; nothing to share, or one seat alone, is not asked."""
+        table: list[list[list[Action]]] = [[[] for _ in range(most + 1)] for _ in range(SEATS + 1)]
+        for seats in range(2, SEATS + 1):
+            for total in range(1, most + 1):
+                for counts in compositions(total, seats):
+                    share = actions.Split(counts) if word == "split" else actions.Lose(counts)
+                    table[seats][total].append(self.add(share))
         return table
 
     def comparisons(self) -> list[Action]:
         """Found by `have_index`."""
         return [
-            self.add(Have(side, bonus, degree, strength))
+            self.add(actions.Have(side, bonus, degree, strength))
             for bonus in range(1, BONUSES + 1)
             for side in ("below", "above")
             for degree in ("", "near", "far")
@@ -126,7 +106,7 @@ class Answers:
             targets = [*(place_name(cell) for cell in range(CELLS)), ""]
         elif box.book_effect[kind] == ATTACK_BOOK:
             targets = [*(f"m{n}" for n in range(1, MOST_ROW + 1)), "boss"]
-        return [self.add(Use(name, target)) for target in targets]
+        return [self.add(actions.Use(name, target)) for target in targets]
 
 
 DEGREES: Final = 1 + 2 * (STRENGTHS + 1)  # the bare gesture, then near and far by strength
