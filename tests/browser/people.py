@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 OUTCOME = "#outcome-title"
+# Whatever can be chosen on the board of Cocoon World, and the buttons of the decision line
+OFFERS = ".scene button.open, .cell.open, .decision .acts .button:not(.quiet)"
 
 
 def introduce(page: Page, name: str) -> None:
@@ -25,6 +27,14 @@ def play_now(page: Page, slug: str, name: str) -> None:
     page.locator(f"li.game[data-game={slug}] button").first.click()
     introduce(page, name)
     wait_for_turn(page)
+
+
+def add_bots(page: Page, bots: int, *, after: int = 1) -> None:
+    """So many bots in the seats after the people's; a new table has two seats."""
+    for _ in range(after + bots - 2):
+        page.get_by_role("button", name="One seat more").click()
+    for seat in range(after + 1, after + bots + 1):
+        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
 
 
 def sit(page: Page, name: str) -> None:
@@ -78,3 +88,13 @@ def play_out(*pages: Page) -> None:
             is_drawn(page, name)
     for page in pages:
         expect(page.locator(OUTCOME)).to_be_visible()
+
+
+def answer_anything(page: Page) -> None:
+    """Give the first answer that is offered, wherever it lies."""
+    offer = page.locator(OFFERS).first
+    if offer.get_attribute("role") == "gridcell":
+        offer.focus()
+        page.keyboard.press("Enter")
+    else:
+        offer.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 from pathlib import Path
 
@@ -20,8 +21,8 @@ def shoot(page: Page, name: str) -> None:
     page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=72)
 
 
-def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
-    """One person's way through all pages."""
+def visit(browser: Browser, parlour: Parlour, size: str, scheme: str) -> Page:
+    """A new person in the parlour."""
     context = browser.new_context(
         viewport=SIZES[size],  # type: ignore[arg-type]  # width and height
         color_scheme=scheme,  # type: ignore[arg-type]  # light or dark
@@ -31,11 +32,15 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
     page = context.new_page()
     page.goto(parlour.url)
     page.locator("li.game").first.wait_for()
+    return page
+
+
+def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
+    """One person's way through all pages."""
+    page = visit(browser, parlour, size, scheme)
     shoot(page, f"parlour-{size}-{scheme}")
     people.new_table(page, "Ann")
-    page.get_by_role("button", name="One seat more").click()
-    for seat in (2, 3):
-        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
+    people.add_bots(page, 2)
     shoot(page, f"table-{size}-{scheme}")
     people.be_ready(page)
     for space in LINE:
@@ -57,7 +62,27 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
         page.goto(parlour.url + name)
         page.locator("main h1").wait_for()
         shoot(page, f"{name.partition('/')[0]}-{size}-{scheme}")
-    context.close()
+    page.context.close()
+
+
+def cocoon_world(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
+    """The third turn or later, with a tile pointed at; if the match ends first, another one."""
+    for _ in range(9):
+        page = visit(browser, parlour, size, scheme)
+        people.new_table(page, "Ann", "Cocoon World")
+        people.add_bots(page, 3)
+        people.be_ready(page)
+        while people.wait_for_turn(page):
+            tile = page.locator(".scene button.carried.open").first
+            is_late = page.get_by_role("img", name=re.compile("Turn [345] of")).count() > 0
+            if is_late and tile.count() > 0:
+                tile.hover()
+                shoot(page, f"cocoon_world-{size}-{scheme}")
+                page.context.close()
+                return
+            people.answer_anything(page)
+        page.context.close()
+    raise AssertionError("no such moment in nine matches")
 
 
 def main() -> None:
@@ -66,6 +91,7 @@ def main() -> None:
         browser = playwright.chromium.launch(**chromium.launch())
         for size, scheme in (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")):
             tour(browser, parlour, size, scheme)
+            cocoon_world(browser, parlour, size, scheme)
         browser.close()
 
 

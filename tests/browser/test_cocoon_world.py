@@ -5,37 +5,22 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlor.locales import say
 from tests.browser import people
 from tests.browser.conftest import Open
 from tests.browser.serving import code_of
 from tests.browser.test_kokoro import faults
 
-OFFERS = ".scene button.open, .cell.open, .decision .acts .button:not(.quiet)"
 TURNS = 200  # answers that are enough for any of these matches
 LOOKS = 5000  # at whose turn it is
 
 
-def gather(page: Page, name: str, *, bots: int, people_more: int = 0, scenario: str = "first") -> None:
-    """A table of one's own with so many bots in its last seats; three seats play five turns each, two play ten."""
+def gather(page: Page, name: str, *, bots: int, guests: int = 0, scenario: str = "first") -> None:
+    """A table of one's own with bots in its last seats; three seats play five turns each, two play ten."""
     people.new_table(page, name, "Cocoon World")
-    for _ in range(bots + people_more - 1):
-        page.get_by_role("button", name="One seat more").click()
-    for seat in range(2 + people_more, 2 + people_more + bots):
-        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
+    people.add_bots(page, bots, after=1 + guests)
     if scenario != "first":
         page.locator("#option-scenario").select_option(scenario)
         expect(page.locator("#option-scenario")).to_have_value(scenario)
-
-
-def answer_anything(page: Page) -> None:
-    """Give the first answer that is offered, wherever it lies."""
-    offer = page.locator(OFFERS).first
-    if offer.get_attribute("role") == "gridcell":
-        offer.focus()
-        page.keyboard.press("Enter")
-    else:
-        offer.click()
 
 
 def play_out(page: Page) -> int:
@@ -43,13 +28,13 @@ def play_out(page: Page) -> int:
     for answers in range(TURNS):
         if not people.wait_for_turn(page):
             return answers
-        answer_anything(page)
+        people.answer_anything(page)
     raise AssertionError("the match does not end")
 
 
 def test_two_people_and_a_bot_play_from_the_parlour_to_the_result(visit: Open) -> None:
     ann = visit()
-    gather(ann, "Ann", bots=1, people_more=1)
+    gather(ann, "Ann", bots=1, guests=1)
     ben = visit(f"t/{code_of(ann.url)}")
     people.sit(ben, "Ben")
     assert ann.locator("[data-space]").count() == 0, "nobody sees anything before all are ready"
@@ -60,7 +45,7 @@ def test_two_people_and_a_bot_play_from_the_parlour_to_the_result(visit: Open) -
             break
         for page in (ann, ben):
             if page.locator(".decision.turn").count() > 0:
-                answer_anything(page)
+                people.answer_anything(page)
     for page in (ann, ben):
         expect(page.locator(people.OUTCOME)).to_be_visible()
     assert ann.locator(".outcome ol").inner_text() == ben.locator(".outcome ol").inner_text()
@@ -119,7 +104,7 @@ def reach_an_offer(page: Page) -> None:
                 const group = here?.closest("[role=grid], [role=toolbar]");
                 return group?.querySelector(offers) ? "inside" : "elsewhere";
             }""",
-            OFFERS,
+            people.OFFERS,
         )
         if found == "there":
             return
@@ -135,7 +120,7 @@ def test_pointing_at_a_tile_shows_where_it_would_lead(visit: Open) -> None:
         assert people.wait_for_turn(page)
         if page.locator(".scene button.carried.open").count() > 0:
             break
-        answer_anything(page)
+        people.answer_anything(page)
     tile = page.locator(".scene button.carried.open").first
     tile.hover()
     expect(page.locator(".caption")).to_contain_text("Place “")
@@ -155,9 +140,9 @@ def test_a_phone_taps_twice_or_confirms(visit: Open, width: int) -> None:
     while tapped < 3:
         assert people.wait_for_turn(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        offer = page.locator(OFFERS).first
+        offer = page.locator(people.OFFERS).first
         if offer.get_attribute("role") == "gridcell":
-            answer_anything(page)
+            people.answer_anything(page)
             continue
         is_button = "acts" in (offer.evaluate("element => element.parentElement.className"))
         offer.tap()
@@ -170,10 +155,7 @@ def test_a_phone_taps_twice_or_confirms(visit: Open, width: int) -> None:
 @pytest.mark.parametrize(("locale", "own"), [("fr", "Vos tuiles"), ("ja", "あなたのタイル")])
 def test_a_game_to_the_end_in_the_reader_s_language(visit: Open, locale: str, own: str) -> None:
     page = visit(locale=locale)
-    card = page.locator("li.game", has=page.get_by_role("heading", name=say(locale, "cocoon_world-name")))
-    card.locator("button").first.click()
-    people.introduce(page, "Yuki")
-    people.wait_for_turn(page)
+    people.play_now(page, "cocoon_world", "Yuki")
     assert page.locator("html").get_attribute("lang") == locale
     seen = page.locator("body").inner_text()
     play_out(page)

@@ -148,14 +148,14 @@ describe("the pawns", () => {
     expect(one(container, ".caption").textContent).toContain("The dice are rolled.");
     await vi.advanceTimersByTimeAsync(1200);
     expect(one(container, ".caption").textContent).toContain("moves");
-    one(container, ".skip").click();
+    one(container, ".hurry").click();
     await tick();
-    expect(container.querySelector(".skip")).toBeNull();
+    expect(container.querySelector(".hurry")).toBeNull();
     await rerender({ ...props, told: { serial: 3, entries: [entry] } });
     await tick();
-    expect(container.querySelector(".skip")).not.toBeNull();
+    expect(container.querySelector(".hurry")).not.toBeNull();
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(container.querySelector(".skip")).toBeNull();
+    expect(container.querySelector(".hurry")).toBeNull();
   });
 });
 

@@ -15,11 +15,15 @@ web-cocoon_world-bets = bets on { $named }
 web-cocoon_world-to-start = { $spaces } to Start
 web-cocoon_world-tower = The dice tower
 web-cocoon_world-hand = Your tiles
-web-cocoon_world-drag = Tap one, or carry it to the ring.
+web-cocoon_world-place-here = You place it where you stand and follow it.
+web-cocoon_world-place-near = It goes to the nearest empty space and is not followed.
+web-cocoon_world-place-anywhere = It goes to any empty space and is not followed.
 web-cocoon_world-placing = This tile goes on an empty space:
 web-cocoon_world-people = Players
 web-cocoon_world-camp-white = white, Fortune
 web-cocoon_world-camp-black = black, Misfortune
+web-cocoon_world-way-white = EP go clockwise
+web-cocoon_world-way-black = EP go anticlockwise
 web-cocoon_world-tiles = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand

@@ -15,11 +15,15 @@ web-cocoon_world-bets = parie sur { $named }
 web-cocoon_world-to-start = { $spaces } jusqu’au Départ
 web-cocoon_world-tower = La tour à dés
 web-cocoon_world-hand = Vos tuiles
-web-cocoon_world-drag = Touchez-en une, ou portez-la sur l’anneau.
+web-cocoon_world-place-here = Vous la posez où vous êtes et la suivez.
+web-cocoon_world-place-near = Elle va sur la case vide la plus proche et n’est pas suivie.
+web-cocoon_world-place-anywhere = Elle va sur n’importe quelle case vide et n’est pas suivie.
 web-cocoon_world-placing = Cette tuile va sur une case vide :
 web-cocoon_world-people = Joueurs
 web-cocoon_world-camp-white = blanc, Fortune
 web-cocoon_world-camp-black = noir, Infortune
+web-cocoon_world-way-white = les EP vont dans le sens horaire
+web-cocoon_world-way-black = les EP vont dans le sens antihoraire
 web-cocoon_world-tiles = { $count ->
     [one] { $count } tuile en main
    *[other] { $count } tuiles en main
