@@ -6,7 +6,7 @@ import re
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.browser import chromium, people
 from tests.browser.serving import Parlour
@@ -65,6 +65,15 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
     page.context.close()
 
 
+def point_at(tile: Locator, size: str) -> None:
+    """With the whole ring in sight; a phone shows it with what lies below."""
+    if size == "phone":
+        tile.focus()
+        tile.page.evaluate("scrollTo(0, 60)")
+    else:
+        tile.hover()
+
+
 def cocoon_world(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
     """The third turn or later, with a tile pointed at; if the match ends first, another one."""
     for _ in range(9):
@@ -76,7 +85,7 @@ def cocoon_world(browser: Browser, parlour: Parlour, size: str, scheme: str) -> 
             tile = page.locator(".scene button.carried.open").first
             is_late = page.get_by_role("img", name=re.compile("Turn [345] of")).count() > 0
             if is_late and tile.count() > 0:
-                tile.hover()
+                point_at(tile, size)
                 shoot(page, f"cocoon_world-{size}-{scheme}")
                 page.context.close()
                 return

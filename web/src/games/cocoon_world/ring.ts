@@ -18,7 +18,7 @@ export interface Frame {
 
 /** For a broad place and for a phone held upright. */
 export const WIDE: Frame = { width: 680, height: 680, across: 600, down: 600, corner: 70, depth: 58, big: 1.8, circle: { y: 14, radius: 158, disc: 29 }, pawn: 0.62 };
-export const TALL: Frame = { width: 360, height: 470, across: 312, down: 422, corner: 46, depth: 36, big: 1.65, circle: { y: 16, radius: 94, disc: 18.5 }, pawn: 0.42 };
+export const TALL: Frame = { width: 360, height: 442, across: 312, down: 394, corner: 46, depth: 36, big: 1.65, circle: { y: 15, radius: 93, disc: 18.5 }, pawn: 0.42 };
 
 export interface Spot {
   x: number;
