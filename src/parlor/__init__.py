@@ -26,7 +26,7 @@ from parlor.core.verify import luck_of, verify
 __all__ = ["Game", "Match", "ParlorError", "Record", "load", "new", "read", "replay", "resume", "verify"]
 __version__ = "0.1.0"
 
-explain_with(lambda code, facts: locales.say("en", code, **facts))
+explain_with(lambda code, facts: locales.explain("en", code, facts))
 
 load = games.load
 

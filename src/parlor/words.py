@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlor.core.values import Action, Event, Refusal, Seat, tag_of
-from parlor.locales import say
+from parlor.locales import named, say
 
 Names = Sequence[str] | None
 """What to call the seats; None: "Player 1" and so on."""
@@ -28,10 +28,7 @@ def phrase(language: str, message: str, facts: Mapping[str, str | int], names: N
 def _word(language: str, key: str, fact: str | int, names: Names) -> str | int:
     if isinstance(fact, int) and (key == "seat" or key.endswith("_seat")):
         return name_of(language, fact, names)
-    if isinstance(fact, str) and "@" in fact:
-        words = (say(language, word[1:]) if word.startswith("@") else word for word in fact.split(" "))
-        return " ".join(words)
-    return fact
+    return named(language, fact) if isinstance(fact, str) else fact
 
 
 def ask(language: str, slug: str, prompt: str) -> str:

@@ -11,10 +11,14 @@ from click.testing import Result
 
 import parlor
 from parlor import bots
+from parlor.commands import level as level_command
 from parlor.commands import progress
 from parlor.core.record import read_record, write_record
 from parlor.core.values import Record
 from parlor.games import cocoons
+from parlor.games.cocoons import hardness
+from parlor.games.cocoons.doors import Level
+from parlor.games.cocoons.state import Kit
 from parlor.locales import LANGUAGES, say
 from parlor.research import drive
 
@@ -57,7 +61,7 @@ def test_an_invalid_level_says_what_it_breaks(level: str, code: str, run: Run) -
     """C-71"""
     result = run("level", "check", level)
     assert result.exit_code == 2
-    assert say("en", code, missing=2, lock="lockA", runes="rune3", level=level) in result.stderr
+    assert say("en", code, missing=2, lock="lock A", runes="rune 3", level=level) in result.stderr
 
 
 def test_a_deal_is_solved_exactly(run: Run) -> None:
@@ -145,3 +149,19 @@ def test_a_level_won_at_the_terminal_is_remembered(run: Run) -> None:
     assert played.exit_code == 0
     assert say("en", "cli-progress-new", name="you", game="cocoons") in played.stdout
     assert progress.load() == {"you": ["1"]}
+
+
+def test_an_interrupted_estimate_tells_what_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-71"""
+    trial = hardness.trial
+
+    def tired(level: Level, kit: Kit, seed: str) -> dict[str, bool]:
+        if seed.endswith("/2"):
+            raise KeyboardInterrupt
+        return trial(level, kit, seed)
+
+    monkeypatch.setattr(level_command, "trial", tired)
+    result = run("level", "check", "1", "--deals", "50")
+    assert result.exit_code == 130
+    assert say("en", "cli-level-interrupted", done=2, deals=50) in result.stderr
+    assert say("en", "cli-level-winnable", won=2, deals=2, low=34, high=100) in result.stdout

@@ -350,3 +350,17 @@ def test_errors_have_no_traceback_in_the_middle_of_a_game(run: Run, monkeypatch:
     monkeypatch.setattr("parlor.bots.turns.Turns.step", fail)
     result = run(*ALONE)
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_warns_before_a_premature_end_and_asks(language: str, run: Run, data: Path) -> None:
+    """C-50"""
+    no, yes = ("no", say(language, "cli-word-yes"))
+    lines = ["end", no, "end", yes]
+    result = run("play", "cocoons", "--players", "you", "--seed", "1", "--language", language, lines=lines)
+    assert result.exit_code == 0
+    assert result.stdout.count(say(language, "cli-warn-ask")) == 2
+    assert "(C-50)" in result.stdout
+    ended = parlor.replay(saved(data)).result()
+    assert ended is not None
+    assert ended.ending == "wrong"

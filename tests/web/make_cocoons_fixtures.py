@@ -111,7 +111,8 @@ WANTED = [
 def glimpse(match: Match[State], seat: Seat | None, since: int) -> Glimpse:
     view = match.screen(seat)
     assert isinstance(view, CocoonsView)
-    events = [event for n in range(since + 1, len(match.entries) + 1) for event in match.heard(n, seat, live=True)]
+    numbers = range(since + 1, len(match.entries) + 1)
+    events = [event for n in numbers for event in match.heard(n, seat, live=True)]
     return Glimpse(match, view, events)
 
 

@@ -290,7 +290,7 @@ export class Table {
         this.notes = message.notes;
         break;
       case "chat":
-        this.chat = merged(this.chat, message.lines);
+        this.chat = merged(this.chat, message.lines).filter((line) => line.number > (message.gone ?? 0));
         break;
       case "time":
         this.time = { ...message, at: performance.now() };
@@ -321,7 +321,9 @@ export class Table {
     const isFirst = this.push === null;
     const before = this.push?.n ?? 0;
     this.push = push;
-    this.log = push.resync || isFirst ? push.feed : [...this.log.filter((e) => e.n <= before), ...push.feed.filter((e) => e.n > before)];
+    const lapsed = push.lapsed ?? 0;
+    const had = this.log.filter((entry) => entry.n <= before).map((entry) => (entry.n < lapsed ? faded(entry) : entry));
+    this.log = push.resync || isFirst ? push.feed : [...had, ...push.feed.filter((entry) => entry.n > before)];
     this.foreseen.clear();
     this.asked.clear();
     if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
@@ -358,6 +360,15 @@ function live(log: readonly Entry[]): Entry[] {
     else while (found.length > 0 && found.at(-1)!.n > Number(entry.answers[0])) found.pop();
   }
   return found;
+}
+
+/** What is left of an entry when what it told was to be remembered, not read again. */
+function faded(entry: Entry): Entry {
+  return {
+    ...entry,
+    answers: entry.fleeting ? entry.answers.map(() => null) : entry.answers,
+    lines: entry.lines.filter((line) => !line.fleeting),
+  };
 }
 
 function merged(old: Said[], lines: Said[]): Said[] {

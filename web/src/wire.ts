@@ -59,6 +59,7 @@ export interface Line {
   args: Record<string, string | number>;
   rule: string;
   event: unknown;
+  fleeting?: boolean;
 }
 
 /** One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it. */
@@ -68,6 +69,7 @@ export interface Entry {
   seats: number[];
   answers: (string | null)[];
   lines: Line[];
+  fleeting?: boolean;
 }
 
 /** A seat and who sits there. `away`: a bot plays until the person comes back. */
@@ -361,7 +363,7 @@ export interface Sign {
   lesson: string;
 }
 
-/** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. */
+/** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered, not read again. What this very push brings of such entries may be shown until the next. */
 export interface Push {
   is: "push";
   n: number;
@@ -373,6 +375,8 @@ export interface Push {
   feed: Entry[];
   free: number | null;
   result: Result | null;
+  lapsed?: number;
+  warnings?: Record<string, Line>;
 }
 
 /** Where the learner stands in a lesson, and what the coach says; to the learner alone. `read`: words to be read; `do`: an answer is waited for; `free`: free play; `done`: the lesson is over. `say` is the id of the words; `spot` names the things of the board that are meant, with spaces between. */
@@ -394,10 +398,11 @@ export interface Notes {
   notes: Record<string, string>;
 }
 
-/** New lines of chat, or after a welcome the latest ones. */
+/** New lines of chat, or after a welcome the latest ones. Lines up to number `gone` are to be dropped. */
 export interface Chat {
   is: "chat";
   lines: Said[];
+  gone?: number;
 }
 
 /** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. */

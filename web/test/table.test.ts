@@ -13,7 +13,7 @@ const asked = (mode: Decision["mode"], seats: number[], optional = false): Decis
 function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing[] = []): void {
   const questions = decisions.filter((one) => one.seats.includes(0)).map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
   network.socket.say({ is: "sign", phase: "playing", chairs: chairs.map(chair), votes: [] } as Partial<Sign> as Sign);
-  network.socket.say({ is: "push", n: 1, resync: false, screen: {}, decisions, questions, ballots, feed: [], free: null, result: null } as Push);
+  network.socket.say({ is: "push", n: 1, resync: false, screen: {}, decisions, questions, ballots, feed: [], free: null, result: null, lapsed: 0, warnings: {} } as Push);
 }
 const ballot = (prompt: string, answers: Record<number, string>): Standing => ({ prompt, ask: 1, answered: Object.keys(answers).map(Number), answers: Object.values(answers) });
 

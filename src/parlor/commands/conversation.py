@@ -131,6 +131,8 @@ class Conversation:
         """Ask one person until something is decided."""
         self.offered[1].add(seat)
         self.hand_to(seat)
+        if self.match.lapsed > self.heard[seat]:
+            clear_screen()  # what is covered again is to be remembered, not read again
         show_rule()
         self.show_news(seat)
         self.board(seat, "")
@@ -200,6 +202,8 @@ class Conversation:
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Give an answer; where seats must agree, for all people at this terminal."""
+        if not self.is_confirmed(seat, text):
+            return False
         try:
             refusal = self.give(seat, text)
         except NotationError as error:
@@ -209,6 +213,20 @@ class Conversation:
         if refusal is not None:
             show(words.explain(language(), refusal, self.names), TROUBLE, wrap=True)
         return refusal is None
+
+    def is_confirmed(self, seat: Seat, text: str) -> bool:
+        """Does the table warn of this answer, and does the person mean it all the same?"""
+        game = self.match.game
+        action = next((action for action in self.match.choices(seat) if game.write(action) == text), None)
+        warning = None if action is None else game.warn(self.match.screen(seat), action)
+        if warning is None:
+            return True
+        show(f"{words.tell(language(), warning, self.names)} ({warning.rule})", TROUBLE, wrap=True)
+        return self.says_yes("cli-warn-ask")
+
+    def says_yes(self, question: str) -> bool:
+        said = self.read_line(say(question) + " ").casefold()
+        return said in ("y", "yes", say("cli-word-yes"), say("cli-word-yes")[0])
 
     def give(self, seat: Seat, text: str) -> Refusal | None:
         action = self.match.game.read(text)
@@ -335,8 +353,7 @@ class Conversation:
     def is_agreed(self) -> bool:
         """Taking back what others or chance have answered: do all people want it? Bots consent."""
         tell("cli-undo-alone" if len(self.people) == 1 else "cli-undo-together", TROUBLE)
-        said = self.read_line(say("cli-undo-ask") + " ").casefold()
-        return said in ("y", "yes", say("cli-word-yes"), say("cli-word-yes")[0])
+        return self.says_yes("cli-undo-ask")
 
     def log(self, seat: Seat, _rest: str) -> bool:
         for n, line in told(self.match, seat, self.names):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
+
 import click
 
 from parlor import games
 from parlor.commands import options
-from parlor.commands.grammar import Group
+from parlor.commands.grammar import Group, Interrupted
+from parlor.commands.progress_bar import progress
 from parlor.commands.speech import say, show, show_json, tell
 from parlor.core.errors import OptionError
 from parlor.games.cocoons.doors import Level
 from parlor.games.cocoons.game import LEVEL, Cocoons
+from parlor.games.cocoons.hardness import trial
 
 SLUG = "cocoons"
 DEALS = 100  # played for an estimate
-TRIED_DEALS, TRIED_LEVELS = 30, 20  # to find a level
+TRIED_DEALS, TRIED_LEVELS = 20, 16  # to find a level
 
 
 @click.group("level", cls=Group)
@@ -32,15 +37,10 @@ def command() -> None:
 def check(*, level: str, deal: str | None, hard: bool, deals: int, seed: int, as_json: bool) -> None:
     game = cocoons()
     name, found = read(game, level, hard=hard)
-    facts = describe(name, found)
     if deal is not None:
-        facts |= solved(game, found, deal)
-    elif deals:
-        facts |= estimated(game, found, deals, seed)
-    if as_json:
-        show_json(facts)
+        report(describe(name, found) | solved(game, found, deal), found, as_json=as_json)
     else:
-        show_level(facts, found)
+        report_estimate(name, game, found, deals, seed, as_json=as_json)
 
 
 @command.command("new")
@@ -50,16 +50,20 @@ def check(*, level: str, deal: str | None, hard: bool, deals: int, seed: int, as
 @options.number("--seed", default=0)
 @options.as_json
 def new(*, hardness: str, deals: int, tries: int, seed: int, as_json: bool) -> None:
-    from parlor.games.cocoons.hardness import level_of_hardness
+    from parlor.games.cocoons.hardness import level_of_hardness, most_deals
     from parlor.games.cocoons.levels import level_code
 
     game = cocoons()
-    level, _ = level_of_hardness(game.kit, fraction("--hardness", hardness), deals=deals, tries=tries, seed=seed)
-    facts = describe(level_code(level), level) | estimated(game, level, deals, seed)
-    if as_json:
-        show_json(facts)
-    else:
-        show_level(facts, level)
+    wanted = fraction("--hardness", hardness)
+    with progress(most_deals(deals, tries)) as step:
+        level, _ = level_of_hardness(game.kit, wanted, deals=deals, tries=tries, seed=seed, tick=counter(step))
+    report_estimate(level_code(level), game, level, deals, seed, as_json=as_json)
+
+
+def counter(step: Callable[[int], None]) -> Callable[[], None]:
+    """Counts the calls for a progress bar."""
+    done = itertools.count(1)
+    return lambda: step(next(done))
 
 
 def cocoons() -> Cocoons:
@@ -102,18 +106,39 @@ def solved(game: Cocoons, level: Level, text: str) -> dict[str, object]:
     }
 
 
-def estimated(game: Cocoons, level: Level, deals: int, seed: int) -> dict[str, object]:
-    """Random deals: how many can be won at all, and how many a team wins, each with its interval."""
-    from parlor.games.cocoons.hardness import FORGETFUL, count_winnable, count_wins
+def report_estimate(name: str, game: Cocoons, level: Level, deals: int, seed: int, *, as_json: bool) -> None:
+    """The level with the rates of random deals; after Ctrl-C those of the deals played so far."""
+    trials: list[dict[str, bool]] = []
+    try:
+        with progress(deals) as step:
+            for deal in range(deals):
+                trials.append(trial(level, game.kit, f"{seed}/{deal}"))
+                step(len(trials))
+    except KeyboardInterrupt:
+        if not trials:
+            raise
+    report(describe(name, level) | rates_of(trials), level, as_json=as_json)
+    if len(trials) < deals:
+        raise Interrupted("cli-level-interrupted", done=len(trials), deals=deals)
+
+
+def rates_of(trials: list[dict[str, bool]]) -> dict[str, object]:
+    """How many deals can be won at all, and how many a team wins, each with its interval."""
     from parlor.research.statistics import wilson
 
-    counts = {
-        "winnable": count_winnable(level, game.kit, deals, seed=seed),
-        "perfect": count_wins(level, game.kit, deals, forget=0.0, seed=seed),
-        "forgetful": count_wins(level, game.kit, deals, forget=FORGETFUL, seed=seed),
-    }
-    rates = {name: {"won": won, "interval": list(wilson(won, deals))} for name, won in counts.items()}
-    return {"deals": deals, "hardness": 1 - counts["forgetful"] / deals, **rates}
+    if not trials:
+        return {}
+    n = len(trials)
+    counts = {name: sum(found[name] for found in trials) for name in trials[0]}
+    rates = {name: {"won": won, "interval": list(wilson(won, n))} for name, won in counts.items()}
+    return {"deals": n, "hardness": 1 - counts["forgetful"] / n, **rates}
+
+
+def report(facts: dict[str, object], level: Level, *, as_json: bool) -> None:
+    if as_json:
+        show_json(facts)
+    else:
+        show_level(facts, level)
 
 
 def show_level(facts: dict[str, object], level: Level) -> None:

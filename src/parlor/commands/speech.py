@@ -69,7 +69,7 @@ def sentence_of(error: ParlorError) -> str:
     why = f"cli-why-{facts.get('why', '')}"
     if locales.has(language(), why):
         facts["why"] = say(why)
-    return say(error.code, **facts)
+    return locales.explain(language(), error.code, facts)
 
 
 # Showing

@@ -27,7 +27,8 @@ def explain_with(explain: Callable[[str, Facts], str]) -> None:
 
 
 class ParlorError(Exception):
-    """Something the caller gave is wrong. `code` is a message id, `facts` are its arguments."""
+    """Something the caller gave is wrong. `code` is a message id, `facts` are its arguments; a fact `rule` is the
+    clause that forbids it."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
         super().__init__(code)

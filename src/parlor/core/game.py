@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlor.core.errors import NotationError, OptionError
 from parlor.core.rng import Rng
-from parlor.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
+from parlor.core.values import Action, Decision, Event, Lock, Mode, Option, Options, Refusal, Result, Seat, View
 
 ONE: Final = Mode.ONE
 EACH: Final = Mode.EACH
@@ -46,10 +46,40 @@ class Log:
 
     def __init__(self) -> None:
         self.told: list[Told] = []
+        self.lapses = False
+        self.hushes = False
 
     def tell(self, to: tuple[Seat, ...] | None, event: Event, *, fleeting: bool = False) -> None:
         """Tell some seats (None: everybody). A fleeting event is told live and never again."""
         self.told.append(Told(to, event, fleeting))
+
+    def lapse(self) -> None:
+        """What was told fleetingly before is over: a screen that still shows a line of it drops it."""
+        self.lapses = True
+
+    def hush(self) -> None:
+        """What people have said to each other before is over too: it is dropped from the chat."""
+        self.hushes = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Workshop:
+    """For a game of which one option can be composed from pieces: a level, say."""
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+
+    def supply(self) -> dict[str, int]:
+        """How many of each piece there are, in order."""
+        raise NotImplementedError
+
+    def parts(self, options: Options) -> list[str]:
+        """The pieces that settled options stand for."""
+        raise NotImplementedError
+
+    def trial(self, options: Options, number: int) -> dict[str, bool]:
+        """Deal it once, by this number, and say what of a few things is true: the rates of many say how hard it is."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +111,7 @@ class Game(Generic[S]):
         self.team = team  # all win or all lose
         self.openings = openings  # prompts whose answer begins a chain of events; none: every answer of a seat does
         self.judges = judges  # it can say how a position looks before the end: see `outlook`
+        self.workshop: Workshop | None = None  # where people compose what they play, if the game lets them
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
 
@@ -107,6 +138,26 @@ class Game(Generic[S]):
     def setup(self, seats: int, options: Options) -> S:
         """The state before the first decision; `options` are settled."""
         raise NotImplementedError
+
+    def feat(self, options: Options) -> str:
+        """What winning with these options is remembered as, for each person at the table; "" for nothing."""
+        return ""
+
+    def feats(self) -> tuple[str, ...]:
+        """The feats that everybody may reach, in order, for a list of what is done and what is not."""
+        return ()
+
+    def locks(self, people: list[list[str]]) -> list[Lock]:
+        """What a table does not offer yet, by the feats of each person at it."""
+        return []
+
+    def locked(self, options: Options, people: list[list[str]]) -> Refusal | None:
+        """Why a table with these people may not play with these options yet, or None if it may."""
+        values = {option.name: option.values for option in self.options}
+        for lock in self.locks(people):
+            if lock.shuts(options, values[lock.option]):
+                return lock.why
+        return None
 
     def bound(self, seats: int) -> int:
         """No match has more blocking moves than this."""
@@ -212,6 +263,10 @@ class Game(Generic[S]):
     def preview(self, view: View, action: Action) -> list[Event]:
         """What the answer would surely do, told from the view alone."""
         return []
+
+    def warn(self, view: View, action: Action) -> Event | None:
+        """What a person should hear, and confirm, before giving this answer; told from the view alone."""
+        return None
 
     def chat(self, view: View, text: str) -> Refusal | None:
         """May this be said now?"""

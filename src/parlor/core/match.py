@@ -39,10 +39,11 @@ NOT_A_CHOICE: Final = "refuse-not-a-choice"
 class Entry:
     """One entry of the log: the move, the decision it answered (None for an undo), and what was told."""
 
-    def __init__(self, move: Move, decision: Decision | None, told: list[Told]) -> None:
+    def __init__(self, move: Move, decision: Decision | None, log: Log) -> None:
         self.move = move
         self.decision = decision
-        self.told = told
+        self.told = log.told
+        self.hushes = log.hushes
 
     def blocks_undo_of(self, seat: Seat) -> bool:
         """Did chance speak here, or another seat give an answer that the match waited for?"""
@@ -67,6 +68,7 @@ class Match(Generic[S]):
         self.notes: dict[Seat, dict[str, str]] = {}
         self.entries: list[Entry] = []
         self.live: list[int] = []  # numbers of the entries that count after undos
+        self.lapsed = 0  # fleeting things told in entries before this one are over
         self.undos = 0
         self.dealt: dict[str, int] = {}  # live DEALs so far, by prompt
         self.ballots: list[Ballot] = []
@@ -304,10 +306,12 @@ class Match(Generic[S]):
 
     def heard(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Event]:
         """The events of entry `n` that this seat was told; fleeting ones only `live` or after the end."""
+        return [told.event for told in self.told_to(n, seat, live=live)]
+
+    def told_to(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Told]:
+        """As `heard`, with what is fleeting marked so."""
         fleeting = live or self.is_over()
-        return [
-            told.event for told in self.entries[n - 1].told if told.may_hear(seat) and (fleeting or not told.fleeting)
-        ]
+        return [told for told in self.entries[n - 1].told if told.may_hear(seat) and (fleeting or not told.fleeting)]
 
     def read_by(self, n: int, seat: Seat | None, *, live: bool = False) -> list[str | None]:
         """The answers of entry `n`, None where this seat may not read one."""
@@ -420,8 +424,10 @@ class Match(Generic[S]):
         log = Log()
         self.game.apply(self.state, decision, seats, answers, log)
         move = Move(decision.prompt, seats, tuple(self.game.write(action) for action in answers))
-        self.entries.append(Entry(move, decision, log.told))
+        self.entries.append(Entry(move, decision, log))
         self.live.append(len(self.entries))
+        if log.lapses:
+            self.lapsed = len(self.entries)
         if decision.mode is DEAL:
             self.dealt[decision.prompt] = self.dealt.get(decision.prompt, 0) + 1
         self._open = None
@@ -438,7 +444,8 @@ class Match(Generic[S]):
         if not self.is_free_undo(seat, to):
             self.tags[UNDONE] = "yes"
         undone = [self.entries[n - 1].decision for n in self.live if n > to]
-        self.entries.append(Entry(Move(UNDO, (seat,), (str(to),)), None, []))
+        self.entries.append(Entry(Move(UNDO, (seat,), (str(to),)), None, Log()))
+        self.lapsed = len(self.entries)
         self.live = [n for n in self.live if n <= to]
         self.undos += 1
         self._rebuild()

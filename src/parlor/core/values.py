@@ -136,6 +136,19 @@ class Option(Value, frozen=True):
         return self.values[0]
 
 
+class Lock(Value, frozen=True):
+    """A value of an option that a table does not offer yet, and why; `value` None: any that is not listed."""
+
+    option: str
+    value: str | None
+    why: Refusal
+
+    def shuts(self, options: Options, listed: tuple[str, ...]) -> bool:
+        """Do these options use what is locked? `listed` are the option's values."""
+        value = options[self.option]
+        return value not in listed if self.value is None else value == self.value
+
+
 class Standing(Value, frozen=True):
     """An open ballot as one seat may see it: who has answered, and the answers it may know (else None)."""
 

@@ -17,7 +17,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
@@ -30,8 +30,10 @@ __all__ = [
     "BadMessage",
     "MissingMessage",
     "clauses",
+    "explain",
     "has",
     "ids",
+    "named",
     "rule",
     "say",
 ]
@@ -79,6 +81,25 @@ def say(language: str, message: str, /, **args: str | float) -> str:
         reasons = "; ".join(str(error) for error in errors)
         raise BadMessage(f"The message “{message}” ({language}) can't be said with {args}: {reasons}.")
     return str(text)
+
+
+def named(language: str, fact: str) -> str:
+    """A fact in which words that begin with @ are ids of messages, with these said.
+
+    >>> named("en", "@cocoons-door-rune4 · @cocoons-door-rune5")
+    'rune 4 · rune 5'
+    """
+    if "@" not in fact:
+        return fact
+    words = fact.split(" ")
+    return " ".join(say(language, w[1:]) if w.startswith("@") and has(language, w[1:]) else w for w in words)
+
+
+def explain(language: str, message: str, facts: Mapping[str, str | int]) -> str:
+    """What is wrong, in one sentence; the clause that forbids it last, if `rule` names one."""
+    said = {key: named(language, fact) if isinstance(fact, str) else fact for key, fact in facts.items()}
+    sentence = say(language, message, **said)
+    return f"{sentence} ({facts['rule']})" if "rule" in facts else sentence
 
 
 def _sayable(arg: str | float) -> str | float:

@@ -33,7 +33,7 @@ from parlor.server.settings import Settings
 from parlor.server.socket import Connection, never
 from parlor.server.store import Person
 from parlor.server.store.sqlite import SQLite
-from parlor.server.table import Caller, Refuse
+from parlor.server.table import Caller, Refuse, rule_of
 from parlor.server.thinkers import Shelf, open_game
 
 COOKIE: Final = "parlor"
@@ -233,7 +233,7 @@ async def respond(house: House, connection: Connection, data: bytes | str, where
     except Refuse as why:
         refusal = wire.Refused(id=id_, code=why.code, rule=why.rule, args=why.facts)
     except ParlorError as error:
-        refusal = wire.Refused(id=id_, code=error.code, args=dict(error.facts))
+        refusal = wire.Refused(id=id_, code=error.code, rule=rule_of(error), args=dict(error.facts))
     except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
         house.bug(None, error)
         refusal = wire.Refused(id=id_, code="server-bug")
@@ -369,7 +369,7 @@ async def on_refuse(request: Request, why: Exception) -> Response:
 
 async def on_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, ParlorError)
-    return refused(error.code, dict(error.facts))
+    return refused(error.code, dict(error.facts), rule_of(error))
 
 
 async def on_bug(request: Request, error: Exception) -> Response:

@@ -49,6 +49,7 @@ class Connection:
         self.have: int | None = None  # the last entry it has
         self.live_from = 0  # what was told before is told again only as far as it is not fleeting
         self.said = 0  # the last line of chat it has
+        self.gone = 0  # the last one it was told to drop
         self.outbox: list[bytes] = []
         self.is_idle = False  # nothing is being sent
         self.is_closed = False
@@ -62,8 +63,9 @@ class Connection:
         self.room, self.seat = room, seat
         self.have = have if match is not None and have is not None and 0 <= have <= len(match.entries) else None
         self.live_from = 0 if match is None else len(match.entries)
-        chat = room.table.chat
+        chat = room.table.talk()
         self.said = chat[-51].number if len(chat) > 50 else 0
+        self.gone = 0
         self.welcome = True
         self.stale(push=True, sign=True, chat=True, time=room.table.times is not None, notes=True, coach=True)
 
@@ -149,10 +151,12 @@ class Connection:
                 outbox.append(encode(wire.Notes(notes=mine)))
         if self.chat:
             self.chat = False
-            lines = tuple(said for said in table.chat if said.number > self.said)
-            if lines:
-                self.said = lines[-1].number
-                outbox.append(encode(wire.Chat(lines=lines)))
+            lines = tuple(said for said in table.talk() if said.number > self.said)
+            gone = table.gone()
+            if lines or gone > self.gone:
+                self.said = lines[-1].number if lines else self.said
+                self.gone = gone
+                outbox.append(encode(wire.Chat(lines=lines, gone=gone)))
         if self.time:
             self.time = False
             outbox.append(encode(table.time(time.monotonic())))

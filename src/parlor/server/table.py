@@ -341,7 +341,7 @@ class Table:
         except Refuse as why:
             return self._refused(request, why.code, why.rule, why.facts)
         except ParlorError as error:
-            return self._refused(request, error.code, "", error.facts)
+            return self._refused(request, error.code, rule_of(error), error.facts)
         if outcome.reply is None:
             n = 0 if self.match is None else len(self.match.entries)
             outcome.reply = wire.Ack(id=request.id, n=n)
@@ -484,6 +484,7 @@ class Table:
         sheet = self.sheet
         table = sheet.id
         grown = len(match.entries) > self.kept_n
+        save = any(entry.hushes for entry in match.entries[self.kept_n :]) and self._hush(outcome)
         for n in range(self.kept_n + 1, len(match.entries) + 1):
             move = match.entries[n - 1].move
             outcome.writes.append(
@@ -494,7 +495,6 @@ class Table:
         if ballots != self._ballots:
             outcome.writes.append(SetBallots(table, ballots))
             self._ballots = ballots
-        save = False
         if grown:
             self.thoughts = {}
             if any(vote.kind == UNDO for vote in sheet.votes):
@@ -516,6 +516,23 @@ class Table:
             save = True
         if save:
             self._save(outcome)
+
+    def _hush(self, outcome: Outcome) -> bool:
+        """What was said so far is to be forgotten; is there anything?"""
+        last = self.chat[-1].number if self.chat else 0
+        if last <= self.sheet.hushed:
+            return False
+        self.sheet.hushed = last
+        outcome.chat = True
+        return True
+
+    def gone(self) -> int:
+        """Lines of chat up to this one are forgotten; once the match is over, none."""
+        return 0 if self.sheet.phase == OVER else self.sheet.hushed
+
+    def talk(self) -> list[wire.Said]:
+        """The lines of chat that are still to be read."""
+        return [said for said in self.chat if said.number > self.gone()]
 
     def _open_answers(self) -> tuple[tuple[str, Seat, str], ...]:
         match = self.match
@@ -1287,7 +1304,7 @@ def save(sheet: Sheet) -> SaveTable:
 # What a seat may know
 
 
-class Pushed(wire.News, frozen=True, tag="push"):
+class Pushed(wire.News, frozen=True, tag="push", omit_defaults=True):
     """`wire.Push`, field by field, with what is the same for many encoded already."""
 
     n: int
@@ -1299,6 +1316,8 @@ class Pushed(wire.News, frozen=True, tag="push"):
     feed: tuple[msgspec.Raw, ...]
     free: int | None
     result: Result | None
+    lapsed: int = 0
+    warnings: dict[str, wire.Line] = msgspec.field(default_factory=dict)
 
 
 class Shared:
@@ -1341,6 +1360,8 @@ def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from
     n = len(match.entries)
     resync = since is None or since > n
     first = 0 if since is None or resync else since
+    if resync:  # nothing is told live a second time
+        live_from = max(live_from, match.lapsed - 1)
     return Pushed(
         n=n,
         resync=resync,
@@ -1351,17 +1372,34 @@ def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from
         feed=tuple([shared.entry(match, k, seat, live=k > live_from) for k in range(first + 1, n + 1)]),
         free=free_undo(match, seat),
         result=match.result(),
+        lapsed=0 if match.is_over() else match.lapsed,
+        warnings=warnings(match, seat),
     )
 
 
+def warnings(match: Match[State], seat: Seat | None) -> dict[str, wire.Line]:
+    """What this seat should hear before it agrees to something that nothing waits for."""
+    found: dict[str, wire.Line] = {}
+    for decision in match.decisions():
+        if decision.optional and decision.mode is AGREE and seat in decision.seats:
+            for action in match.game.choices(match.state, decision, seat):
+                event = match.game.warn(match.screen(seat), action)
+                if event is not None:
+                    found[match.game.write(action)] = line(event)
+    return found
+
+
 def entry_of(match: Match[State], n: int, seat: Seat | None, *, live: bool) -> wire.Entry:
-    move = match.entries[n - 1].move
+    entry = match.entries[n - 1]
+    move = entry.move
     hints = (wire.Line("server-line-hint", {"seat": by}, "", msgspec.Raw(b"null")) for by in match.hinted(n - 1))
-    lines = (*hints, *map(line, match.heard(n, seat, live=live)))
+    told = (line(told.event, fleeting=told.fleeting) for told in match.told_to(n, seat, live=live))
+    lines = (*hints, *told)
     if move.prompt == UNDO:
         facts: wire.Args = {"seat": move.seats[0], "entry": int(move.answers[0])}
         lines = (*lines, wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")))
-    return wire.Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), lines)
+    fleeting = entry.decision is not None and entry.decision.fleeting
+    return wire.Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), lines, fleeting)
 
 
 def free_undo(match: Match[State], seat: Seat | None) -> int | None:
@@ -1416,8 +1454,13 @@ def refuse(refusal: Refusal) -> Refuse:
     return Refuse(refusal.code, refusal.rule, refusal.args)
 
 
-def line(event: Event) -> wire.Line:
-    return wire.Line(tag_of(event), event.facts(), event.rule, msgspec.Raw(encode(event)))
+def rule_of(error: ParlorError) -> str:
+    """The clause that forbids it, if one does."""
+    return str(error.facts.get("rule", ""))
+
+
+def line(event: Event, *, fleeting: bool = False) -> wire.Line:
+    return wire.Line(tag_of(event), event.facts(), event.rule, msgspec.Raw(encode(event)), fleeting)
 
 
 def clean(text: str, most: int) -> str:

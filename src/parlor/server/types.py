@@ -88,16 +88,17 @@ def sentence(struct: Struct) -> str:
     return " ".join((inspect.getdoc(struct) or "").partition("\n\n>>>")[0].split())
 
 
-def is_sent(struct: Struct) -> bool:
-    """Does a client send it? Then what has a default may be left out."""
-    return issubclass(struct, wire.Ask) or struct.__name__.startswith("New") or struct is wire.Clock
+def is_lax(struct: Struct) -> bool:
+    """May what has a default be left out: by a client that sends it, or by the server?"""
+    is_sent = issubclass(struct, wire.Ask) or struct.__name__.startswith("New") or struct is wire.Clock
+    return is_sent or struct.__struct_config__.omit_defaults
 
 
 def fields_of(struct: Struct) -> list[tuple[str, str, bool]]:
     """Name, TypeScript type and whether it may be left out; the tag first."""
     info = cast("kinds.StructType", kinds.type_info(struct))
     found = [(str(info.tag_field), f'"{info.tag}"', False)] if info.tag_field is not None else []
-    lax = is_sent(struct)
+    lax = is_lax(struct)
     return [*found, *((field.encode_name, script(field.type), lax and not field.required) for field in info.fields)]
 
 

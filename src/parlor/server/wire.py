@@ -32,16 +32,17 @@ Id = str
 # Values
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate."""
 
     id: str
     args: Args
     rule: str
     event: msgspec.Raw
+    fleeting: bool = False  # to be dropped once its entry comes before `push.lapsed`
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it."""
 
     n: int
@@ -49,6 +50,7 @@ class Entry(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
     answers: tuple[str | None, ...]
     lines: tuple[Line, ...]
+    fleeting: bool = False  # so are its answers
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -376,8 +378,11 @@ class Sign(News, frozen=True, tag="sign"):
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
 
 
-class Push(News, frozen=True, tag="push"):
-    """The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`."""
+class Push(News, frozen=True, tag="push", omit_defaults=True):
+    """The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`.
+
+    A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered,
+    not read again. What this very push brings of such entries may be shown until the next."""
 
     n: int
     resync: bool
@@ -388,6 +393,8 @@ class Push(News, frozen=True, tag="push"):
     feed: tuple[Entry, ...]
     free: int | None  # one may go back to this entry without asking anybody; null if there is nothing to take back
     result: Result | None
+    lapsed: int = 0
+    warnings: dict[str, Line] = {}  # by answer: what to tell, and have confirmed, before one gives it
 
 
 class Coach(News, frozen=True, tag="coach"):
@@ -412,10 +419,11 @@ class Notes(News, frozen=True, tag="notes"):
     notes: dict[str, str]
 
 
-class Chat(News, frozen=True, tag="chat"):
-    """New lines of chat, or after a welcome the latest ones."""
+class Chat(News, frozen=True, tag="chat", omit_defaults=True):
+    """New lines of chat, or after a welcome the latest ones. Lines up to number `gone` are to be dropped."""
 
     lines: tuple[Said, ...]
+    gone: int = 0
 
 
 class Time(News, frozen=True, tag="time"):

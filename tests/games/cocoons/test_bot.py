@@ -8,8 +8,9 @@ import parlor
 from parlor import bots
 from parlor.core.errors import OptionError
 from parlor.core.values import Action
+from parlor.games.cocoons.doors import DOOR_OF
 from parlor.games.cocoons.plan import is_forgotten, owners, remember
-from parlor.games.cocoons.state import NONE
+from parlor.games.cocoons.state import CLOSED, FACE_DOWN, NONE
 from parlor.research.drive import play, seat_bots
 from tests.games.cocoons.table import ANIMALS, Box
 from tests.games.cocoons.test_turns import every_animal_home
@@ -104,6 +105,18 @@ def test_a_side_in_sight_is_never_forgotten_and_a_housed_animal_is_trusted() -> 
     model = remember(box.state, 0, 1.0, 1)
     assert ANIMALS.index("fox") not in model.side
     assert model.side[0] == ANIMALS.index("owl"), "a1 holds it, so it was known once"
+
+
+def test_a_door_put_back_and_an_animal_left_are_forgotten_once_they_are_covered() -> None:
+    """C-24, C-31: what lies there is open again, that something lies there is not."""
+    box = Box(level="5", doors="b1 number2, b3 number1", animals="b3 owl")
+    box.go("slide b1")
+    assert remember(box.state, 0, 1.0, 1).door[1] == DOOR_OF["number2"], "still in sight"
+    box.go("slide b2", "slide b3", "leave", "slide b2")
+    model = remember(box.state, 0, 1.0, 1)
+    assert (model.door[1], model.token[7]) == (CLOSED, FACE_DOWN)
+    assert (model.closed[DOOR_OF["number2"]], model.unturned[ANIMALS.index("owl")]) == (1, 1)
+    assert remember(box.state, 0, 0.0, 1).door == box.state.door
 
 
 @pytest.mark.parametrize("settings", ["forget=2", "forget=x", "luck=1"])

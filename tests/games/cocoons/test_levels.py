@@ -8,6 +8,7 @@ import pytest
 
 import parlor
 from parlor.core.errors import OptionError
+from parlor.core.values import Refusal
 from parlor.games.cocoons.doors import DOORS, level_of
 from parlor.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
 from parlor.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
@@ -305,12 +306,20 @@ def test_every_code_is_another_level_and_one_slip_is_found() -> None:
     [
         (RUNES[:7], "cocoons-error-level-size", {"doors": 7}),
         ([*RUNES, "slide"], "cocoons-error-level-size", {"doors": 9}),
-        ([*RUNES[:6], "action", "action"], "cocoons-error-level-supply", {"door": "action", "supply": 1}),
-        (["slide"] * 5 + RUNES[:3], "cocoons-error-level-supply", {"door": "slide", "supply": 4}),
+        ([*RUNES[:6], "action", "action"], "cocoons-error-level-supply", {"door": "@cocoons-door-action", "supply": 1}),
+        (["slide"] * 5 + RUNES[:3], "cocoons-error-level-supply", {"door": "@cocoons-door-slide", "supply": 4}),
         ([*RUNES[:6], "number1", "number3"], "cocoons-error-level-hole", {"missing": 2}),
         ([*RUNES[:7], "number2"], "cocoons-error-level-hole", {"missing": 1}),
-        ([*RUNES[1:8], "lockA"], "cocoons-error-level-lock", {"lock": "lockA", "runes": "rune1"}),
-        (["lockB", "slide", "slide", "slide", "slide", *RUNES[:3]], "cocoons-error-level-lock", {"lock": "lockB"}),
+        (
+            [*RUNES[1:8], "lockA"],
+            "cocoons-error-level-lock",
+            {"lock": "@cocoons-door-lockA", "runes": "@cocoons-door-rune1"},
+        ),
+        (
+            ["lockB", "slide", "slide", "slide", "slide", *RUNES[:3]],
+            "cocoons-error-level-lock",
+            {"lock": "@cocoons-door-lockB"},
+        ),
         ([*RUNES[:7], "rune9"], "cocoons-error-door", {"door": "rune9"}),
     ],
 )
@@ -380,7 +389,6 @@ def test_a_table_offers_what_one_of_its_people_has_earned_or_the_host_unlocks() 
     everything, little = ["1", "2", "3", "4", "5"], ["1"]
     assert offers_all([little, everything])
     assert not offers_all([little, little])
-    assert offers_all([little], unlocked=True)
 
 
 def test_a_win_is_remembered_by_its_level() -> None:
@@ -390,3 +398,33 @@ def test_a_win_is_remembered_by_its_level() -> None:
     assert feat_of(game.settle(2, {"level": "5", "hard": "on"})) == "5 hard"
     code = level_code(level_of(RUNES, LOCKS, hard=True))
     assert feat_of(game.settle(2, {"level": code})) == code
+
+
+def test_hard_mode_and_own_levels_are_locked_until_somebody_has_won_all_five() -> None:
+    """C-70, C-71, C-72"""
+    game = parlor.load("cocoons")
+    own = game.settle(2, {"level": ",".join(RUNES)})
+    hard = game.settle(2, {"level": "3", "hard": "on"})
+    little, everything = ["1", "2", "3", "4"], ["1", "2 hard", "3", "4", "5"]
+    for options, code, rule in (
+        (own, "cocoons-refuse-own-locked", "C-71"),
+        (hard, "cocoons-refuse-hard-locked", "C-70"),
+    ):
+        assert game.locked(options, [little, []]) == Refusal(code, rule)
+        assert game.locked(options, [little, everything]) is None
+    for level in "12345":
+        assert game.locked(game.settle(2, {"level": level}), [[]]) is None, "open from the start"
+
+
+def test_the_workshop_has_the_supply_and_takes_a_level_apart() -> None:
+    """C-71"""
+    workshop = parlor.load("cocoons").workshop
+    assert workshop is not None
+    assert workshop.option == "level"
+    assert sum(workshop.supply().values()) == 25
+    options = parlor.load("cocoons").settle(2, {"level": "slide,slide,slide,slide,rune1,rune2,rune3,lockA,hard"})
+    assert workshop.parts(options) == ["rune1", "rune2", "rune3", "lockA", *["slide"] * 4]
+    assert options["hard"] == "on"
+    found = workshop.trial(options, 3)
+    assert found == workshop.trial(options, 3)
+    assert set(found) == {"winnable", "perfect", "forgetful"}

@@ -265,6 +265,30 @@ def test_reconnecting_shows_only_what_can_be_seen_now() -> None:
         assert box.sides_shown(seat) == ({"b1": "fox"} if seat == 1 else {})
 
 
+def test_a_slide_ends_what_could_be_seen_and_a_turn_what_was_said() -> None:
+    """C-24: the log knows from which entry on fleeting lines still stand."""
+    box = Box(marks="b1 south", sides="b1 fox", doors="b3 slide", animals="a3 owl", level="2")
+    assert box.match.lapsed == 0
+    first = len(box.match.entries) + 1
+    box.go("slide b3")
+    assert box.match.lapsed == first
+    assert not any(entry.hushes for entry in box.match.entries), "the turn goes on"
+    second = len(box.match.entries) + 1
+    box.go("slide a3", "leave")
+    assert box.match.lapsed == second
+    assert [entry.move.prompt for entry in box.match.entries if entry.hushes] == ["put"]
+    assert box.match.undo(0, first, agreed=True) is None
+    assert box.match.lapsed == len(box.match.entries), "what was seen and undone is not left standing"
+
+
+def test_with_aid_nothing_lapses() -> None:
+    """C-24"""
+    box = Box(memory="aid")
+    box.go("slide b3", "leave", "slide b2")
+    assert box.match.lapsed == 0
+    assert not any(entry.hushes for entry in box.match.entries)
+
+
 def test_pencil_marks_travel_with_the_cocoon_and_belong_to_one_seat() -> None:
     """C-24: a cocoon's id stays with it."""
     box = Box(memory="notes")

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from parlor.core.rng import Fast
-from parlor.games.cocoons.events import Corrected, Discarded, Found, Housed, Judged, Lost, Showed, Slid
+from parlor.core.values import Event
+from parlor.games.cocoons.events import (
+    Corrected,
+    Crowded,
+    Discarded,
+    Found,
+    Housed,
+    Judged,
+    Lost,
+    Showed,
+    Slid,
+    Unplaced,
+)
 from tests.games.cocoons.table import ANIMALS, Box
 
 LAP = ("slide a2", "slide a1", "slide b1", "slide c1", "slide c2", "slide c3", "slide b3", "slide a3")  # from b2 round
@@ -272,6 +284,32 @@ def every_animal_home() -> Box:
         box.go(f"put {place}")
     box.go("slide a2", "slide b2")
     return box
+
+
+def warning(box: Box) -> Event | None:
+    """What the table says before one ends the game."""
+    game = box.match.game
+    return game.warn(box.match.screen(0), game.read("end"))
+
+
+def test_the_table_warns_before_an_end_that_is_surely_lost() -> None:
+    """C-50: it is legal all the same."""
+    box = Box(animals="b3 owl")
+    assert warning(box) == Unplaced(missing=8, rule="C-50")
+    box.go("slide b3", "put a1", "slide b2")
+    assert warning(box) == Unplaced(missing=7, rule="C-50")
+    box.end()
+    assert box.match.result() is not None
+    done = every_animal_home()
+    assert warning(done) is None, "whether they are home is for the people to know"
+    done.go("correct owl a1" if done.cocoon("a1").animals != ["owl"] else "correct owl c3")
+    assert warning(done) == Crowded(empty=1, rule="C-50")
+
+
+def test_the_table_warns_of_nothing_but_ending() -> None:
+    """C-50"""
+    game = Box().match.game
+    assert all(game.warn(Box().match.screen(0), action) is None for action in game.actions() if str(action) != "end")
 
 
 def test_won_if_each_animal_is_in_its_own_cocoon() -> None:

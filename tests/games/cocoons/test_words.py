@@ -8,8 +8,8 @@ from types import ModuleType
 import pytest
 
 import parlor
-from parlor import words
-from parlor.core.errors import NotationError
+from parlor import locales, words
+from parlor.core.errors import NotationError, OptionError
 from parlor.core.values import Event, Value, decode, encode
 from parlor.games.cocoons import events
 from parlor.games.cocoons.actions import (
@@ -175,3 +175,29 @@ def test_the_text_forgets_with_the_screen() -> None:
     box.go("slide c2")
     assert "fox" not in box.match.text(0)
     assert "number 4" not in box.match.text(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "A lock must come with its three runes, but lock B lacks: rune 5 · rune 6. (C-71)"),
+        (
+            "fr",
+            "Un verrou vient avec ses trois runes, mais pour le verrou B il manque\u202f: "
+            "la rune 5 · la rune 6. (C-71)",
+        ),
+        ("ja", "錠には対応する三つのルーンが必要ですが、錠Bに足りないのは次のとおりです：ルーン5 · ルーン6。 (C-71)"),
+    ],
+)
+def test_a_wrong_level_is_told_by_the_names_of_its_doors_and_its_clause(language: str, sentence: str) -> None:
+    """C-71: not by their notation."""
+    with pytest.raises(OptionError) as caught:
+        parlor.new("cocoons", 2, level="lockB,rune4,slide,slide,slide,slide,rotation,action")
+    assert locales.explain(language, caught.value.code, caught.value.facts) == sentence
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_one_turn_and_many_are_told_in_the_right_number(language: str) -> None:
+    """C-64"""
+    one, many = (locales.say(language, "cocoons-board-free", turns=turns) for turns in (1, 2))
+    assert one.replace("1", "2", 1) != many or language == "ja"

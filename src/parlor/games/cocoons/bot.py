@@ -18,8 +18,8 @@ PLAYOUTS: Final = 100
 
 
 class Greedy(Bot):
-    """Plays for the team. `forget` is how likely it forgets a side each turn that it does not see it; `n` is how
-    many play-outs it compares answers by at most; 0 is mere habit."""
+    """Plays for the team. `forget` is how likely it forgets a side or a bottom each turn that it does not see it;
+    `n` is how many play-outs it compares answers by at most; 0 is mere habit."""
 
     SETTINGS: ClassVar[dict[str, str]] = {"forget": "0.1", "n": str(PLAYOUTS)}
 

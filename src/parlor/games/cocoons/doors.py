@@ -31,6 +31,7 @@ NUMBER: Final = 13  # kinds from here on are numbers, this one is number 1
 SUPPLY: Final = [4 if kind == SLIDE else 2 if kind == ROTATION else 1 for kind in range(KINDS)]
 ANY_RUNE: Final = "rune"  # in the levels of an edition: a rune drawn at random
 DOORS_IN_A_LEVEL: Final = 8
+OWN_LEVELS: Final = "C-71"
 
 
 class Level:
@@ -45,6 +46,11 @@ class Level:
         """The names of its doors, in the order of kinds; random runes last."""
         named = [DOORS[kind] for kind in range(KINDS) for _ in range(self.counts[kind])]
         return named + [ANY_RUNE] * self.any_runes
+
+
+def name_of(kind: int) -> str:
+    """What the catalogue calls a door."""
+    return f"@cocoons-door-{DOORS[kind]}"
 
 
 def level_of(doors: list[str], locks: list[list[int]], *, hard: bool) -> Level:
@@ -68,19 +74,20 @@ def check(level: Level, locks: list[list[int]]) -> None:
     counts = level.counts
     total = sum(counts) + level.any_runes
     if total != DOORS_IN_A_LEVEL:
-        raise OptionError("cocoons-error-level-size", doors=int(total))
+        raise OptionError("cocoons-error-level-size", doors=int(total), rule=OWN_LEVELS)
     for kind in range(KINDS):
         if counts[kind] > SUPPLY[kind]:
-            raise OptionError("cocoons-error-level-supply", door=DOORS[kind], supply=SUPPLY[kind])
+            raise OptionError("cocoons-error-level-supply", door=name_of(kind), supply=SUPPLY[kind], rule=OWN_LEVELS)
     numbers = [kind - NUMBER + 1 for kind in range(NUMBER, KINDS) if counts[kind]]
     missing = [n for n in range(1, len(numbers) + 1) if n not in numbers]
     if missing:
-        raise OptionError("cocoons-error-level-hole", missing=missing[0])
+        raise OptionError("cocoons-error-level-hole", missing=missing[0], rule=OWN_LEVELS)
     for lock in (LOCK_A, LOCK_B):
         lacking = [rune for rune in locks[lock - LOCK_A] if counts[lock] and not counts[rune]]
         if lacking:
             raise OptionError(
                 "cocoons-error-level-lock",
-                lock=DOORS[lock],
-                runes=" ".join(DOORS[rune] for rune in lacking),
+                lock=name_of(lock),
+                runes=" · ".join(name_of(rune) for rune in lacking),
+                rule=OWN_LEVELS,
             )

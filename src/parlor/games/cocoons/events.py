@@ -130,3 +130,18 @@ class Lost(Event, frozen=True, tag="cocoons-lost", kw_only=True):
     """The tokens have run out; `owed` if one was still due."""
 
     owed: bool
+
+
+# Warnings before the game is ended (C-50)
+
+
+class Unplaced(Event, frozen=True, tag="cocoons-warn-unplaced", kw_only=True):
+    """So many animals are in no cocoon: who ends now loses."""
+
+    missing: int
+
+
+class Crowded(Event, frozen=True, tag="cocoons-warn-crowded", kw_only=True):
+    """All animals are placed, but so many cocoons hold none: who ends now loses."""
+
+    empty: int

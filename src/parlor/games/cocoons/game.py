@@ -9,15 +9,16 @@ from mypy_extensions import mypyc_attr
 from parlor import locales
 from parlor.core.edition import edition_id
 from parlor.core.errors import OptionError
-from parlor.core.game import ONE, Game, Log
+from parlor.core.game import ONE, Game, Log, Workshop
 from parlor.core.rng import Rng
-from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
+from parlor.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
 from parlor.games.cocoons import rules, sight
 from parlor.games.cocoons.actions import Correct, Slide
-from parlor.games.cocoons.doors import Level, level_of
+from parlor.games.cocoons.doors import DOORS, SUPPLY, Level, level_of
 from parlor.games.cocoons.edition import CocoonsEdition
-from parlor.games.cocoons.events import Corrected, Slid
-from parlor.games.cocoons.levels import level_code, read_level
+from parlor.games.cocoons.events import Corrected, Crowded, Slid, Unplaced
+from parlor.games.cocoons.hardness import trial
+from parlor.games.cocoons.levels import FEATS, LOCKS, feat_of, level_code, offers_all, read_level
 from parlor.games.cocoons.notation import (
     ANIMAL_CODE,
     CORRECT_CODE,
@@ -103,6 +104,7 @@ class Cocoons(Game[CocoonsState]):
         self.tables = Tables(edition.animals)
         self.asked = Questions()
         self.known_levels: dict[str, Level] = {}
+        self.workshop = Levels(self)
 
     # Setting up
 
@@ -131,6 +133,15 @@ class Cocoons(Game[CocoonsState]):
         if name in LEVEL.values:
             return level_of(self.levels[int(name) - 1], self.kit.locks, hard=hard)
         return read_level(name, self.kit.locks)
+
+    def feat(self, options: Options) -> str:
+        return feat_of(options)
+
+    def feats(self) -> tuple[str, ...]:
+        return FEATS
+
+    def locks(self, people: list[list[str]]) -> list[Lock]:
+        return [] if offers_all(people) else LOCKS
 
     def setup(self, seats: int, options: Options) -> CocoonsState:
         state = CocoonsState(self.kit, self.level_of(options), seats, options)
@@ -358,6 +369,16 @@ class Cocoons(Game[CocoonsState]):
                 return [Corrected(seat=view.active or 0, animal=animal, place=home.place, to=to, rule="C-40")]
         return []
 
+    def warn(self, view: View, action: Action) -> Event | None:
+        """Ending is legal before each animal is in a cocoon of its own, but surely lost (C-50)."""
+        assert isinstance(view, CocoonsView)
+        if action != END:
+            return None
+        placed = [len(cocoon.animals) for cocoon in view.cocoons]
+        if sum(placed) < ANIMALS:
+            return Unplaced(missing=ANIMALS - sum(placed), rule="C-50")
+        return Crowded(empty=placed.count(0), rule="C-50") if 0 in placed else None
+
     # Words
 
     def text(self, view: View, language: str) -> str:
@@ -367,6 +388,23 @@ class Cocoons(Game[CocoonsState]):
     def read(self, text: str) -> Action:
         outcome = self.tables.outcomes.get(text)
         return super().read(text) if outcome is None else outcome
+
+
+class Levels(Workshop):
+    """Where own levels are made (C-71)."""
+
+    def __init__(self, game: Cocoons) -> None:
+        super().__init__(LEVEL.name)
+        self.game = game
+
+    def supply(self) -> dict[str, int]:
+        return dict(zip(DOORS, SUPPLY, strict=True))
+
+    def parts(self, options: Options) -> list[str]:
+        return self.game.level_of(options).doors()
+
+    def trial(self, options: Options, number: int) -> dict[str, bool]:
+        return trial(self.game.level_of(options), self.game.kit, str(number))
 
 
 def apply_chance(state: CocoonsState, code: int, log: Log | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from parlor.core.rng import Fast, Rng
@@ -17,21 +18,26 @@ PLAYOUTS: Final = 20  # enough to play well, few enough to play many deals
 OPTIONS: Final = {"share": "auto", "memory": "honest"}
 
 
+def trial(level: Level, kit: Kit, seed: str) -> dict[str, bool]:
+    """One random deal: can it be won at all, and does a team win it, with perfect memory and without?"""
+    return {
+        "winnable": is_winnable(level, kit, seed),
+        "perfect": is_won(level, kit, seed, forget=0.0),
+        "forgetful": is_won(level, kit, seed, forget=FORGETFUL),
+    }
+
+
 def count_wins(level: Level, kit: Kit, deals: int, *, forget: float, seed: int = 0, playouts: int = PLAYOUTS) -> int:
     """How many of so many random deals a team of two wins."""
     return sum(is_won(level, kit, f"{seed}/{deal}", forget=forget, playouts=playouts) for deal in range(deals))
 
 
-def count_winnable(level: Level, kit: Kit, deals: int, *, seed: int = 0) -> int:
-    """How many of so many random deals could be won by somebody who sees through doors and sides; exact for each."""
-    found = 0
-    for deal in range(deals):
-        dealt = any_deal(level, Fast(f"{seed}/{deal}/deal".encode()))
-        found += fewest_tokens(dealt, kit.locks, kit.tokens) is not None
-    return found
+def is_winnable(level: Level, kit: Kit, seed: str) -> bool:
+    """Could somebody who sees through doors and sides win this deal? Exact."""
+    return fewest_tokens(any_deal(level, Fast(f"{seed}/deal".encode())), kit.locks, kit.tokens) is not None
 
 
-def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int) -> bool:
+def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int = PLAYOUTS) -> bool:
     """Play one deal to the end, each seat by what it knows and still remembers."""
     rng = Fast(seed.encode())
     state = CocoonsState(kit, level, SEATS, OPTIONS)
@@ -78,16 +84,36 @@ def any_level(kit: Kit, rng: Rng) -> Level:
             return level
 
 
-def level_of_hardness(kit: Kit, wanted: float, *, deals: int, tries: int, seed: int = 0) -> tuple[Level, int]:
-    """Of so many random levels the one whose hardness for a forgetful team is nearest; with the deals it loses."""
-    best: Level | None = None
-    best_losses = 0
-    for n in range(tries):
-        level = any_level(kit, Fast(f"{seed}/level {n}".encode()))
-        losses = deals - count_wins(level, kit, deals, forget=FORGETFUL, seed=seed)
-        if best is None or abs(losses / deals - wanted) < abs(best_losses / deals - wanted):
-            best, best_losses = level, losses
-        if best_losses == round(wanted * deals):
-            break
-    assert best is not None, "at least one try"
+def level_of_hardness(
+    kit: Kit, wanted: float, *, deals: int, tries: int, seed: int = 0, tick: Callable[[], None] | None = None
+) -> tuple[Level, int]:
+    """Of so many random levels the one whose hardness for a forgetful team is nearest; with the deals it loses.
+
+    All are sorted by how a team of mere habit does, which is quick; then halving finds where the wanted one must be.
+    `tick` is called after every deal that was played in earnest.
+    """
+    levels = [any_level(kit, Fast(f"{seed}/level {n}".encode())) for n in range(tries)]
+    rough = [count_wins(level, kit, deals, forget=FORGETFUL, seed=seed, playouts=0) for level in levels]
+    order = sorted(range(tries), key=lambda n: -rough[n])  # the easy ones first
+    low, high = 0, tries - 1
+    best, best_losses, far = levels[order[0]], 0, 2.0
+    while low <= high:
+        middle = (low + high) // 2
+        level = levels[order[middle]]
+        losses = 0
+        for deal in range(deals):
+            losses += not is_won(level, kit, f"{seed}/{deal}", forget=FORGETFUL)
+            if tick is not None:
+                tick()
+        if abs(losses / deals - wanted) < far:
+            best, best_losses, far = level, losses, abs(losses / deals - wanted)
+        if losses / deals < wanted:
+            low = middle + 1
+        else:
+            high = middle - 1
     return best, best_losses
+
+
+def most_deals(deals: int, tries: int) -> int:
+    """How many deals `level_of_hardness` plays in earnest at most."""
+    return deals * tries.bit_length()

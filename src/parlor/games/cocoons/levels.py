@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlor.core.errors import OptionError
-from parlor.core.values import Options
+from parlor.core.values import Lock, Options, Refusal
 from parlor.games.cocoons.doors import KINDS, Level, check, level_of
 
 # A code is six signs of an alphabet without look-alikes: 25 bits of doors and hard mode, five to a sign, and a
@@ -72,6 +72,11 @@ def decode_level(code: str, locks: list[list[int]]) -> Level:
 # Progress
 
 PRINTED: Final = ("1", "2", "3", "4", "5")
+FEATS: Final = (*PRINTED, *(f"{level} hard" for level in PRINTED))
+LOCKS: Final = [
+    Lock("level", None, Refusal("cocoons-refuse-own-locked", "C-71")),
+    Lock("hard", "on", Refusal("cocoons-refuse-hard-locked", "C-70")),
+]
 
 
 def feat_of(options: Options) -> str:
@@ -85,6 +90,6 @@ def has_earned_all(feats: list[str]) -> bool:
     return all(level in feats or f"{level} hard" in feats for level in PRINTED)
 
 
-def offers_all(people: list[list[str]], *, unlocked: bool = False) -> bool:
-    """Does a table offer hard mode and own levels: by what one of its people has earned, or by the host (C-72)?"""
-    return unlocked or any(has_earned_all(feats) for feats in people)
+def offers_all(people: list[list[str]]) -> bool:
+    """Does a table offer hard mode and own levels, by what one of its people has earned (C-72)?"""
+    return any(has_earned_all(feats) for feats in people)

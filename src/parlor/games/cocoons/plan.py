@@ -129,7 +129,8 @@ def answer(state: CocoonsState, choice: int) -> None:
 
 
 def remember(state: CocoonsState, seat: Seat, forget: float, seed: int) -> CocoonsState:
-    """The model of a seat: the sides it knows and still remembers are common, all others are open again."""
+    """The model of a seat: the sides it knows and still remembers are common, all others are open again; so are the
+    doors put back and animals left that it has forgotten. Where nothing lies any more, it knows from the discards."""
     model = state.clone()
     model.shares = True
     for cocoon in range(COCOONS):
@@ -141,14 +142,31 @@ def remember(state: CocoonsState, seat: Seat, forget: float, seed: int) -> Cocoo
         else:
             model.known[cocoon] = state.everyone
     if forget > 0.0:
+        forget_bottoms(model, seat, forget, seed)
         trust_homes(model)
     return model
 
 
-def is_forgotten(seed: int, seat: Seat, cocoon: int, seen: int, age: int, forget: float) -> bool:
-    """Each turn a memory is lost with the same probability; once lost it stays lost until the side is seen again."""
-    luck = Fast(f"{seed}/{seat}/{cocoon}/{seen}".encode()).below(LUCK) / LUCK
+def is_forgotten(seed: int, seat: Seat, thing: int, seen: int, age: int, forget: float) -> bool:
+    """Each turn a memory is lost with the same probability; once lost it stays lost until the thing is seen again."""
+    luck = Fast(f"{seed}/{seat}/{thing}/{seen}".encode()).below(LUCK) / LUCK
     return luck >= (1.0 - forget) ** age
+
+
+def forget_bottoms(model: CocoonsState, seat: Seat, forget: float, seed: int) -> None:
+    """A door put back or an animal left that is forgotten lies there as if nobody had ever turned it up."""
+    for place in range(9):
+        age = model.turn - model.bared[place]
+        door, token = model.door[place], model.token[place]
+        if place == model.gap or age == 0 or (door >= CLOSED and token >= ANIMALS):
+            continue
+        if is_forgotten(seed, seat, COCOONS + place, model.bared[place], age, forget):
+            if door < CLOSED:
+                model.door[place] = CLOSED
+                model.closed[door] += 1
+            if token < ANIMALS:
+                model.token[place] = FACE_DOWN
+                model.unturned[token] = 1
 
 
 def trust_homes(model: CocoonsState) -> None:

@@ -246,12 +246,15 @@ def slide(state: CocoonsState, place: int, paid: int, log: Log | None) -> None:
     """The cocoon moves; what it frees is looked at when all new sides are seen (C-31)."""
     cocoon = state.at[place]
     to = state.gap
+    state.bared[to] = state.turn
     set_down(state, cocoon, to)
     free(state, place)
     state.moved = cocoon
     state.told = 0
     state.step = FREED
     if log is not None:
+        if state.forgets:
+            log.lapse()  # what could be seen is covered again (C-24)
         event = Slid(seat=state.active, place=PLACES[place], to=PLACES[to], paid=paid, rule="C-30")
         log.tell(None, event)
     look_around(state, log)
@@ -421,6 +424,8 @@ def charge(state: CocoonsState, log: Log | None) -> None:
 
 def end_turn(state: CocoonsState, log: Log | None) -> None:
     """The turn is resolved; an empty reserve ends the game (C-51, C-52)."""
+    if log is not None and state.forgets:
+        log.hush()  # a chat line goes with the next turn (C-24)
     if state.reserve > 0:
         state.active = (state.active + 1) % state.seats
         state.turn += 1

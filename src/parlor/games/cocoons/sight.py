@@ -85,6 +85,7 @@ def see_bottom(state: CocoonsState, place: int) -> Bottom:
     return Bottom(
         CLOSED_DOOR if door == CLOSED else None if door == OPEN else DOORS[door],
         None if token == BARE else TOKEN_NAMES[token] if token in TOKEN_NAMES else state.kit.animals[token],
+        state.turn if place == state.gap else state.bared[place] or None,
     )
 
 
@@ -166,6 +167,7 @@ def place_bottoms(state: CocoonsState, view: CocoonsView) -> None:
         door, token = bottom.door, bottom.token
         state.door[place] = OPEN if door is None else CLOSED if door == CLOSED_DOOR else DOOR_OF[door]
         state.token[place] = BARE if token is None else token_of(state.kit, token)
+        state.bared[place] = bottom.seen or 0
         if token == "start":
             state.start = place
         if state.token[place] < ANIMALS:

@@ -104,6 +104,7 @@ class CocoonsState(State):
         # The bottom
         self.door = [CLOSED] * 9
         self.token = [FACE_DOWN] * 9
+        self.bared = [0] * 9  # the turn in which the gap last left each place; 0: it was never there
         self.start: i64 = NOWHERE
         self.closed = level.counts[:]  # kinds among the doors nobody has seen
         self.closed_runes: i64 = level.any_runes  # and random runes
@@ -129,6 +130,7 @@ class CocoonsState(State):
         self.side, self.known, self.seen = twin.side[:], twin.known[:], twin.seen[:]
         self.laid, self.home, self.action = twin.laid[:], twin.home[:], twin.action
         self.door, self.token, self.start = twin.door[:], twin.token[:], twin.start
+        self.bared = twin.bared[:]
         self.closed, self.closed_runes = twin.closed[:], twin.closed_runes
         self.unturned, self.discarded = twin.unturned[:], twin.discarded[:]
         self.reserve, self.given_up = twin.reserve, twin.given_up

@@ -28,6 +28,7 @@ class Bottom(Value, frozen=True):
 
     door: str | None  # a kind, `closed`, or None
     token: str | None  # an animal, `hidden`, `start`, `action`, or None
+    seen: int | None  # the turn in which all last saw it, the gap being there
 
 
 class CocoonsView(View, frozen=True, tag="cocoons", kw_only=True):

@@ -139,6 +139,7 @@ cli-interrupted = Interrupted; nothing was changed.
 cli-play-interrupted = Interrupted; every answer up to here is kept, and “{ $command }” goes on with the match.
 cli-play-dropped = Interrupted before the first answer, so there was nothing to keep.
 cli-sim-nothing = Interrupted before the first game was over, so there is nothing to show.
+cli-level-interrupted = Interrupted: these are the figures of the first { $done } deals of { $deals }.
 cli-sim-interrupted = Interrupted: these are the figures of the first { $done } games of { $games }.
 cli-audit-interrupted = Interrupted: { $states } of { $wanted } moments were compared.
 
@@ -189,6 +190,7 @@ cli-undo-nothing = You have not answered anything yet that you could take back.
 cli-undo-alone = Since your last answer something was dealt or a bot has answered: you may go back, but the match will not count for best scores then.
 cli-undo-together = Since your last answer something was dealt or somebody else has answered: you may go back if all of you agree.
 cli-undo-ask = Go back? (yes or no)
+cli-warn-ask = Do it all the same? (yes or no)
 cli-told-undo = { $name } takes back; the match goes on as after entry { $entry }.
 cli-told-answer = { $name }: { $answer }
 cli-why-dealt = { $what }: { $outcome }

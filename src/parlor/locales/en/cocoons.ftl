@@ -41,7 +41,7 @@ cocoons-error-deal = “{ $deal }” is not a deal; expected: the start token’
 cocoons-error-deal-level = This deal does not have the doors of the level; look at: { $door }.
 cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor the code of an own level, which has six signs; please check it for a slip.
 cocoons-error-level-size = A level has exactly eight doors, but these are { $doors }.
-cocoons-error-level-supply = The box has only { $supply } of the door { $door }.
+cocoons-error-level-supply = The box has only { $supply } of this door: { $door }.
 cocoons-error-level-hole = Numbered doors must run from 1 without a hole, but { $missing } is missing.
 cocoons-error-level-lock = A lock must come with its three runes, but { $lock } lacks: { $runes }.
 
@@ -66,6 +66,8 @@ cocoons-do-leave = Leave it here
 cocoons-do-tell = Tell: the cocoon on { $place } belongs to the { $animal }
 cocoons-do-end = End the game
 
+cocoons-refuse-own-locked = Own levels open when somebody at this table has won levels 1 to 5; the host may unlock them before.
+cocoons-refuse-hard-locked = Hard mode opens when somebody at this table has won levels 1 to 5; the host may unlock it before.
 cocoons-refuse-gap = { $place } is the gap; choose a place where a cocoon stands.
 cocoons-refuse-not-beside = The cocoon on { $place } is not next to the gap on { $gap }.
 cocoons-refuse-moved-last = The cocoon on { $place } has just moved; slide another one.
@@ -103,6 +105,15 @@ cocoons-judged = { $home ->
 cocoons-lost = { $owed ->
     [1] A token is owed, but the reserve is empty.
    *[other] The reserve is empty before the work is done.
+}
+
+cocoons-warn-unplaced = { $missing ->
+    [one] One animal is not in a cocoon yet: who ends now loses.
+   *[other] { $missing } animals are not in a cocoon yet: who ends now loses.
+}
+cocoons-warn-crowded = { $empty ->
+    [one] One cocoon is still empty: who ends now loses.
+   *[other] { $empty } cocoons are still empty: who ends now loses.
 }
 
 cocoons-ending-won = All animals are home.
@@ -176,7 +187,10 @@ cocoons-board-reserve = { $reserve ->
     [0] .
    *[other] , { $given_up } given up.
 }
-cocoons-board-free = The action cocoon has moved { $turns } turns in a row; at most 8 are allowed.
+cocoons-board-free = { $turns ->
+    [one] The action cocoon has moved { $turns } turn; at most 8 in a row are allowed.
+   *[other] The action cocoon has moved { $turns } turns in a row; at most 8 are allowed.
+}
 cocoons-board-corner = You look from the { $corner }.
 cocoons-board-corners = You look from the { $first } and the { $second }.
 cocoons-board-other-corner = { $name } looks from the { $corner }.

@@ -139,6 +139,7 @@ cli-interrupted = Interrompu ; rien n’a été changé.
 cli-play-interrupted = Interrompu ; toutes les réponses données sont gardées, et « { $command } » reprend la partie.
 cli-play-dropped = Interrompu avant la première réponse : il n’y avait rien à garder.
 cli-sim-nothing = Interrompu avant la fin de la première partie : il n’y a rien à montrer.
+cli-level-interrupted = Interrompu : voici les chiffres des { $done } premières donnes sur { $deals }.
 cli-sim-interrupted = Interrompu : voici les chiffres des { $done } premières parties sur { $games }.
 cli-audit-interrupted = Interrompu : { $states } instants comparés sur { $wanted }.
 
@@ -189,6 +190,7 @@ cli-undo-nothing = Vous n’avez encore rien répondu que vous puissiez reprendr
 cli-undo-alone = Depuis votre dernière réponse, il y a eu un tirage ou un robot a joué : vous pouvez revenir en arrière, mais la partie ne comptera plus pour les meilleurs scores.
 cli-undo-together = Depuis votre dernière réponse, il y a eu un tirage ou quelqu’un d’autre a joué : vous pouvez revenir en arrière si tous sont d’accord.
 cli-undo-ask = Revenir en arrière ? (oui ou non)
+cli-warn-ask = Le faire quand même ? (oui ou non)
 cli-told-undo = { $name } reprend son coup ; la partie continue comme après l’entrée { $entry }.
 cli-told-answer = { $name } : { $answer }
 cli-why-dealt = { $what } : { $outcome }

@@ -41,9 +41,9 @@ cocoons-error-deal = « { $deal } » n’est pas une donne ; attendu : l
 cocoons-error-deal-level = Cette donne n’a pas les trappes du niveau ; voyez : { $door }.
 cocoons-error-level-code = « { $level } » n’est ni un niveau de 1 à 5, ni le code d’un niveau à vous, qui a six signes ; vérifiez qu’il n’y a pas d’erreur de frappe.
 cocoons-error-level-size = Un niveau a exactement huit trappes, mais en voici { $doors }.
-cocoons-error-level-supply = La boîte n’a que { $supply } fois la trappe { $door }.
+cocoons-error-level-supply = La boîte n’en a que { $supply } : { $door }.
 cocoons-error-level-hole = Les trappes numérotées se suivent à partir de 1 sans trou, mais le { $missing } manque.
-cocoons-error-level-lock = Un verrou vient avec ses trois runes, mais à { $lock } il manque : { $runes }.
+cocoons-error-level-lock = Un verrou vient avec ses trois runes, mais pour { $lock } il manque : { $runes }.
 
 ## Questions et réponses
 
@@ -66,6 +66,8 @@ cocoons-do-leave = Laisser ici
 cocoons-do-tell = Dire : le cocon en { $place } est celui-ci, { $animal }
 cocoons-do-end = Finir la partie
 
+cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
+cocoons-refuse-hard-locked = Le mode difficile s’ouvre quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut le débloquer avant.
 cocoons-refuse-gap = { $place } est le vide ; choisissez une case où se trouve un cocon.
 cocoons-refuse-not-beside = Le cocon en { $place } ne touche pas le vide en { $gap }.
 cocoons-refuse-moved-last = Le cocon en { $place } vient de bouger ; glissez-en un autre.
@@ -103,6 +105,15 @@ cocoons-judged = { $home ->
 cocoons-lost = { $owed ->
     [1] Un jeton est dû, mais la réserve est vide.
    *[other] La réserve est vide avant la fin du travail.
+}
+
+cocoons-warn-unplaced = { $missing ->
+    [one] { $missing } animal n’est pas encore dans un cocon : finir maintenant, c’est perdre.
+   *[other] { $missing } animaux ne sont pas encore dans un cocon : finir maintenant, c’est perdre.
+}
+cocoons-warn-crowded = { $empty ->
+    [one] { $empty } cocon est encore vide : finir maintenant, c’est perdre.
+   *[other] { $empty } cocons sont encore vides : finir maintenant, c’est perdre.
 }
 
 cocoons-ending-won = Tous les animaux sont chez eux.
@@ -176,7 +187,10 @@ cocoons-board-reserve = Réserve : { $reserve ->
     [0] .
    *[other] , { $given_up } défaussés.
 }
-cocoons-board-free = Le cocon d’action a bougé { $turns } tours de suite ; 8 au plus sont permis.
+cocoons-board-free = { $turns ->
+    [one] Le cocon d’action a bougé { $turns } tour ; 8 au plus sont permis.
+   *[other] Le cocon d’action a bougé { $turns } tours de suite ; 8 au plus sont permis.
+}
 cocoons-board-corner = Vous regardez depuis le { $corner }.
 cocoons-board-corners = Vous regardez depuis le { $first } et le { $second }.
 cocoons-board-other-corner = { $name } regarde depuis le { $corner }.

@@ -136,6 +136,7 @@ cli-interrupted = 中断しました。何も変わっていません。
 cli-play-interrupted = 中断しました。ここまでの回答はすべて残っていて、「{ $command }」で続きを遊べます。
 cli-play-dropped = 最初の回答の前に中断したので、残すものはありません。
 cli-sim-nothing = 最初の対戦が終わる前に中断したので、表示するものがありません。
+cli-level-interrupted = 中断しました。{ $deals }回のうち最初の{ $done }回の結果です。
 cli-sim-interrupted = 中断しました。これは{ $games }回のうち最初の{ $done }回の結果です。
 cli-audit-interrupted = 中断しました。{ $wanted }場面のうち{ $states }場面を比べました。
 
@@ -183,6 +184,7 @@ cli-undo-nothing = 取り消せる回答はまだありません。
 cli-undo-alone = 最後の回答のあとに何かが配られたか、ボットが答えました。戻すこともできますが、そうするとこの対戦は最高得点に数えられません。
 cli-undo-together = 最後の回答のあとに何かが配られたか、ほかの人が答えました。全員が同意すれば戻せます。
 cli-undo-ask = 戻しますか？（はい／いいえ）
+cli-warn-ask = それでもそうしますか？（はい／いいえ）
 cli-told-undo = { $name }が取り消しました。記録{ $entry }のあとから続けます。
 cli-told-answer = { $name }：{ $answer }
 cli-why-dealt = { $what }：{ $outcome }

@@ -41,7 +41,7 @@ cocoons-error-deal = 「{ $deal }」は配置ではありません。スター�
 cocoons-error-deal-level = この配置の扉はレベルの扉と合いません。次の扉を見てください：{ $door }。
 cocoons-error-level-code = 「{ $level }」は1〜5のレベルでも、6文字の自作レベルのコードでもありません。書き間違いがないか確かめてください。
 cocoons-error-level-size = レベルの扉はちょうど8枚ですが、これは{ $doors }枚です。
-cocoons-error-level-supply = 扉{ $door }は{ $supply }枚しかありません。
+cocoons-error-level-supply = { $door }は{ $supply }枚しかありません。
 cocoons-error-level-hole = 数字の扉は1から抜けなく続けますが、{ $missing }がありません。
 cocoons-error-level-lock = 錠には対応する三つのルーンが必要ですが、{ $lock }に足りないのは次のとおりです：{ $runes }。
 
@@ -66,6 +66,8 @@ cocoons-do-leave = ここに残す
 cocoons-do-tell = 教える：{ $place }の繭は{ $animal }のもの
 cocoons-do-end = ゲームを終える
 
+cocoons-refuse-own-locked = 自作レベルは、この卓の誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
+cocoons-refuse-hard-locked = ハードモードは、この卓の誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
 cocoons-refuse-gap = { $place }は空きです。繭のあるマスを選んでください。
 cocoons-refuse-not-beside = { $place }の繭は、{ $gap }の空きの隣にありません。
 cocoons-refuse-moved-last = { $place }の繭は今動いたばかりです。別の繭をスライドしてください。
@@ -103,6 +105,9 @@ cocoons-lost = { $owed ->
     [1] 駒を払う必要がありますが、予備が空です。
    *[other] 終わる前に予備が空になりました。
 }
+
+cocoons-warn-unplaced = まだ繭に入っていない動物が{ $missing }匹います。いま終わると負けです。
+cocoons-warn-crowded = 空の繭が{ $empty }個あります。いま終わると負けです。
 
 cocoons-ending-won = 動物はみんな家に帰りました。
 cocoons-ending-wrong = 自分の繭にいない動物がいました。

@@ -100,6 +100,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     votes: list[Vote] = []
     voted: int = 0  # votes so far
     quiet: bool = False
+    hushed: int = 0  # lines of chat up to this one are forgotten while the match runs
     paused: bool = False
     undone: bool = False  # something was taken back by a vote
     origin: Origin | None = None

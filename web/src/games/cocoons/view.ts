@@ -29,6 +29,8 @@ export interface Bottom {
   door: string | null;
   /** An animal, `hidden`, `start`, `action`, or null. */
   token: string | null;
+  /** The turn in which all last saw it. */
+  seen: number | null;
 }
 
 export interface CocoonsView {
