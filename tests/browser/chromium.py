@@ -36,9 +36,10 @@ def find() -> str | None:
 
 
 def environment() -> dict[str, str]:
-    """What the unpacked browser needs besides: its own libraries."""
-    libraries = HOME / "al2023" / "lib"
-    return {**os.environ, "LD_LIBRARY_PATH": str(libraries)} if libraries.is_dir() else dict(os.environ)
+    """What the unpacked browser needs besides: its own libraries, which are no other browser's."""
+    is_unpacked = find() == str(HOME / "chromium")
+    own = {"LD_LIBRARY_PATH": str(HOME / "al2023" / "lib")} if is_unpacked else {}
+    return {**os.environ, **own}
 
 
 def launch() -> dict[str, Any]:
@@ -99,9 +100,13 @@ def unpack() -> None:
     subprocess.run([node, "-e", UNPACK, str(shipped / "chromium.br"), str(HOME / "chromium")], check=True)
 
 
-if __name__ == "__main__":
+def main() -> None:
     if find() is None:
         print("Getting a Chromium for the tests ...", file=sys.stderr)
         get()
     if find() is None and os.environ.get("CI"):
         sys.exit("No Chromium was found or could be got: install one, or name it with PARLOR_BROWSER.")
+
+
+if __name__ == "__main__":
+    main()

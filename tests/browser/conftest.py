@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.serving import Parlour
 
 Open = Callable[..., Page]
+
+PATIENCE = 30_000  # ms: a machine may be busy, and nothing here is about speed
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -63,7 +66,7 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
             **settings,
         }
         context = browser.new_context(**wanted)  # type: ignore[arg-type]  # by name
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

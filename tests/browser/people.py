@@ -14,10 +14,9 @@ def introduce(page: Page, name: str) -> None:
     page.locator("dialog[open] button[type=submit]").click()
 
 
-def new_table(page: Page, name: str, game: str = "Kokoro") -> None:
+def new_table(page: Page, name: str, slug: str = "kokoro") -> None:
     """From the parlour to a table of one's own."""
-    card = page.locator("li.game", has=page.get_by_role("heading", name=game))
-    card.locator("button").nth(1).click()
+    page.locator(f"li.game[data-game={slug}] button").nth(1).click()
     introduce(page, name)
     expect(page.locator("li.chair").first).to_contain_text(name)
 

@@ -1,0 +1,95 @@
+"""Each game from the parlour to the result: two people, a keyboard, a finger, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.axe import faults
+from tests.browser.conftest import Open
+from tests.browser.players import Player, Toucher, Typist
+from tests.browser.serving import code_of
+
+GAMES = ("kokoro", "cocoons", "chocobo")
+SHIFTS = """() => {
+    window.shifted = [];
+    new PerformanceObserver((list) => {
+        if (document.querySelector("#outcome-title")) return;
+        for (const entry of list.getEntries()) {
+            for (const { node } of entry.sources) {
+                window.shifted.push((node?.outerHTML ?? node?.parentElement?.outerHTML ?? "gone").slice(0, 90));
+            }
+        }
+    }).observe({ type: "layout-shift" });
+}"""
+
+
+def is_in_words(page: Page, slug: str) -> None:
+    """No id of the catalogue is left on the page."""
+    text = page.locator("body").inner_text()
+    assert not [word for word in text.split() if word.startswith(("web-", f"{slug}-", "server-"))]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_two_people_play_from_the_parlour_to_the_result_and_nothing_jumps(visit: Open, slug: str) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann", slug)
+    if slug == "chocobo":
+        ann.locator("#option-team").select_option("anyone")
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    assert ann.locator(".board").count() == 0, "nobody sees anything before all are ready"
+    people.be_ready(ann)
+    people.be_ready(ben)
+    ann.locator(".decision").wait_for()
+    ann.evaluate(SHIFTS)
+    pair = [Player(ann), Player(ben)]
+    for turn in range(400):
+        asked = [player for player in pair if player.page.title().startswith("●")]
+        if people.is_over(ann):
+            break
+        if asked:
+            asked[turn % len(asked)].press_something()
+        else:
+            ann.wait_for_timeout(30)
+    for page in (ann, ben):
+        expect(page.locator(people.OUTCOME)).to_be_visible()
+    assert ann.locator(".outcome ol").inner_text() == ben.locator(".outcome ol").inner_text()
+    assert ann.evaluate("[...new Set(window.shifted)]") == []
+    assert not faults(ann)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_keyboard_is_enough_to_the_end_in_french(visit: Open, slug: str) -> None:
+    page = visit(locale="fr")
+    start = page.locator(f"li.game[data-game={slug}] button").first
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if start.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("#name-field")).to_be_focused()
+    page.keyboard.type("Kay")
+    page.keyboard.press("Enter")
+    typist = Typist(page, "fr")
+    assert typist.is_asked()
+    assert "À vous de jouer" in page.title()
+    is_in_words(page, slug)
+    typist.play_out()
+    is_in_words(page, slug)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_finger_on_a_phone_is_enough_to_the_end_in_japanese(visit: Open, slug: str) -> None:
+    page = visit(locale="ja", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    people.play_now(page, slug, "Yuki")
+    assert page.locator("html").get_attribute("lang") == "ja"
+    toucher = Toucher(page, "ja")
+    assert toucher.is_asked()
+    is_in_words(page, slug)
+    assert not faults(page)
+    toucher.play_out()
+    is_in_words(page, slug)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert not faults(page)

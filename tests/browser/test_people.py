@@ -1,0 +1,304 @@
+"""People at tables, in a real browser: what they keep from each other, lose, find again and agree on."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser import people
+from tests.browser.axe import faults
+from tests.browser.conftest import Open
+from tests.browser.players import Player
+from tests.browser.serving import Parlour, code_of
+
+STORED = """async () => JSON.stringify({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+})"""
+
+
+def two_at(visit: Open, slug: str = "kokoro") -> tuple[Page, Page]:
+    """Ann, the host, and Ben, with the match begun."""
+    ann = visit()
+    people.new_table(ann, "Ann", slug)
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    people.be_ready(ann)
+    people.be_ready(ben)
+    for page in (ann, ben):
+        page.locator(".decision").wait_for()
+    return ann, ben
+
+
+def move(page: Page) -> None:
+    """Draw and wait until it stands."""
+    people.is_drawn(page, people.draw_anywhere(page))
+
+
+class Wire:
+    """What goes over a page's sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        page.on("websocket", self.listen)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
+        socket.on("framesent", lambda data: self.said.append(json.loads(data)))
+
+    def seats(self) -> list[int | None]:
+        """The seats that were asked for."""
+        return [message["seat"] for message in self.said if message["do"] == "hello"]
+
+    def hands(self, since: int = 0) -> list[list[int]]:
+        """The hands of cards that came since so many messages."""
+        screens = [message["screen"] for message in self.heard[since:] if message["is"] == "push"]
+        return [screen["hand"] for screen in screens if screen["hand"]]
+
+
+def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:
+    page = visit()
+    people.new_table(page, "Ida", "chocobo")
+    page.get_by_role("button", name="Also play here").click()
+    expect(page.locator("li.chair.open")).to_have_count(0)
+    wire = Wire(page)
+    page.reload()
+    people.be_ready(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert wire.hands() == [], "nobody has lifted the curtain"
+    assert set(wire.seats()) == {None}
+    for seat, name in enumerate(("Ida", "Ida 2")):
+        page.get_by_role("button", name=f"I am {name}", exact=True).click()
+        hand = page.get_by_role("toolbar", name="Your hand")
+        expect(hand).to_be_visible()
+        assert wire.seats()[-1] == seat
+        own = wire.hands()[-1]
+        player = Player(page)
+        while not page.locator(".curtain").is_visible() and player.page.title().startswith("●"):
+            player.press_something()
+        expect(page.locator(".curtain")).to_be_visible()
+        fallen = len(wire.heard)
+        expect(hand).to_have_count(0)
+        assert page.locator("[data-card]").count() == 0
+        assert wire.seats()[-1] is None
+        text = page.locator("main").inner_text()
+        assert not [card for card in own if f"{card} (" in text]
+        stored = json.loads(page.evaluate(STORED))
+        assert set(stored["local"]) <= {"parlor", "parlor-known"}
+        assert (stored["session"], stored["databases"], stored["caches"]) == ({}, [], [])
+        assert wire.hands(fallen) == []
+
+
+def test_a_second_tab_shows_the_same_seat_and_either_may_answer(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Tia")
+    other = page.context.new_page()
+    other.goto(page.url)
+    people.wait_for_turn(other)
+    for here, there in ((other, page), (page, other)):
+        name = people.draw_anywhere(here)
+        for tab in (here, there):
+            people.is_drawn(tab, name)
+            people.wait_for_turn(tab)
+    assert page.locator(".log").inner_text().count("Tia draws") == 2
+
+
+def test_an_answer_given_while_the_server_is_dead_arrives_once_when_it_is_back(
+    visit: Open, own_parlour: Parlour
+) -> None:
+    page = visit(at=own_parlour)
+    people.play_now(page, "kokoro", "Rio")
+    move(page)
+    people.wait_for_turn(page)
+    own_parlour.kill()
+    expect(page.locator(".link")).to_contain_text("reconnecting")
+    lost = people.draw_anywhere(page)
+    expect(page.locator(".decision")).to_contain_text("On its way")
+    own_parlour.start()
+    expect(page.locator(".link")).to_contain_text("connected", timeout=30_000)
+    people.is_drawn(page, lost)
+    assert page.locator(".log").inner_text().count("Rio draws") == 2
+    page.reload()
+    people.wait_for_turn(page)
+    assert page.locator(".log").inner_text().count("Rio draws") == 2
+    move(page)
+
+
+def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Rey")
+    people.play_out(page)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("Every move and every card is as it should be.")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    count = page.locator(".count")
+    expect(count).to_contain_text("0 /")
+    last = count.inner_text().split(" / ")[1]
+    page.keyboard.press("End")
+    expect(page.locator(people.OUTCOME)).to_be_visible()
+    page.keyboard.press("[")
+    expect(page.locator(".round")).to_have_text("Round 4 of 5")
+    page.keyboard.press("]")
+    expect(page.locator(".round")).to_have_text("Round 5 of 5")
+    page.keyboard.press("Home")
+    expect(count).to_have_text(f"0 / {last}")
+    for step in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        expect(count).to_have_text(f"{step} / {last}")
+    page.keyboard.press("ArrowLeft")
+    expect(count).to_have_text(f"4 / {last}")
+    assert page.url.endswith("#4")
+    page.get_by_label("Seen by").select_option(label="Rey")
+    expect(page.get_by_role("grid")).to_be_visible()
+    page.reload()
+    expect(count).to_have_text(f"4 / {last}")
+    assert not faults(page)
+    page.get_by_role("button", name="Continue from here").click()
+    expect(page.locator("li.chair").first).to_contain_text("Rey")
+    page.locator("select[aria-label='A bot for seat 2']").select_option("greedy")
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    move(page)
+
+
+def test_a_lost_seat_is_found_again_with_its_own_link(visit: Open) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann")
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    link = ben.locator(".recovery input").input_value()
+    assert "#seat=1&secret=" in link
+    people.be_ready(ann)
+    people.be_ready(ben)
+    people.wait_for_turn(ben)
+    ben.context.close()
+    phone = visit()
+    phone.goto(link)
+    people.wait_for_turn(phone)
+    assert "secret" not in phone.url
+    people.draw_anywhere(phone)
+    expect(phone.locator(".decision")).to_contain_text("Decided")
+
+
+def test_the_others_give_a_lost_seat_back(visit: Open) -> None:
+    ann, ben = two_at(visit)
+    code = code_of(ann.url)
+    ben.context.close()
+    expect(ann.locator(".players li", has_text="Ben")).to_contain_text("not here")
+    again = visit(f"t/{code}")
+    again.get_by_text("Menu").click()
+    again.get_by_role("button", name="I am Ben: ask for my seat").click()
+    vote = ann.get_by_role("region", name="A question to the table")
+    vote.get_by_role("button", name="Yes").click()
+    people.wait_for_turn(again)
+    people.draw_anywhere(again)
+    expect(again.locator(".decision")).to_contain_text("Waiting for Ann")
+
+
+def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
+    ann, ben = two_at(visit)
+    names = [people.draw_anywhere(page) for page in (ann, ben)]
+    for page, name in zip((ann, ben), names, strict=True):
+        people.is_drawn(page, name)
+    ann.get_by_role("button", name="Ask to take back").click()
+    vote = ben.get_by_role("region", name="A question to the table")
+    assert not faults(ben)
+    vote.get_by_role("button", name="No").click()
+    expect(vote).to_have_count(0)
+    assert ann.locator(f"[data-name={names[0]}]").get_attribute("aria-disabled") == "true"
+    ann.get_by_role("button", name="Ask to take back").click()
+    vote.get_by_role("button", name="Yes").click()
+    for page, name in zip((ann, ben), names, strict=True):
+        expect(page.locator(f"[data-name={name}]")).to_have_attribute("aria-disabled", "false")
+
+
+def test_who_left_the_seat_to_a_bot_comes_back(visit: Open) -> None:
+    ann, ben = two_at(visit)
+    ben.get_by_text("Menu").click()
+    ben.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(ann.locator(".players li", has_text="Ben")).to_contain_text("bot")
+    move(ann)
+    ben.get_by_role("button", name="Take my seat back").click()
+    people.wait_for_turn(ben)
+    people.draw_anywhere(ben)
+    expect(ben.locator(".decision")).to_contain_text("Waiting for Ann")
+
+
+def test_a_clock_runs_for_who_is_asked(visit: Open) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann")
+    ann.locator("#option-clock").select_option("minute")
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    expect(ben.locator("#option-clock")).to_contain_text("minute")
+    people.be_ready(ann)
+    people.be_ready(ben)
+    people.wait_for_turn(ann)
+    clock = ann.locator(".players .clock").first
+    expect(clock).to_have_text("0:59")
+    expect(clock).to_have_text("0:58")
+
+
+def test_a_rematch_is_one_click_for_each(visit: Open) -> None:
+    ann, ben = two_at(visit, "cocoons")
+    for page in (ann, ben):
+        page.get_by_role("button", name="End the game").click()
+    for page in (ann, ben):
+        expect(page.locator(people.OUTCOME)).to_be_visible()
+    ann.get_by_role("button", name="Play again").click()
+    expect(ann.locator("li.chair", has_text="Ann")).to_be_visible()
+    ben.locator(".outcome a.main").click()
+    expect(ben.locator("li.chair", has_text="Ben")).to_be_visible()
+    assert code_of(ann.url) == code_of(ben.url)
+
+
+def test_moves_are_confirmed_if_one_likes(visit: Open) -> None:
+    page = visit("settings")
+    page.get_by_label("Ask me to confirm each move").check()
+    page.goto(page.url.replace("settings", ""))
+    people.play_now(page, "kokoro", "Cam")
+    page.locator("[data-name=d3]").click()
+    confirm = page.locator(".decision .button.main")
+    expect(confirm).to_contain_text("d3")
+    page.keyboard.press("Escape")
+    expect(confirm).to_have_count(0)
+    page.locator("[data-name=d3]").click()
+    confirm.click()
+    people.is_drawn(page, "d3")
+
+
+def test_the_log_says_why(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Wim")
+    page.locator(".log").get_by_role("button", name="why?").first.click()
+    reason = page.locator(".log .why")
+    clause = reason.locator(".clause").inner_text()
+    reason.locator(".clause").click()
+    expect(page.locator(f"[data-clause={clause}]")).to_be_focused()
+
+
+def test_a_table_screen_shows_the_public_board_and_phones_the_seats(visit: Open) -> None:
+    host = visit()
+    people.new_table(host, "Ann")
+    code = code_of(host.url)
+    screen = visit(f"t/{code}/screen", viewport={"width": 1024, "height": 768})
+    expect(screen.locator(".big-code")).to_have_text(code)
+    expect(screen.get_by_role("img", name="QR code that leads to this table")).to_be_visible()
+    phone = visit(f"t/{code}", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    people.sit(phone, "Ben")
+    people.be_ready(host)
+    people.be_ready(phone)
+    people.wait_for_turn(phone)
+    expect(screen.locator(".mat").first).to_be_visible()
+    assert screen.locator("[data-name], .decision").count() == 0, "it shows, and nobody plays on it"
+    phone.locator("[data-name=d3]").tap()
+    phone.locator(".decision .button.main").tap()
+    move(host)
+    people.is_drawn(phone, "d3")
+    expect(screen.locator(".log, .players").first).to_be_visible()
+    assert not faults(screen)
