@@ -57,7 +57,52 @@ def act_cocoons(page: Page, language: str, answer: str, *, is_touch: bool = Fals
         press(button_of(page, language, "cocoons", answer), is_touch=is_touch)
 
 
-ACT: dict[str, Callable[..., None]] = {"kokoro": act_kokoro, "cocoons": act_cocoons}
+def act_chocobo(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+    kind, *rest = answer.split(" ")
+    if kind == "play":
+        press(page.locator(f"[data-card='{rest[0]}']"), is_touch=is_touch)
+        press(page.locator(".decision .button.main"), is_touch=is_touch)
+    elif kind in ("move", "attack") and rest:
+        press_choice(page, thing_of(page, rest[0]), is_touch=is_touch)
+    elif kind == "use":
+        press(page.locator(f"[data-book={rest[0]}]").first, is_touch=is_touch)
+        press_choice(page, thing_of(page, rest[1]), is_touch=is_touch)
+    elif kind == "split":
+        for seat, count in enumerate(rest):
+            output = page.locator(".share output").nth(seat)
+            while (now := int(output.inner_text())) != int(count):
+                button = page.locator(".share").nth(seat).locator("button").nth(1 if now < int(count) else 0)
+                press(button, is_touch=is_touch)
+        press(page.locator(".decision .button.main"), is_touch=is_touch)
+    else:
+        press(button_of(page, language, "chocobo", answer), is_touch=is_touch)
+
+
+def thing_of(page: Page, name: str) -> Locator:
+    """A space of the map, a Monster of the row, or the Boss."""
+    if name == "boss":
+        return page.locator(".arena [role=button]")
+    if name.startswith("m"):
+        return page.locator(".foe").nth(int(name[1:]) - 1)
+    return page.locator(f"[data-name={name}]")
+
+
+def act_cocoon_world(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+    kind, *rest = answer.split(" ")
+    if kind == "at":
+        press_choice(page, page.locator(f"[data-space='{rest[0]}']"), is_touch=is_touch)
+    elif kind in ("place", "bet"):
+        press_choice(page, page.locator(f"[data-answer='{answer}']"), is_touch=is_touch)
+    else:
+        press(button_of(page, language, "cocoon_world", answer), is_touch=is_touch)
+
+
+ACT: dict[str, Callable[..., None]] = {
+    "kokoro": act_kokoro,
+    "cocoons": act_cocoons,
+    "chocobo": act_chocobo,
+    "cocoon_world": act_cocoon_world,
+}
 
 
 def wait_for_step(page: Page, pupil: Pupil, language: str) -> None:

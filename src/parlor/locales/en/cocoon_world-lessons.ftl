@@ -1,0 +1,69 @@
+### What the coach of Cocoon World says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 signs each.
+
+cocoon_world-lesson-first = Once around
+    .about = Dice, two sides of a pawn, and tiles that send you on.
+cocoon_world-lesson-first-welcome = You race around this ring and build it while you run. With two players each has ten turns; then the most experience points (EP) win. Level: white before black.
+cocoon_world-lesson-first-dice = Your turn began with a roll: 2 and 4, and the target die shows 4. Each of your dice that equals the target gains 1 EP. If all were lower, your pawn would turn over.
+cocoon_world-lesson-first-circle = Your marker runs on this circle from 0 to 10 and then to 0 again. While your pawn is white, what you gain moves it clockwise; while it is black, the other way.
+cocoon_world-lesson-first-place = You moved 6 spaces, to an empty one. There you must place a tile of your hand and follow it. “Forward 10” leads to space 16, an Experience Space: place that one.
+    .wrong = That tile leads nowhere special. Forward 10 from 6 is 16, and Experience gains 1 EP.
+cocoon_world-lesson-first-experience = Stopping on an Experience Space gains 1 EP, as does a stop on Start. Then your rival played: 1 and 2, both lower than the target 6, so that pawn turned black.
+cocoon_world-lesson-first-black = Now it happened to you: your pawn is black, and EP would move your marker back. You stand on an empty space again: place “Change side and roll again”.
+    .wrong = Then you would stay black. “Change side and roll again” makes you white at once, and you move on.
+cocoon_world-lesson-first-supply = White again, and a second roll took you on. After a turn all fill up to three tiles, in secret. Your rival, black, gained 1 EP on Experience: one back from 0 is 10!
+cocoon_world-lesson-first-leftover = You gained twice: a 4 like the target, and Experience. But no tile is placed yet: it goes to the nearest empty space, without following it. Choose any.
+    .wrong = Choose one of your tiles to place.
+cocoon_world-lesson-first-where = Two empty spaces are equally near. Pick one; whoever stops there later follows your tile.
+    .wrong = Pick one of the two spaces, 30 or 34.
+cocoon_world-lesson-first-hidden = Eighteen tiles lie face down around the ring. Who stops on one turns it up and follows it; it stays for all.
+cocoon_world-lesson-first-events = Initiation turns your pawn over. Gods’ Bet and the Pit are adventures: other lessons tell of them.
+cocoon_world-lesson-first-free = Now some turns alone against your rival. Before you place a tile, count where it leads. I say what I would do.
+cocoon_world-lesson-first-done = Well done! Roll, move, place, follow: the rest is cunning. A real game awaits you.
+
+cocoon_world-lesson-doublets = Doublets and bumping
+    .about = Two alike, and a space that is taken.
+cocoon_world-lesson-doublets-welcome = You rolled 3 and 3: doublets. You moved 6, took only the EP of that space (none here), placed nothing, and rolled again at once: 3 and 5.
+cocoon_world-lesson-doublets-bump = That led to 14, where your rival stands. You get only the EP of a space that is taken, then step back one: to 13. Pawns further back would push you on and on.
+cocoon_world-lesson-doublets-place = Here you come to rest, and 13 is empty: place a tile and follow it. “Forward 5” leads past your rival: take that.
+    .wrong = Take “Forward 5”: from 13 it leads to 18, past your rival.
+cocoon_world-lesson-doublets-ep = A bump on Experience still gains its 1 EP before you step back; on Start there is room for all. After doublets the target die counts no more.
+cocoon_world-lesson-doublets-free = Play on, and look where the others stand before you choose a tile.
+cocoon_world-lesson-doublets-done = Doublets carry you far, and others may stop you short. Both can be useful.
+
+cocoon_world-lesson-loops = Loops
+    .about = The same space twice: off to Start.
+cocoon_world-lesson-loops-welcome = Your rival has placed “Backward 5” on space 11. Let us use it: a chain that stops on the same space twice is a loop.
+cocoon_world-lesson-loops-short = First a small step: place “Backward 1”, so that you stand on 2 and space 6 is within reach.
+    .wrong = For our plan take “Backward 1”.
+cocoon_world-lesson-loops-loop = You are on 6. Five forward leads to 11, and the tile there five back, to 6 again: a loop. Place “Forward 5”.
+    .wrong = That makes no loop. “Forward 5” leads to 11, whose tile sends you back here.
+cocoon_world-lesson-loops-start = The second stop on 6 did nothing there: you went to Start at once and gained 1 EP. All within one roll; the next roll begins a new chain.
+cocoon_world-lesson-loops-free = Play on. A loop is a short cut to Start, if you see it coming.
+cocoon_world-lesson-loops-done = Now you know why old hands count spaces twice.
+
+cocoon_world-lesson-bets = Gods’ Bet
+    .about = Who reaches Start next?
+cocoon_world-lesson-bets-welcome = On Gods’ Bet your pawn leaves the ring, and you predict whose pawn will next stop on Start or pass it: never yourself, and nobody whom another bettor has named.
+cocoon_world-lesson-bets-go = You have the tile “Forward to Gods’ Bet”. Place it.
+    .wrong = This lesson is about the bet: place the tile that leads there.
+cocoon_world-lesson-bets-bet = Right brings 3 EP, wrong turns your pawn over. Player 2 is next and holds who knows what: bet on that pawn.
+    .wrong = It could be. But the one who plays next has the first chance: bet on player 2.
+cocoon_world-lesson-bets-right = Player 2 went straight to Start: your bet is right, 3 EP at once! Your pawn stands on Start again, which gains nothing more.
+cocoon_world-lesson-bets-spare = Had nobody reached Start before your turn, a spare pawn would have played for you, from Start, until the bet was decided.
+cocoon_world-lesson-bets-free = Play on. Before you bet, count who is close to Start.
+cocoon_world-lesson-bets-done = Three EP for a good eye: the gods like those who count.
+
+cocoon_world-lesson-dungeon = The dungeon
+    .about = Push your luck with four dice.
+cocoon_world-lesson-dungeon-welcome = The Pit leads into a dungeon. You roll four dice: nothing or a pair is worth 1 EP, two pairs, three alike or a straight 2, four alike as much as you like.
+cocoon_world-lesson-dungeon-go = You have the tile “Forward to the Pit”. Place it.
+    .wrong = This lesson is about the dungeon: place the tile that leads to the Pit.
+cocoon_world-lesson-dungeon-enter = You may enter or pass by. Enter!
+    .wrong = Passing by is safe, but here we want to see the dungeon: enter.
+cocoon_world-lesson-dungeon-again = One pair: 1 EP so far. Roll again: a new hand adds to it. But a hand you have made already ends it all, with nothing. Dare it!
+    .wrong = Stopping now gains 1 EP. For once, dare another roll.
+cocoon_world-lesson-dungeon-stop = A straight, 2 EP: 3 in all. Another pair, by far the likeliest roll, would cost you everything. Stop!
+    .wrong = More than half of all rolls are a pair, and you have had one. Better stop now.
+cocoon_world-lesson-dungeon-out = Three EP, in the direction of your side. Whoever stops in time goes home rich.
+cocoon_world-lesson-dungeon-free = Play on. If you come to the Pit again, weigh the odds that the table shows.
+cocoon_world-lesson-dungeon-done = Luck likes the brave, and keeps what the greedy leave behind.

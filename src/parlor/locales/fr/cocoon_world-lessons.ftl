@@ -1,0 +1,69 @@
+### Ce que dit le guide de Cocoon World : les étapes de chaque leçon (`.wrong` : après un essai manqué), 240 signes au plus.
+
+cocoon_world-lesson-first = Un tour d’anneau
+    .about = Des dés, deux faces d’un pion, et des tuiles qui vous envoient.
+cocoon_world-lesson-first-welcome = Vous courez sur cet anneau et le bâtissez en courant. À deux, chacun a dix tours ; puis le plus de points d’expérience (EP) gagne. À égalité, blanc passe avant noir.
+cocoon_world-lesson-first-dice = Votre tour a commencé par un lancer : 2 et 4, et le dé cible montre 4. Chaque dé égal à la cible gagne 1 EP. Si tous étaient plus petits, votre pion se retournerait.
+cocoon_world-lesson-first-circle = Votre marqueur court sur ce cercle de 0 à 10, puis de nouveau 0. Pion blanc, vos gains le poussent dans le sens horaire ; pion noir, dans l’autre sens.
+cocoon_world-lesson-first-place = Vous avez avancé de 6, sur une case vide. Il faut y poser une tuile de votre main et la suivre. « Avancer de 10 » mène en 16, une case Expérience : posez celle-là.
+    .wrong = Cette tuile ne mène à rien de spécial. Avancer de 10 depuis 6, c’est 16, et l’Expérience rapporte 1 EP.
+cocoon_world-lesson-first-experience = S’arrêter sur une Expérience rapporte 1 EP, sur Départ aussi. Puis votre rival a joué : 1 et 2, plus petits que la cible 6, et son pion est devenu noir.
+cocoon_world-lesson-first-black = Cela vient de vous arriver : votre pion est noir, et les EP feraient reculer votre marqueur. Vous êtes encore sur une case vide : posez « changer de camp et relancer ».
+    .wrong = Vous resteriez noir. « Changer de camp et relancer » vous rend blanc aussitôt, et vous avancez encore.
+cocoon_world-lesson-first-supply = Blanc de nouveau, et un second lancer vous a mené plus loin. Après un tour, tous complètent en secret leur main à trois tuiles. Votre rival, noir, a gagné 1 EP : un pas en arrière de 0, c’est 10 !
+cocoon_world-lesson-first-leftover = Deux gains : un 4 comme la cible, et l’Expérience. Mais aucune tuile n’est posée : elle va sur la case vide la plus proche, sans être suivie. Choisissez.
+    .wrong = Choisissez une de vos tuiles à poser.
+cocoon_world-lesson-first-where = Deux cases vides sont aussi proches. Choisissez-en une ; qui s’y arrêtera plus tard suivra votre tuile.
+    .wrong = Choisissez l’une des deux cases, 30 ou 34.
+cocoon_world-lesson-first-hidden = Dix-huit tuiles sont face cachée autour de l’anneau. Qui s’arrête sur l’une la retourne et la suit ; elle reste pour tous.
+cocoon_world-lesson-first-events = L’Initiation retourne votre pion. Le Pari des dieux et la Fosse sont des aventures : d’autres leçons en parlent.
+cocoon_world-lesson-first-free = À vous, quelques tours contre votre rival. Avant de poser une tuile, comptez où elle mène. Je dis ce que je ferais.
+cocoon_world-lesson-first-done = Bravo ! Lancer, avancer, poser, suivre : le reste est ruse. Une vraie partie vous attend.
+
+cocoon_world-lesson-doublets = Doubles et bousculades
+    .about = Deux dés égaux, et une case déjà prise.
+cocoon_world-lesson-doublets-welcome = Vous avez lancé 3 et 3 : un double. Vous avez avancé de 6, pris seulement les EP de la case (ici rien), rien posé, et relancé aussitôt : 3 et 5.
+cocoon_world-lesson-doublets-bump = Cela menait en 14, où est votre rival. D’une case prise on n’a que les EP, puis on recule d’un pas : en 13. D’autres pions vous repousseraient encore.
+cocoon_world-lesson-doublets-place = Vous restez ici, et 13 est vide : posez une tuile et suivez-la. « Avancer de 5 » dépasse votre rival : prenez-la.
+    .wrong = Prenez « Avancer de 5 » : de 13 elle mène en 18, au-delà de votre rival.
+cocoon_world-lesson-doublets-ep = Bousculé sur une Expérience, on gagne tout de même son EP avant de reculer ; sur Départ il y a place pour tous. Après un double, la cible ne compte plus.
+cocoon_world-lesson-doublets-free = Continuez, et regardez où sont les autres avant de choisir une tuile.
+cocoon_world-lesson-doublets-done = Les doubles mènent loin, et d’autres peuvent vous arrêter court. Les deux peuvent servir.
+
+cocoon_world-lesson-loops = Boucles
+    .about = Deux fois la même case : droit au Départ.
+cocoon_world-lesson-loops-welcome = Votre rival a posé « Reculer de 5 » sur la case 11. Servons-nous-en : un enchaînement qui s’arrête deux fois sur la même case est une boucle.
+cocoon_world-lesson-loops-short = D’abord un petit pas : posez « Reculer de 1 », pour être en 2 et avoir la case 6 à portée.
+    .wrong = Pour notre plan, prenez « Reculer de 1 ».
+cocoon_world-lesson-loops-loop = Vous êtes en 6. Avancer de 5 mène en 11, et la tuile de là recule de 5, de nouveau en 6 : une boucle. Posez « Avancer de 5 ».
+    .wrong = Cela ne fait pas de boucle. « Avancer de 5 » mène en 11, dont la tuile vous renvoie ici.
+cocoon_world-lesson-loops-start = Le second arrêt en 6 n’y a rien fait : vous êtes allé droit au Départ et avez gagné 1 EP. Tout cela dans un seul lancer ; le suivant ouvre un nouvel enchaînement.
+cocoon_world-lesson-loops-free = Continuez. Une boucle est un raccourci vers Départ, si vous la voyez venir.
+cocoon_world-lesson-loops-done = Vous savez maintenant pourquoi les habitués comptent deux fois.
+
+cocoon_world-lesson-bets = Le Pari des dieux
+    .about = Qui atteindra Départ ensuite ?
+cocoon_world-lesson-bets-welcome = Sur le Pari des dieux votre pion quitte l’anneau, et vous prédisez quel pion s’arrêtera ensuite sur Départ ou y passera : jamais le vôtre, ni un pion déjà nommé.
+cocoon_world-lesson-bets-go = Vous avez la tuile « Avancer au Pari des dieux ». Posez-la.
+    .wrong = Cette leçon parle du pari : posez la tuile qui y mène.
+cocoon_world-lesson-bets-bet = Juste rapporte 3 EP, faux retourne votre pion. Le joueur 2 joue ensuite et tient qui sait quoi : pariez sur lui.
+    .wrong = C’est possible. Mais qui joue ensuite a la première chance : pariez sur le joueur 2.
+cocoon_world-lesson-bets-right = Le joueur 2 est allé droit au Départ : votre pari est juste, 3 EP aussitôt ! Votre pion est de nouveau sur Départ, sans autre gain.
+cocoon_world-lesson-bets-spare = Si personne n’avait atteint Départ avant votre tour, un pion de réserve aurait joué pour vous, depuis Départ, jusqu’à la décision.
+cocoon_world-lesson-bets-free = Continuez. Avant de parier, comptez qui est près du Départ.
+cocoon_world-lesson-bets-done = Trois EP pour un bon œil : les dieux aiment qui sait compter.
+
+cocoon_world-lesson-dungeon = Le donjon
+    .about = Tenter sa chance avec quatre dés.
+cocoon_world-lesson-dungeon-welcome = La Fosse mène au donjon. Vous lancez quatre dés : rien ou une paire vaut 1 EP, deux paires, trois identiques ou une suite 2, quatre identiques autant que vous voulez.
+cocoon_world-lesson-dungeon-go = Vous avez la tuile « Avancer à la Fosse ». Posez-la.
+    .wrong = Cette leçon parle du donjon : posez la tuile qui mène à la Fosse.
+cocoon_world-lesson-dungeon-enter = Vous pouvez entrer ou passer. Entrez !
+    .wrong = Passer est sûr, mais nous voulons voir le donjon : entrez.
+cocoon_world-lesson-dungeon-again = Une paire : 1 EP pour l’instant. Relancez : une nouvelle combinaison s’ajoute. Mais une combinaison déjà faite finit tout, sans rien. Osez !
+    .wrong = S’arrêter maintenant rapporte 1 EP. Pour une fois, osez relancer.
+cocoon_world-lesson-dungeon-stop = Une suite, 2 EP : 3 en tout. Une autre paire, de loin le plus probable, vous coûterait tout. Arrêtez !
+    .wrong = Plus de la moitié des lancers sont une paire, et vous en avez déjà une. Mieux vaut s’arrêter.
+cocoon_world-lesson-dungeon-out = Trois EP, dans le sens de votre face. Qui s’arrête à temps rentre riche.
+cocoon_world-lesson-dungeon-free = Continuez. Si vous revenez à la Fosse, pesez les chances que la table montre.
+cocoon_world-lesson-dungeon-done = La chance aime les audacieux, et garde ce que laissent les gourmands.

@@ -1,0 +1,69 @@
+### Cocoon Worldのコーチが言うこと：各レッスンのステップ（`.wrong`は間違えたとき）。それぞれ240字まで。
+
+cocoon_world-lesson-first = 輪をひと回り
+    .about = ダイス、コマの2つの面、行き先を決めるタイル。
+cocoon_world-lesson-first-welcome = この輪を走りながら作っていきます。2人なら1人10手番。最後に経験点（EP）の多い人の勝ちです。同点なら白が黒に勝ちます。
+cocoon_world-lesson-first-dice = 手番はロールで始まりました。2と4、ターゲットダイスは4。ターゲットと同じ目1個につき1EPです。すべて小さければ、コマが裏返ります。
+cocoon_world-lesson-first-circle = マーカーはこの円を0から10まで進み、また0に戻ります。コマが白なら得たEPで時計回り、黒なら反対に動きます。
+cocoon_world-lesson-first-place = 6マス進んで空きマスに止まりました。手持ちのタイルを1枚置き、それに従います。「10進む」なら16の経験マスへ。それを置きましょう。
+    .wrong = そのタイルでは特別な場所に着きません。6から10進むと16、経験マスなら1EPです。
+cocoon_world-lesson-first-experience = 経験マスに止まると1EP。スタートも同じです。次に相手は1と2。どちらもターゲットの6より小さいので、コマが黒になりました。
+cocoon_world-lesson-first-black = 今度はあなたの番。コマが黒になり、EPを得るとマーカーが戻ってしまいます。また空きマスです。「面を変えて、もう一度振る」を置きましょう。
+    .wrong = それでは黒のままです。「面を変えて、もう一度振る」ならすぐ白に戻り、先へ進めます。
+cocoon_world-lesson-first-supply = 白に戻り、2回目のロールで先へ進みました。手番の終わりに、全員がこっそり3枚まで補います。黒い相手は経験マスで1EP。0から1つ戻ると10です！
+cocoon_world-lesson-first-leftover = ターゲットと同じ4、そして経験マスで2EP。まだタイルを置いていないので、いちばん近い空きマスに、従わずに置きます。どれでもどうぞ。
+    .wrong = 手持ちのタイルから1枚選んで置きましょう。
+cocoon_world-lesson-first-where = 同じ近さの空きマスが2つあります。どちらか選びましょう。あとで止まった人がそのタイルに従います。
+    .wrong = 30か34、どちらかのマスを選びましょう。
+cocoon_world-lesson-first-hidden = 輪には18枚のタイルが裏向きに置かれています。止まった人が表にして従い、そのあともみんなのために残ります。
+cocoon_world-lesson-first-events = 試練マスではコマを裏返します。神々の賭けとピットは冒険です。別のレッスンで学べます。
+cocoon_world-lesson-first-free = では相手と何手番か。タイルを置く前に、どこへ着くか数えましょう。私ならどうするかを言います。
+cocoon_world-lesson-first-done = お見事！振る、進む、置く、従う。あとは工夫しだいです。本番が待っています。
+
+cocoon_world-lesson-doublets = ゾロ目と鉢合わせ
+    .about = 同じ目2つと、先客のいるマス。
+cocoon_world-lesson-doublets-welcome = 3と3、ゾロ目です。6マス進み、そのマスのEPだけを受け（ここはなし）、何も置かず、すぐにもう一度。3と5でした。
+cocoon_world-lesson-doublets-bump = 着いた14には相手がいます。先客のいるマスではEPだけを受け、1つ下がって13へ。さらにコマがいれば、また下がります。
+cocoon_world-lesson-doublets-place = ここで落ち着きます。13は空きマス。タイルを置いて従います。「5進む」なら相手を追い越せます。それにしましょう。
+    .wrong = 「5進む」を選びましょう。13から18へ、相手の先に出ます。
+cocoon_world-lesson-doublets-ep = 経験マスで鉢合わせしても、1EPを得てから下がります。スタートには何人でもいられます。ゾロ目のあと、ターゲットダイスはもう数えません。
+cocoon_world-lesson-doublets-free = 続けましょう。タイルを選ぶ前に、ほかのコマの場所を見ます。
+cocoon_world-lesson-doublets-done = ゾロ目は遠くへ運び、先客は手前で止めます。どちらも使いようです。
+
+cocoon_world-lesson-loops = ループ
+    .about = 同じマスに2度：スタートへ。
+cocoon_world-lesson-loops-welcome = 相手が11のマスに「5戻る」を置きました。使ってみましょう。1つの連鎖で同じマスに2度止まると、ループです。
+cocoon_world-lesson-loops-short = まず小さな一歩。「1戻る」を置いて2に立てば、6が届く距離になります。
+    .wrong = この作戦では「1戻る」を選びましょう。
+cocoon_world-lesson-loops-loop = 6に来ました。5進んで11、そこのタイルで5戻ってまた6。ループです。「5進む」を置きましょう。
+    .wrong = それではループになりません。「5進む」なら11へ行き、そのタイルでここへ戻ります。
+cocoon_world-lesson-loops-start = 6への2度めの停止では何も起こらず、すぐスタートへ行って1EPを得ました。1回のロールの中だけの話で、次のロールは新しい連鎖です。
+cocoon_world-lesson-loops-free = 続けましょう。気づけば、ループはスタートへの近道です。
+cocoon_world-lesson-loops-done = 上手な人がマスを2度数える理由がわかりましたね。
+
+cocoon_world-lesson-bets = 神々の賭け
+    .about = 次にスタートに着くのは誰？
+cocoon_world-lesson-bets-welcome = 神々の賭けではコマが輪を離れ、次にスタートに止まるか通過するのは誰のコマかを予想します。自分と、ほかの人が選んだコマは選べません。
+cocoon_world-lesson-bets-go = 「神々の賭けへ進む」のタイルがあります。置きましょう。
+    .wrong = このレッスンは賭けの話です。そこへ行くタイルを置きましょう。
+cocoon_world-lesson-bets-bet = 当たれば3EP、外れればコマが裏返ります。次はプレイヤー2の番。何を持っているかわかりません。プレイヤー2に賭けましょう。
+    .wrong = それもありえます。でも次に動く人が先です。プレイヤー2に賭けましょう。
+cocoon_world-lesson-bets-right = プレイヤー2がまっすぐスタートへ。当たりです、すぐに3EP！コマはスタートに戻りますが、そこでのEPはありません。
+cocoon_world-lesson-bets-spare = 自分の番までに誰もスタートに着かなければ、賭けが決まるまで、予備のコマがスタートから代わりに走ります。
+cocoon_world-lesson-bets-free = 続けましょう。賭ける前に、誰がスタートに近いか数えます。
+cocoon_world-lesson-bets-done = よく見る人には3EP。神々は数える人が好きです。
+
+cocoon_world-lesson-dungeon = ダンジョン
+    .about = ダイス4個で運試し。
+cocoon_world-lesson-dungeon-welcome = ピットからダンジョンへ。ダイス4個を振り、役なしかワンペアで1EP、ツーペア、3個同じ、ストレートで2EP、4個同じなら好きなだけです。
+cocoon_world-lesson-dungeon-go = 「ピットへ進む」のタイルがあります。置きましょう。
+    .wrong = このレッスンはダンジョンの話です。ピットへ行くタイルを置きましょう。
+cocoon_world-lesson-dungeon-enter = 入っても、通り過ぎてもかまいません。入りましょう！
+    .wrong = 通り過ぎれば安全ですが、ここでは入ってみましょう。
+cocoon_world-lesson-dungeon-again = ワンペア、今のところ1EP。もう一度振って新しい役なら加わります。ただし同じ役が出たら、何も得られず終わりです。挑みましょう！
+    .wrong = ここでやめれば1EP。今回はもう一度挑んでみましょう。
+cocoon_world-lesson-dungeon-stop = ストレートで2EP、合わせて3EP。いちばん出やすいワンペアがもう一度出たら、すべて失います。やめましょう！
+    .wrong = ロールの半分以上はワンペアで、もう出ています。ここでやめましょう。
+cocoon_world-lesson-dungeon-out = 3EP、コマの面の向きに動きます。引き際を知る人が得をします。
+cocoon_world-lesson-dungeon-free = 続けましょう。またピットに来たら、表示される確率を見て決めます。
+cocoon_world-lesson-dungeon-done = 運は勇者を好み、欲張りの置き土産は返してくれません。
