@@ -51,3 +51,20 @@ def test_the_host_sets_where_turns_are_told_and_hears_why_not(visit: Open) -> No
     expect(page.get_by_text("An address is set.")).to_be_visible()
     expect(field).to_have_value("")
     assert not faults(page)
+
+
+def test_a_person_may_go_on_ahead_and_take_it_back(visit: Open) -> None:
+    page = visit()
+    card = page.locator("li.game", has=page.get_by_role("heading", name="Chocobo"))
+    card.get_by_role("button", name="Play now").click()
+    people.introduce(page, "Ida")
+    people.wait_for_turn(page)
+    switch = page.get_by_label("Go on without me this round")
+    expect(switch).not_to_be_checked()
+    switch.check()
+    page.reload()
+    expect(switch).to_be_checked()
+    assert not faults(page)
+    switch.uncheck()
+    page.reload()
+    expect(switch).not_to_be_checked()

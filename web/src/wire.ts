@@ -187,6 +187,13 @@ export interface Undo {
   id?: string;
 }
 
+/** Say "go on" ahead, where the game has it: until the end of this stretch one's answers to questions that allow it are filled in, as if one had given them (D-61). Or take that back. */
+export interface Ahead {
+  do: "ahead";
+  yes: boolean;
+  id?: string;
+}
+
 /** Answer a vote. */
 export interface Consent {
   do: "consent";
@@ -377,6 +384,7 @@ export interface Push {
   result: Result | null;
   lapsed?: number;
   warnings?: Record<string, Line>;
+  ahead?: boolean | null;
 }
 
 /** Where the learner stands in a lesson, and what the coach says; to the learner alone. `read`: words to be read; `do`: an answer is waited for; `free`: free play; `done`: the lesson is over. `say` is the id of the words; `spot` names the things of the board that are meant, with spaces between. */
@@ -629,6 +637,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | ReadOn | GoBack | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | ReadOn | GoBack | Ping;
 
 export type Message = Welcome | Sign | Push | Coach | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

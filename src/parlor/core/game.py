@@ -101,6 +101,7 @@ class Game(Generic[S]):
         team: bool = False,
         openings: tuple[str, ...] = (),
         judges: bool = False,
+        goes_ahead: bool = False,
     ) -> None:
         self.slug = slug
         self.rules = rules  # moves only when behaviour moves
@@ -112,6 +113,7 @@ class Game(Generic[S]):
         self.openings = openings  # prompts whose answer begins a chain of events; none: every answer of a seat does
         self.judges = judges  # it can say how a position looks before the end: see `outlook`
         self.workshop: Workshop | None = None  # where people compose what they play, if the game lets them
+        self.goes_ahead = goes_ahead  # a seat may say "go on" ahead; see `stretch` and `ahead`
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
 
@@ -266,6 +268,14 @@ class Game(Generic[S]):
 
     def warn(self, view: View, action: Action) -> Event | None:
         """What a person should hear, and confirm, before giving this answer; told from the view alone."""
+        return None
+
+    def stretch(self, view: View) -> int:
+        """The number of the stretch of play, a round say, to whose end "go on" ahead holds."""
+        return 0
+
+    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
+        """The answer that "go on" ahead gives to a question; None if the seat is to be asked all the same."""
         return None
 
     def chat(self, view: View, text: str) -> Refusal | None:

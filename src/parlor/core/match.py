@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, Generic
 
 import msgspec
@@ -184,6 +185,26 @@ class Match(Generic[S]):
                     ballot.answers.clear()
                     return None
         return Refusal("refuse-nothing-to-decline")
+
+    def go_on(self, ahead: Collection[Seat], people: Collection[Seat]) -> bool:
+        """Fill in one ballot in advance for a seat that has said "go on" ahead (D-61); False if there is none.
+
+        It is an answer like any other: it can be changed while it waits for others. Where one answer counts for all,
+        it is given only if all people who are asked have said so.
+        """
+        for decision in self.decisions():
+            if decision.optional or decision.mode in (DEAL, EACH):
+                continue
+            ballot = self.ballot(decision)
+            if decision.mode is ONE and any(seat in people and seat not in ahead for seat in decision.seats):
+                continue
+            for seat in decision.seats:
+                if seat in ahead and (ballot is None or seat not in ballot.answers):
+                    choices = self.game.choices(self.state, decision, seat)
+                    action = self.game.ahead(self.view(seat), decision, choices)
+                    if action is not None:
+                        return self.answer(seat, action, decision.prompt, decision.ask) is None
+        return False
 
     def deal(self, outcome: Action | str) -> None:
         """Answer the open DEAL of a match without luck.

@@ -418,7 +418,7 @@ class House:
             room.sign = None
         for connection in room.connections:
             connection.stale(
-                push=outcome.match,
+                push=outcome.match or (outcome.ahead is not None and outcome.ahead == connection.seat),
                 sign=outcome.sign,
                 chat=outcome.chat,
                 time=outcome.time,

@@ -115,6 +115,7 @@ class Outcome:
         self.time = False
         self.coach = False  # the coach of a lesson has something new to say
         self.notes: Seat | None = None
+        self.ahead: Seat | None = None  # has said "go on" ahead, or taken it back: nobody else's business
         self.hands = False  # a seat may have changed hands
         self.turns: tuple[Seat, ...] = ()  # people for whom it now waits
         self.rematch: Sheet | None = None
@@ -374,6 +375,8 @@ class Table:
                 self._ballot_change(outcome, caller, seat, request, now)
             case wire.Undo():
                 self._undo(outcome, caller, seat, request, now)
+            case wire.Ahead():
+                self._ahead(outcome, caller, seat, request, now)
             case wire.Consent():
                 self._consent(outcome, caller, request, now)
             case wire.Sit():
@@ -457,7 +460,43 @@ class Table:
         refusal = change(seat, request.prompt)
         if refusal is not None:
             raise refuse(refusal)
+        if self.sheet.holders[seat].ahead is not None:  # else it would be filled in again at once
+            self._forget_ahead((seat,))
+            self._save(outcome)
         self._moved(outcome, now)
+
+    def _ahead(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Ahead, now: float) -> None:
+        holder = self.own(caller, seat)
+        match = self.running()
+        if not self.game.goes_ahead:
+            raise Refuse("server-refuse-ahead")
+        if match.is_over():
+            raise Refuse("refuse-over")
+        holder.ahead = self.game.stretch(match.view(None)) if request.yes else None
+        outcome.ahead = seat
+        outcome.writes.append(self.saved())
+        if self._go_on():
+            self._moved(outcome, now)
+
+    def seats_ahead(self) -> tuple[Seat, ...]:
+        """The people's seats for which "go on" was said ahead, as long as it holds."""
+        match, holders = self.match, self.sheet.holders
+        if match is None or all(holder.ahead is None for holder in holders):
+            return ()
+        now = self.game.stretch(match.view(None))
+        return tuple(seat for seat in self.people() if holders[seat].ahead == now)
+
+    def _go_on(self) -> bool:
+        """Fill in what was said ahead; True if anything was."""
+        assert self.match is not None
+        gone = False
+        while (ahead := self.seats_ahead()) and self.match.go_on(ahead, self.people()):
+            gone = True
+        return gone
+
+    def _forget_ahead(self, seats: Iterable[Seat]) -> None:
+        for seat in seats:
+            self.sheet.holders[seat].ahead = None
 
     def _undo(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Undo, now: float) -> None:
         if self.coach is not None:  # a coach knows what a step is, whatever entry was meant
@@ -483,6 +522,11 @@ class Table:
         outcome.match = True
         sheet = self.sheet
         table = sheet.id
+        save = False
+        if any(entry.move.prompt == UNDO for entry in match.entries[self.kept_n :]):
+            save = any(holder.ahead is not None for holder in sheet.holders)
+            self._forget_ahead(range(len(sheet.holders)))  # who takes something back wants to be asked
+        self._go_on()
         grown = len(match.entries) > self.kept_n
         save = any(entry.hushes for entry in match.entries[self.kept_n :]) and self._hush(outcome)
         for n in range(self.kept_n + 1, len(match.entries) + 1):
@@ -1270,7 +1314,10 @@ class Table:
 
     def push(self, seat: Seat | None, since: int | None, live_from: int) -> Pushed:
         assert self.match is not None
-        return push_of(self.match, seat, since, live_from, self.shared)
+        push = push_of(self.match, seat, since, live_from, self.shared)
+        if seat is None or not self.game.goes_ahead:
+            return push
+        return msgspec.structs.replace(push, ahead=seat in self.seats_ahead())
 
     def time(self, now: float) -> wire.Time:
         times = self.times

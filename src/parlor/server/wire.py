@@ -188,6 +188,13 @@ class Undo(Ask, frozen=True, tag="undo"):
     to: int
 
 
+class Ahead(Ask, frozen=True, tag="ahead"):
+    """Say "go on" ahead, where the game has it: until the end of this stretch one's answers to questions that allow it
+    are filled in, as if one had given them (D-61). Or take that back."""
+
+    yes: bool
+
+
 class Consent(Ask, frozen=True, tag="consent"):
     """Answer a vote."""
 
@@ -312,6 +319,7 @@ Request = (
     | Withdraw
     | Decline
     | Undo
+    | Ahead
     | Consent
     | Sit
     | Claim
@@ -395,6 +403,7 @@ class Push(News, frozen=True, tag="push", omit_defaults=True):
     result: Result | None
     lapsed: int = 0
     warnings: dict[str, Line] = {}  # by answer: what to tell, and have confirmed, before one gives it
+    ahead: bool | None = None  # has one said "go on" ahead? null where the game has no such thing
 
 
 class Coach(News, frozen=True, tag="coach"):

@@ -129,6 +129,7 @@ class Chocobo(Game[ChocoboState]):
             edition=edition_id(edition),
             team=True,
             openings=("choose",),
+            goes_ahead=True,
         )
         self.box = Box(edition)
         self.answers = Answers(self.box)
@@ -452,6 +453,17 @@ class Chocobo(Game[ChocoboState]):
     def guess(self, view: View, rng: Rng) -> ChocoboState:
         assert isinstance(view, ChocoboView)
         return sight.guess_from(self.box, self.answers, view, rng)
+
+    def stretch(self, view: View) -> int:
+        assert isinstance(view, ChocoboView)
+        return view.round
+
+    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
+        """D-61: windows (c) and (d), and (b) if the action has one option. Never a Book."""
+        if decision.prompt not in ("book", "act"):
+            return None
+        others = [choice for choice in choices if not isinstance(choice, Use)]
+        return others[0] if len(others) == 1 else None
 
     def chat(self, view: View, text: str) -> Refusal | None:
         assert isinstance(view, ChocoboView)

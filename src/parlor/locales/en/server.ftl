@@ -29,6 +29,7 @@ server-refuse-hook-home = A webhook can’t go to this server’s own network; p
 server-refuse-origin = This table goes on from a record, so its seats and options stay as they were.
 server-refuse-hints = This table plays without hints; the host can allow them before the match starts.
 server-refuse-no-hint = No hint could be found in time; please try again.
+server-refuse-ahead = In this game nobody says “go on” ahead.
 server-refuse-campaign = A campaign is played by the same people, as it was agreed before its first game.
 server-refuse-campaign-game = { $game } has no campaigns.
 

@@ -29,6 +29,7 @@ server-refuse-hook-home = Un webhook ne peut pas mener au réseau de ce serveur�
 server-refuse-origin = Cette table poursuit un enregistrement ; ses places et ses options restent telles quelles.
 server-refuse-hints = Cette table joue sans conseils ; l’hôte peut les permettre avant le début de la partie.
 server-refuse-no-hint = Aucun conseil n’a été trouvé à temps ; veuillez réessayer.
+server-refuse-ahead = Dans ce jeu, on ne dit pas « Continuer » d’avance.
 server-refuse-campaign = Une campagne se joue entre les mêmes personnes, comme convenu avant la première partie.
 server-refuse-campaign-game = { $game } n’a pas de campagnes.
 

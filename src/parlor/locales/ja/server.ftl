@@ -29,6 +29,7 @@ server-refuse-hook-home = ウェブフックの宛先を、このサーバーの
 server-refuse-origin = このテーブルは記録の続きなので、席数とオプションは変えられません。
 server-refuse-hints = このテーブルではヒントを使いません。ゲームが始まる前なら、主催者が許可できます。
 server-refuse-no-hint = 時間内にヒントが見つかりませんでした。もう一度お試しください。
+server-refuse-ahead = このゲームには、先に「先へ進む」と言う決まりはありません。
 server-refuse-campaign = キャンペーンは、最初のゲームの前に決めたとおり、同じ顔ぶれで遊びます。
 server-refuse-campaign-game = { $game }にはキャンペーンがありません。
 

@@ -34,6 +34,7 @@ class Holder(msgspec.Struct):
     turn: int = 0  # how often the seat has changed hands: an older recovery link is void
     muted: bool = False
     left: float | None = None  # seconds on the clock
+    ahead: int | None = None  # the stretch of play for which "go on" was said ahead
 
 
 class Vote(msgspec.Struct, frozen=True):

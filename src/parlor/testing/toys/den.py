@@ -108,7 +108,7 @@ class Den(Game[DenState]):
     """`leak` plants a fault that law 8 must find."""
 
     def __init__(self, leak: str = "") -> None:
-        super().__init__("den", rules=1, least=2, most=3, options=(), edition="toy", team=True)
+        super().__init__("den", rules=1, least=2, most=3, options=(), edition="toy", team=True, goes_ahead=True)
         self.leak = leak
 
     def setup(self, seats: int, options: Options) -> DenState:
@@ -265,6 +265,13 @@ class Den(Game[DenState]):
         if view.looked and state.peek is None:
             state.peek = pool[rng.below(len(pool))]
         return state
+
+    def stretch(self, view: View) -> int:
+        assert isinstance(view, DenView)
+        return view.round
+
+    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
+        return Go("right") if decision.prompt == "way" else None
 
     def text(self, view: View, language: str) -> str:
         assert isinstance(view, DenView)
