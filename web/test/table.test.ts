@@ -12,8 +12,8 @@ const asked = (mode: Decision["mode"], seats: number[], optional = false): Decis
 /** The table as seat 0 sees it. */
 function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing[] = []): void {
   const questions = decisions.filter((one) => one.seats.includes(0)).map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
-  network.socket.say({ is: "sign", phase: "playing", chairs: chairs.map(chair), votes: [] } as Partial<Sign> as Sign);
-  network.socket.say({ is: "push", n: 1, resync: false, screen: {}, decisions, questions, ballots, feed: [], free: null, result: null, lapsed: 0, warnings: {} } as Push);
+  network.socket.say({ is: "sign", phase: "playing", chairs: chairs.map(chair), votes: [], hints: true } as Partial<Sign> as Sign);
+  network.socket.say({ is: "push", n: 1, resync: false, screen: {}, decisions, questions, ballots, feed: [], free: null, result: null, ahead: null, lapsed: 0, warnings: {} } as Push);
 }
 const ballot = (prompt: string, answers: Record<number, string>): Standing => ({ prompt, ask: 1, answered: Object.keys(answers).map(Number), answers: Object.values(answers) });
 
@@ -87,4 +87,20 @@ test("an answer is shown at once, and is kept when the server says so", () => {
   expect(table.given).toMatchObject({ answer: "left", kept: false });
   network.socket.say({ is: "ack", id: "id1", n: 1 });
   expect(table.given).toMatchObject({ answer: "left", kept: true });
+});
+
+test("a hint is lit as if chosen, and gone when the table moves on", () => {
+  hear(["person", "bot"], [asked("one", [0]), asked("agree", [0, 1], true)]);
+  expect(table.hintable?.prompt).toBe("go");
+  network.socket.say({ is: "hinted", id: "", prompt: "go", ask: 1, answer: "right", lines: [] });
+  expect([table.hint?.answer, table.chosen]).toEqual(["right", "right"]);
+  hear(["person", "bot"], [asked("one", [1])]);
+  expect(table.hint).toBeNull();
+  expect(table.hintable).toBeNull();
+});
+
+test("a hint for a question that is closed already is let be", () => {
+  hear(["person", "bot"], [asked("one", [0])]);
+  network.socket.say({ is: "hinted", id: "", prompt: "earlier", ask: 1, answer: "right", lines: [] });
+  expect([table.hint, table.chosen]).toEqual([null, null]);
 });
