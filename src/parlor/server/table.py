@@ -595,9 +595,11 @@ class Table:
         waiting: dict[Seat, Asking] = {}
         if match is not None and self.sheet.phase == PLAYING:
             n = len(match.entries)
-            people = self.people()
+            people, ahead = self.people(), self.seats_ahead()
             for decision in match.decisions():
                 for seat in match.awaited(decision):
+                    if seat in ahead and has_gone_on(match, decision, seat):
+                        continue
                     if seat in people and seat not in waiting:
                         before = self._waiting.get(seat)
                         same = before is not None and before[:2] == (decision.prompt, decision.ask)
@@ -1447,6 +1449,12 @@ def entry_of(match: Match[State], n: int, seat: Seat | None, *, live: bool) -> w
         lines = (*lines, wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")))
     fleeting = entry.decision is not None and entry.decision.fleeting
     return wire.Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), lines, fleeting)
+
+
+def has_gone_on(match: Match[State], decision: Decision, seat: Seat) -> bool:
+    """Does this seat's answer lie there, and others are still to give theirs?"""
+    ballot = match.ballot(decision)
+    return ballot is not None and seat in ballot.answers and len(ballot.answers) < len(decision.seats)
 
 
 def free_undo(match: Match[State], seat: Seat | None) -> int | None:
