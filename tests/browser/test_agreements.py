@@ -15,7 +15,7 @@ def test_a_hint_lights_an_answer_and_says_why(visit: Open) -> None:
     people.play_now(page, "kokoro", "Hal")
     page.get_by_role("button", name="Hint").click()
     reason = page.locator(".hint p")
-    expect(reason).to_contain_text("Draw in")
+    expect(reason).to_contain_text("Draw in", timeout=20_000)
     lit = page.locator(".decision .button.main").inner_text()
     assert lit in reason.inner_text(), "the answer is chosen, and not given yet"
     assert not faults(page)

@@ -1367,6 +1367,7 @@ class Pushed(wire.News, frozen=True, tag="push", omit_defaults=True):
     result: Result | None
     lapsed: int = 0
     warnings: dict[str, wire.Line] = msgspec.field(default_factory=dict)
+    ahead: bool | None = None
 
 
 class Shared:

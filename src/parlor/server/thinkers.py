@@ -31,7 +31,7 @@ Shelf = Callable[[str, "str | None"], Game[State]]
 """How to open a game: by its slug, and an edition's text or name."""
 
 THINK: Final = 20.0  # seconds a bot may take at most
-HINT: Final = 6.0  # seconds a person waits for a hint, at most
+HINT: Final = 15.0  # seconds a person waits for a hint, at most; the first one starts a worker
 TRIES: Final = 2
 
 
