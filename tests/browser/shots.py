@@ -78,7 +78,7 @@ def cocoon_world(browser: Browser, parlour: Parlour, size: str, scheme: str) -> 
     """The third turn or later, with a tile pointed at; if the match ends first, another one."""
     for _ in range(9):
         page = visit(browser, parlour, size, scheme)
-        people.new_table(page, "Ann", "Cocoon World")
+        people.new_table(page, "Ann", "cocoon_world")
         people.add_bots(page, 3)
         people.be_ready(page)
         while people.wait_for_turn(page):

@@ -19,7 +19,7 @@ def let_bots_play(page: Page) -> None:
 
 def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     page = visit()
-    people.new_table(page, "Cam", "Cocoon World")
+    people.new_table(page, "Cam", "cocoon_world")
     page.get_by_label("A bot for seat 2").select_option("random")
     page.get_by_label("Play a campaign").check()
     page.get_by_role("button", name="Leave game 2 out").click()

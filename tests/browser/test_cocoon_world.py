@@ -16,7 +16,7 @@ LOOKS = 5000  # at whose turn it is
 
 def gather(page: Page, name: str, *, bots: int, guests: int = 0, scenario: str = "first") -> None:
     """A table of one's own with bots in its last seats; three seats play five turns each, two play ten."""
-    people.new_table(page, name, "Cocoon World")
+    people.new_table(page, name, "cocoon_world")
     people.add_bots(page, bots, after=1 + guests)
     if scenario != "first":
         page.locator("#option-scenario").select_option(scenario)
