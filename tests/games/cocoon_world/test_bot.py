@@ -1,0 +1,135 @@
+"""The game's own bot counts on the circle: wrap-around, sides, ties, and when to stop in the dungeon."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlor.core.rng import Fast
+from parlor.games.cocoon_world import steps
+from parlor.games.cocoon_world.bot import Greedy, best_gain, should_enter, should_fight_on, should_go_on
+from parlor.games.cocoon_world.dungeon import HANDS
+from parlor.games.cocoon_world.hunches import hunch
+from parlor.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
+from parlor.games.cocoon_world.state import BLACK, WHITE
+from tests.games.cocoon_world.table import AMBER, BLUE, GAME, GREEN, RED, Table, see
+
+
+def last_turn(*, ep: int, side: int = WHITE, scenario: str = "first") -> Table:
+    """Amber, the last of four, is in the Pit in the last turn of the game; the others have 4, 5 and 6 EP."""
+    table = Table(4, scenario=scenario).ep(4, 5, 6, ep).pawn(AMBER, 40, side)
+    table.state.round = table.state.scenario.rounds(4)
+    table.state.active = AMBER
+    table.state.step = steps.ENTER
+    return table
+
+
+def made(table: Table, *hands: str) -> Table:
+    table.state.step = steps.AGAIN
+    table.state.made = [int(hand in hands) for hand in HANDS]
+    return table
+
+
+# The chance to win
+
+
+@pytest.mark.parametrize("side", [WHITE, BLACK])
+@pytest.mark.parametrize("turns", [0, 1, 5, 16])
+def test_a_forecast_is_a_distribution(turns: int, side: int) -> None:
+    assert sum(FORECAST[turns][side]) == pytest.approx(1.0)
+
+
+def test_with_no_turn_left_the_highest_marker_has_won() -> None:
+    """W-15."""
+    state = last_turn(ep=7).state
+    assert [round(win_chance(state, seat)) for seat in range(4)] == [0, 0, 0, 1]
+    state.ep[AMBER] = 3
+    assert [round(win_chance(state, seat)) for seat in range(4)] == [0, 0, 1, 0]
+
+
+def test_level_markers_are_told_apart_by_side_and_then_by_pile() -> None:
+    """W-15: white before black, then the higher in the pile."""
+    state = last_turn(ep=6).state
+    state.recency = [AMBER, RED, BLUE, GREEN]
+    assert round(win_chance(state, GREEN)) == 1
+    state.side[GREEN] = BLACK
+    assert round(win_chance(state, AMBER)) == 1
+    state.side[AMBER] = BLACK
+    assert round(win_chance(state, GREEN)) == 1
+
+
+def test_who_has_the_later_turn_will_lie_higher() -> None:
+    """W-04, W-15: with turns to come the pile of now says little."""
+    state = Table(3).state
+    assert chance_on_top(state, GREEN, RED) > 0.5 > chance_on_top(state, RED, GREEN)
+    assert chance_on_top(state, GREEN, RED) + chance_on_top(state, RED, GREEN) == pytest.approx(1.0)
+
+
+def test_before_the_game_all_have_about_the_same_chance() -> None:
+    state = Table(4).state
+    chances = [win_chance(state, seat) for seat in range(4)]
+    assert max(chances) - min(chances) < 0.1
+    assert sum(chances) == pytest.approx(1.0, abs=0.05)
+
+
+def test_a_lap_ahead_is_worth_much() -> None:
+    """W-71."""
+    state = last_turn(ep=5, scenario="pilgrims").state
+    before = win_chance(state, AMBER)
+    state.laps[AMBER] = 1
+    assert before < 0.1 < 0.9 < win_chance(state, AMBER)
+
+
+# The dungeon
+
+
+def test_with_a_low_white_marker_the_dungeon_is_entered() -> None:
+    """W-43."""
+    assert should_enter(last_turn(ep=5).state, AMBER)
+
+
+def test_at_ten_a_gain_is_a_fall_so_the_hand_is_gambled_away() -> None:
+    """W-04, W-43: to stop would end on 0; a hand that is made again ends the challenge with no EP at all."""
+    assert should_go_on(made(last_turn(ep=10), "pair").state, AMBER)
+    assert not should_go_on(made(last_turn(ep=5), "two-pairs", "pair").state, AMBER)
+
+
+def test_a_black_pawn_on_zero_gains_ten() -> None:
+    """W-05: anticlockwise from 0 is 10."""
+    table = last_turn(ep=0, side=BLACK)
+    assert should_enter(table.state, AMBER)
+    assert not should_go_on(made(table, "pair").state, AMBER)
+
+
+def test_four_alike_bring_the_marker_to_ten_and_not_over_it() -> None:
+    """W-43."""
+    assert best_gain(made(last_turn(ep=3), "four").state, AMBER) == 7
+    assert best_gain(made(last_turn(ep=3, side=BLACK), "four").state, AMBER) == 4
+
+
+@pytest.mark.parametrize("ep", [3, 10])
+def test_a_hunch_never_stops_where_it_would_fall(ep: int) -> None:
+    state = made(last_turn(ep=ep), "pair", "three").state
+    assert str(hunch(state, Fast(b"x"))) == ("again" if ep == 10 else "stop")
+
+
+def test_fame_that_wins_is_not_gambled_for_more() -> None:
+    """W-73: 4 EP and 3 fame beat 6 EP; the third beast is beaten half of the time."""
+    state = last_turn(ep=4, scenario="arena").state
+    state.step, state.rung, state.prize = steps.FIGHT_ON, 2, 3
+    assert not should_fight_on(state, AMBER)
+    state.ep[GREEN] = 9
+    assert should_fight_on(state, AMBER)
+
+
+# Whole answers
+
+
+def test_the_tile_that_gains_is_followed_in_the_last_turn() -> None:
+    """W-30, W-53: with one EP more the marker is level with the best and lies on top of it."""
+    table = last_turn(ep=6).ep(4, 5, 7, 6).pawn(AMBER, 10)
+    table.hand(AMBER, "lose3", "experience")
+    table.state.step, table.state.placements = steps.TILE_HERE, 1
+    decision = GAME.decisions(table.state)[0]
+    choices = GAME.choices(table.state, decision, AMBER)
+    answer = Greedy(GAME, 5).decide(see(table, AMBER), decision, choices, {}, None)
+    assert str(answer) == "place experience"
