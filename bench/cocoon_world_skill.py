@@ -19,6 +19,7 @@ from parlor.core.rng import Fast, Rng
 from parlor.core.values import Action
 from parlor.games.cocoon_world.game import CocoonWorld
 from parlor.games.cocoon_world.prospects import win_chance
+from parlor.games.cocoon_world.scenario import SCENARIOS
 from parlor.games.cocoon_world.state import WorldState
 from parlor.research.statistics import wilson
 
@@ -69,9 +70,11 @@ def foresee(game: CocoonWorld, state: WorldState, seat: int, fate: Fate, rng: Rn
     return choices[worth.index(max(worth))]
 
 
-def play(game: CocoonWorld, seed: str, clairvoyant: int | None, *, to_the_end: bool = False) -> tuple[int, int]:
+def play(
+    game: CocoonWorld, seed: str, clairvoyant: int | None, *, to_the_end: bool = False, scenario: str = "first"
+) -> tuple[int, int]:
     """The winner of one game, and its place in the turn order."""
-    state = game.setup(SEATS, game.settle(SEATS, {}))
+    state = game.setup(SEATS, game.settle(SEATS, {"scenario": scenario}))
     fate, rng = Fate(seed), Fast(seed.encode())
     while game.decisions(state):
         decision = game.decisions(state)[0]
@@ -101,9 +104,10 @@ def main() -> None:
         won = sum(play(game, f"clairvoyant {i}", seat, to_the_end=to_the_end)[0] == seat for i, seat in seats)
         tell(f"clairvoyant to the end of the {sight} against three random", won, count)
     many = 10 * count
-    places = [play(game, f"order {i}", None)[1] for i in range(many)]
-    for place in range(SEATS):
-        tell(f"player {place + 1} in turn order, all random", places.count(place), many)
+    for scenario in SCENARIOS:
+        places = [play(game, f"order {i}", None, scenario=scenario)[1] for i in range(many)]
+        for place in range(SEATS):
+            tell(f"{scenario}: player {place + 1} in turn order, all random", places.count(place), many)
 
 
 if __name__ == "__main__":
