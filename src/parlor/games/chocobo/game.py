@@ -8,8 +8,8 @@ from parlor import locales
 from parlor.core.edition import Edition, edition_id
 from parlor.core.errors import NotationError, OptionError
 from parlor.core.game import AGREE, DEAL, EACH, ONE, Game, Log
-from parlor.core.rng import Rng
-from parlor.core.values import Action, Decision, Mode, Option, Options, Refusal, Result, Seat, View
+from parlor.core.rng import Fast, Rng
+from parlor.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
 from parlor.games.chocobo import choices, events, hunch, rules, sight, talk, text
 from parlor.games.chocobo.actions import (
     Dealt,
@@ -95,6 +95,10 @@ DEAL_PROMPTS: Final = {
     STRENGTHS: "strengths",
     HANDS: "hand",
 }
+
+
+FORESEEN: Final = bytes(16)  # whatever is guessed, the events are the same: they end where something hidden would count
+MOST_FORESEEN: Final = 6  # events: what follows at the end of a round is long
 
 
 def create(edition: Edition) -> Game[ChocoboState]:
@@ -453,6 +457,21 @@ class Chocobo(Game[ChocoboState]):
     def guess(self, view: View, rng: Rng) -> ChocoboState:
         assert isinstance(view, ChocoboView)
         return sight.guess_from(self.box, self.answers, view, rng)
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        """The rules themselves, run on a state that fits the view, until chance or somebody is to speak."""
+        assert isinstance(view, ChocoboView)
+        if view.seat is None:
+            return []
+        state = self.guess(view, Fast(FORESEEN))
+        for decision in self.decisions(state):
+            is_team = decision.mode in (ONE, AGREE) and view.seat in decision.seats
+            if is_team and self.refuse(state, decision, view.seat, action) is None:
+                seats = decision.seats if decision.mode is AGREE else (view.seat,)
+                log = Log()
+                self.apply(state, decision, seats, [action] * len(seats), log)
+                return [told.event for told in log.told if told.to is None][:MOST_FORESEEN]
+        return []
 
     def stretch(self, view: View) -> int:
         assert isinstance(view, ChocoboView)

@@ -13,10 +13,10 @@ from parlor.core.game import ONE, Game, Log, Workshop
 from parlor.core.rng import Rng
 from parlor.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
 from parlor.games.cocoons import rules, sight
-from parlor.games.cocoons.actions import Correct, Slide
+from parlor.games.cocoons.actions import Correct, Leave, Put, Slide
 from parlor.games.cocoons.doors import DOORS, SUPPLY, Level, level_of
 from parlor.games.cocoons.edition import CocoonsEdition
-from parlor.games.cocoons.events import Corrected, Crowded, Slid, Unplaced
+from parlor.games.cocoons.events import Corrected, Crowded, Equipped, Housed, Left, Slid, Unplaced
 from parlor.games.cocoons.hardness import trial
 from parlor.games.cocoons.levels import FEATS, LOCKS, feat_of, level_code, offers_all, read_level
 from parlor.games.cocoons.notation import (
@@ -36,6 +36,7 @@ from parlor.games.cocoons.notation import (
     TELL_CODE,
     Tables,
 )
+from parlor.games.cocoons.places import PLACE_OF
 from parlor.games.cocoons.plan import CORRECT, habit
 from parlor.games.cocoons.plan import LEAVE as STAY
 from parlor.games.cocoons.questions import Questions
@@ -367,7 +368,22 @@ class Cocoons(Game[CocoonsState]):
             if home is not None:
                 to, animal = action.place, action.animal
                 return [Corrected(seat=view.active or 0, animal=animal, place=home.place, to=to, rule="C-40")]
+        if isinstance(action, Put | Leave) and view.seat == view.active and view.step in ("put", "put-action"):
+            return self.foresee_put(view, action)
         return []
+
+    def foresee_put(self, view: CocoonsView, action: Put | Leave) -> list[Event]:
+        """What becomes of the animal in the gap, or of the action door."""
+        assert view.gap is not None
+        seat, place = view.active or 0, "" if isinstance(action, Leave) else action.place
+        if view.step == "put-action":
+            return [Equipped(seat=seat, place=place, rule="C-64")] if place not in ("", view.gap) else []
+        bottom = view.bottoms[PLACE_OF[view.gap]]
+        if bottom is None or bottom.token is None or place == view.gap:
+            return []
+        if not place:
+            return [Left(seat=seat, animal=bottom.token, rule="C-32")]
+        return [Housed(seat=seat, place=place, animal=bottom.token, rule="C-32")]
 
     def warn(self, view: View, action: Action) -> Event | None:
         """Ending is legal before each animal is in a cocoon of its own, but surely lost (C-50)."""
