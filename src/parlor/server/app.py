@@ -248,7 +248,7 @@ async def carry_out(house: House, connection: Connection, request: wire.Request,
         return wire.Beat()
     if connection.room is None:
         raise Refuse("server-hello-first")
-    return await house.serve(where, connection.room, connection.caller, connection.seat, request)
+    return await house.serve(where, connection.room, connection.caller, connection.seat, request, connection)
 
 
 async def greet(house: House, connection: Connection, request: wire.Hello, where: str) -> wire.Message:

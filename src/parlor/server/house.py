@@ -357,7 +357,9 @@ class House:
 
     # Requests
 
-    async def ask(self, room: Room, caller: Caller, seat: Seat | None, request: wire.Request) -> wire.Message:
+    async def ask(
+        self, room: Room, caller: Caller, seat: Seat | None, request: wire.Request, by: Connection | None = None
+    ) -> wire.Message:
         """Carry out one request: keep it, tell everybody, and say what came of it."""
         async with room.lock:
             table = room.table
@@ -371,7 +373,7 @@ class House:
             reply = outcome.reply
             assert reply is not None
             if outcome.writes:
-                failure = await self.keep(room, outcome)
+                failure = await self.keep(room, outcome, by)
                 if failure is not None:
                     reply = wire.Refused(id=request.id, code=failure.code, args=dict(failure.facts))
         if outcome.hint is not None and isinstance(reply, wire.Hinted):
@@ -396,7 +398,7 @@ class House:
         table.set_next(outcome, sheet.code, request_id)
         outcome.writes.append(save(sheet))
 
-    async def keep(self, room: Room, outcome: Outcome) -> StoreError | None:
+    async def keep(self, room: Room, outcome: Outcome, by: Connection | None = None) -> StoreError | None:
         """Keep the writes, then tell; or, if they can't be kept, load the table anew. To be called with the lock."""
         try:
             cancelled = await settled(self.store.commit(outcome.writes))
@@ -405,13 +407,13 @@ class House:
             self.log.write("not kept", table=room.table.sheet.code, code=error.code)
             self.reload(room)
             return error
-        self.after(room, outcome)
+        self.after(room, outcome, by)
         if cancelled:
             raise asyncio.CancelledError
         return None
 
-    def after(self, room: Room, outcome: Outcome) -> None:
-        """What was kept may be told."""
+    def after(self, room: Room, outcome: Outcome, by: Connection | None = None) -> None:
+        """What was kept may be told; who asked for it gets it together with the answer."""
         if outcome.hands:
             self._unseat(room)
         if outcome.sign:
@@ -424,6 +426,7 @@ class House:
                 time=outcome.time,
                 notes=outcome.notes is not None and outcome.notes == connection.seat,
                 coach=outcome.coach,
+                later=connection is by,
             )
         if outcome.turns:
             self._notify(room, outcome.turns)
@@ -442,7 +445,13 @@ class House:
                     self.enter(room, connection, None, None)
 
     async def serve(
-        self, address: str, room: Room, caller: Caller, seat: Seat | None, request: wire.Request
+        self,
+        address: str,
+        room: Room,
+        caller: Caller,
+        seat: Seat | None,
+        request: wire.Request,
+        by: Connection | None = None,
     ) -> wire.Message:
         """A request from outside, within its limits."""
         if isinstance(request, wire.Arrange) and request.hook:
@@ -450,7 +459,7 @@ class House:
         kind = LIMITED.get(type(request))
         if kind is not None and not self.limits.take(kind, caller.person if kind in BY_PERSON else address):
             return wire.Refused(id=request.id, code="server-too-fast")
-        return await self.ask(room, caller, seat, request)
+        return await self.ask(room, caller, seat, request, by)
 
     # Those who look
 

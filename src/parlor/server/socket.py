@@ -78,8 +78,12 @@ class Connection:
         time: bool = False,
         notes: bool = False,
         coach: bool = False,
+        later: bool = False,
     ) -> None:
-        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once."""
+        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once.
+
+        `later`: it asked for this itself, and an answer follows: both go together.
+        """
         self.push |= push
         self.sign |= sign
         self.chat |= chat
@@ -88,7 +92,8 @@ class Connection:
         self.coach |= coach
         if self.is_idle:
             self.collect()
-        self.hurry()
+        if not later:
+            self.hurry()
 
     def hurry(self) -> None:
         """Send what waits: at once if the client keeps up, else the writer does it."""

@@ -229,7 +229,8 @@ class SQLite:
                 raise explain(error, path) from None
             self._opened = opened.pop_all()
         self._last_id = int(self._reader.execute("select coalesce(max(id), 0) from tables").fetchone()[0])
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._arrived: list[Job] = []
+        self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, name="parlor store", daemon=True)
         self._thread.start()
@@ -240,23 +241,30 @@ class SQLite:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         future = Promise(loop=self._loop)
-        self._jobs.put(Job(writes, future))
+        if not self._arrived:
+            self._loop.call_soon(self._hand_over)  # with all that arrives in this turn of the loop
+        self._arrived.append(Job(writes, future))
         return future
+
+    def _hand_over(self) -> None:
+        arrived, self._arrived = self._arrived, []
+        if arrived:
+            self._jobs.put(arrived)
 
     def _run(self) -> None:
         is_open = True
         while is_open:
-            job = self._jobs.get()
+            jobs = self._jobs.get()
             batch: list[Job] = []
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST:
+            while jobs is not None:
+                batch += jobs
+                if len(batch) >= MOST:
                     break
                 try:
-                    job = self._jobs.get_nowait()
+                    jobs = self._jobs.get_nowait()
                 except queue.Empty:
                     break
-            is_open = job is not None
+            is_open = jobs is not None
             if batch:
                 self._keep(batch)
 
@@ -304,6 +312,7 @@ class SQLite:
         self.committed += len(batch)
 
     def close(self) -> None:
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
         self._opened.close()
