@@ -26,6 +26,7 @@ from parlor.learn import lesson as lessons
 from parlor.server import wire
 from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read, secret_of
 from parlor.server.house import Room
+from parlor.server.openapi import description
 from parlor.server.socket import Connection
 from parlor.server.store import Sheet
 from parlor.server.table import PLAYING, Caller, Refuse, Shared, names_of, push_of, told_tour
@@ -431,7 +432,13 @@ async def checked(request: Request, text: str) -> Response:
         raise Refuse("server-bug") from None
 
 
+async def show_api(request: Request) -> Response:
+    """All of this, for programs that read such descriptions."""
+    return Json(description())
+
+
 ROUTES: Final = [
+    Route("/api/openapi.json", show_api),
     Route("/api/games", list_games),
     Route(SLUG, show_game),
     Route(f"{SLUG}/actions", list_actions),

@@ -1,0 +1,89 @@
+"""The HTTP API keeps what its description says, whatever it is asked: Schemathesis makes the requests."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import APIOperation, Case
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from parlor.server import api, openapi
+from tests.server.kit import DEADLINE, Process
+
+MANY = 300 if os.environ.get("PARLOR_SOAK") else 3  # requests for each operation
+ENDLESS = "/api/tables/{code}/events"  # has no end that could be waited for
+
+SCHEMA = schemathesis.openapi.from_dict(openapi.description())
+OPERATIONS = [found.ok() for found in SCHEMA.get_all_operations() if found.ok().path != ENDLESS]
+CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+
+
+class Parlour:
+    """A server with a person, a table that is played, one that gathers, and a finished record."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=DEADLINE, trust_env=False, verify=False)
+        entered = self.http.post("/api/people", json={"name": "Ann", "token": True}).json()
+        self.http.headers["Authorization"] = f"Bearer {entered['token']}"
+        self.url = url
+        self.codes = ["ZZZZ", self.make(1), self.make(2)]
+        self.play(self.codes[1])
+
+    def make(self, seats: int) -> str:
+        made = self.http.post("/api/tables", json={"game": "kokoro", "seats": seats, "sit": 0})
+        return str(made.json()["code"])
+
+    def play(self, code: str) -> None:
+        self.http.post(f"/api/tables/{code}/do?seat=0", json={"do": "ready", "seat": 0}).raise_for_status()
+
+
+@pytest.fixture(scope="module")
+def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
+    folder = tmp_path_factory.mktemp("parlour")
+    server = Process(folder / "errors")
+    try:
+        yield Parlour(server.start(folder / "tables.sqlite"))
+    finally:
+        server.kill()
+    assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
+
+
+def test_every_route_is_described_and_nothing_else() -> None:
+    routes = {
+        (method, route.path.replace(":int", ""))
+        for route in api.ROUTES
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+    assert routes == set(openapi.SHEETS)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_whatever_is_asked_the_answer_is_as_described(operation: APIOperation, parlour: Parlour) -> None:
+    @settings(
+        max_examples=MANY,
+        deadline=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(), data=st.data())
+    def ask(case: Case, data: st.DataObject) -> None:
+        if "code" in case.path_parameters:
+            case.path_parameters["code"] = data.draw(st.sampled_from(parlour.codes))
+        if "slug" in case.path_parameters:
+            case.path_parameters["slug"] = data.draw(st.sampled_from(["kokoro", "chess"]))
+        answer = case.call(base_url=parlour.url, headers=dict(parlour.http.headers))
+        case.validate_response(answer, checks=CHECKS)
+
+    ask()
