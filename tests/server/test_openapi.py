@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import closing
 
 import httpx
 import pytest
@@ -53,7 +54,9 @@ def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
     folder = tmp_path_factory.mktemp("parlour")
     server = Process(folder / "errors")
     try:
-        yield Parlour(server.start(folder / "tables.sqlite"))
+        found = Parlour(server.start(folder / "tables.sqlite"))
+        with closing(found.http):
+            yield found
     finally:
         server.kill()
     assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
