@@ -17,6 +17,7 @@ from tests.server.kit import Client, house_in, is_due, play_on, run, seated
 
 
 async def give(client: Client, id_: str = "") -> wire.Message:
+    await client.until(lambda: is_due(client))
     question = is_due(client)
     assert question is not None
     return await client.ask(wire.Answer(id=id_, prompt=question.prompt, ask=question.ask, answer=question.choices[0]))

@@ -8,7 +8,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from parlor import __version__
 from parlor.core.values import Record
 from parlor.server import wire
 
@@ -36,6 +35,8 @@ SHEETS: Final[Mapping[tuple[str, str], Sheet]] = {
     ("POST", "/api/people"): Sheet(wire.Entered, wire.NewPerson, status=201),
     ("GET", "/api/me"): Sheet(wire.Me),
     ("POST", "/api/me"): Sheet(wire.Entered, wire.Renamed),
+    ("GET", "/api/lessons"): Sheet(list[wire.LessonSheet]),
+    ("POST", "/api/lessons/{slug}/{name}"): Sheet(wire.Made, wire.NewLesson, status=201),
     ("GET", "/api/tables"): Sheet(list[wire.Listed]),
     ("POST", "/api/tables"): Sheet(wire.Made, wire.NewTable, status=201),
     ("GET", "/api/tables/{code}"): Sheet(wire.Sign),
@@ -68,7 +69,7 @@ def description() -> dict[str, Any]:
         paths.setdefault(path, {})[method.lower()] = operation(path, sheet, of_kind)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Parlor", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
+        "info": {"title": "Parlor", "version": str(wire.VERSION), "license": {"name": "MIT", "identifier": "MIT"}},
         "paths": paths,
         "components": {
             "schemas": components,
