@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "rules",
     "play",
     "learn",
+    "sheet",
     "replay",
     "verify",
     "scores",

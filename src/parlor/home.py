@@ -64,13 +64,14 @@ def ready(place: Path) -> Path:
     return place
 
 
-def write_atomically(file: Path, text: str) -> None:
+def write_atomically(file: Path, text: str | bytes) -> None:
     """Replace a file by a whole new one, or leave it as it is. Raises HomeError."""
+    data = text.encode() if isinstance(text, str) else text
     new = file.with_name(f"{file.name}.{os.getpid()}.new")
     try:
         try:
-            with new.open("w", encoding="utf-8") as stream:
-                stream.write(text)
+            with new.open("wb") as stream:
+                stream.write(data)
                 stream.flush()
                 os.fsync(stream.fileno())
             new.replace(file)

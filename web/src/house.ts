@@ -1,6 +1,6 @@
 /** What the server answers over HTTP: who one is, which games and tables there are, and finished records. */
 import { base } from "./route.svelte";
-import type { ActionSheet, Checked, GameSheet, Kept, LessonSheet, Listed, Made, Me, NewTable, Push } from "./wire";
+import type { ActionSheet, Checked, GameSheet, Kept, LessonSheet, Listed, Made, Me, NewTable, Push, TeachingSheet } from "./wire";
 
 /** The server said no: a code of the catalogue with its arguments. */
 export class Refusal extends Error {
@@ -39,6 +39,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = () => once<GameSheet[]>("games");
+export const sheetOf = (game: string) => once<TeachingSheet>(`games/${game}/sheet`);
+export const editionOfGame = (game: string) => once<unknown>(`games/${game}/edition`);
 export const editionOf = (table: string) => once<unknown>(`tables/${table}/edition`);
 export const editionOfRecord = (id: string) => once<unknown>(`records/${id}/edition`);
 export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}/actions`);

@@ -8,6 +8,7 @@ export type Page =
   | { page: "settings" }
   | { page: "scores" }
   | { page: "learn"; slug: string }
+  | { page: "sheet"; slug: string; which: "sheet" | "aid" }
   | { page: "lost" };
 
 /** The page at a path below the base, such as `t/K7QF`. */
@@ -23,6 +24,7 @@ export function read(path: string): Page {
   if (first === "rules" && second) return { page: "rules", slug: second, clause: third };
   if (first === "settings") return { page: "settings" };
   if (first === "scores") return { page: "scores" };
+  if (first === "learn" && (third === "sheet" || third === "aid")) return { page: "sheet", slug: second, which: third };
   if (first === "learn" && !third) return { page: "learn", slug: second };
   return { page: "lost" };
 }

@@ -599,6 +599,27 @@ export interface LessonSheet {
   table: string;
 }
 
+/** One line of a teaching sheet or a player aid. */
+export interface SheetLine {
+  id: string;
+  clauses: string[];
+  picture: string;
+}
+
+/** Lines under one heading, `learn-part-<name>`. */
+export interface SheetPart {
+  name: string;
+  lines: SheetLine[];
+}
+
+/** GET /api/games/{slug}/sheet: what one tells to teach a game, and what players keep beside them. */
+export interface TeachingSheet {
+  game: string;
+  sheet: SheetPart[];
+  aid: SheetPart[];
+  counts: Record<string, number>;
+}
+
 /** POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step. */
 export interface NewLesson {
   again?: boolean;

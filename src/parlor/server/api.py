@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
 from typing import Final, TypeVar
 
@@ -23,6 +23,7 @@ from parlor.core.game import Game, State
 from parlor.core.record import read_record, write_json, write_record
 from parlor.core.values import Seat, tag_of
 from parlor.learn import lesson as lessons
+from parlor.learn import sheet as sheets
 from parlor.server import wire
 from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read, secret_of
 from parlor.server.house import Room
@@ -237,6 +238,38 @@ async def list_lessons(request: Request) -> Response:
     )
 
 
+async def show_sheet(request: Request) -> Response:
+    """GET /api/games/{slug}/sheet."""
+    slug = games.check_slug(request.path_params["slug"])
+    found = sheets.load(slug)
+    return Json(
+        wire.TeachingSheet(
+            game=slug,
+            sheet=parts_of(f"{slug}-sheet", found.sheet.items()),
+            aid=parts_of(f"{slug}-aid", found.aid.items()),
+            counts=sheets.counts(slug),
+        )
+    )
+
+
+def parts_of(prefix: str, parts: Iterable[tuple[str, Sequence[sheets.Line]]]) -> tuple[wire.SheetPart, ...]:
+    return tuple(
+        wire.SheetPart(
+            name=name,
+            lines=tuple(
+                wire.SheetLine(id=f"{prefix}-{line.say}", clauses=line.clauses, picture=line.picture) for line in lines
+            ),
+        )
+        for name, lines in parts
+    )
+
+
+async def standard_edition(request: Request) -> Response:
+    """GET /api/games/{slug}/edition: the standard one."""
+    slug = games.check_slug(request.path_params["slug"])
+    return Json(games.read_edition(slug, games.edition_text(slug), games.STANDARD))
+
+
 async def take_lesson(request: Request) -> Response:
     """POST /api/lessons/{slug}/{name}."""
     person = person_of(request)
@@ -442,6 +475,8 @@ ROUTES: Final = [
     Route("/api/games", list_games),
     Route(SLUG, show_game),
     Route(f"{SLUG}/actions", list_actions),
+    Route(f"{SLUG}/edition", standard_edition),
+    Route(f"{SLUG}/sheet", show_sheet),
     Route("/api/people", enter, methods=["POST"]),
     Route("/api/me", show_me),
     Route("/api/me", rename_me, methods=["POST"]),

@@ -400,6 +400,8 @@ def make(house: House) -> ASGIApp:
         Route("/scores", page),
         Route("/learn", page),
         Route("/learn/{slug}", page),
+        Route("/learn/{slug}/sheet", page),
+        Route("/learn/{slug}/aid", page),
         Route("/r/{id}", page),
         Route("/{path:path}", asset),
     ]

@@ -641,6 +641,30 @@ class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
     table: str  # where the newest try is; "" if there was none
 
 
+class SheetLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of a teaching sheet or a player aid."""
+
+    id: str  # of its sentence
+    clauses: tuple[str, ...]
+    picture: str  # which component the client draws beside it; "" for none
+
+
+class SheetPart(msgspec.Struct, frozen=True, kw_only=True):
+    """Lines under one heading, `learn-part-<name>`."""
+
+    name: str
+    lines: tuple[SheetLine, ...]
+
+
+class TeachingSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/games/{slug}/sheet: what one tells to teach a game, and what players keep beside them."""
+
+    game: str
+    sheet: tuple[SheetPart, ...]
+    aid: tuple[SheetPart, ...]
+    counts: dict[str, int]  # what the sentences count in the box
+
+
 class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step."""
 

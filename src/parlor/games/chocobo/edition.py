@@ -289,3 +289,8 @@ def jams(floor: Floor) -> list[tuple[str, int]]:
             if reach < STRENGTHS:
                 found.append((f"{chr(ord('a') + x)}{y + 1}", reach + 1))
     return found
+
+
+def counts(edition: ChocoboEdition) -> dict[str, int]:
+    """What the teaching sheet counts in the box."""
+    return {"cards": len(edition.strengths)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from parlor.core.edition import Edition, broken, read_edition
 from parlor.core.values import Value
-from parlor.games.cocoon_world.scenario import SCENARIOS
+from parlor.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS
 from parlor.games.cocoon_world.tiles import EVENTS, tile_named
 
 LONGEST = 20  # normal spaces in a stretch
@@ -79,3 +79,14 @@ def needed(edition: WorldEdition, scenario: str) -> int:
 def is_enough(edition: WorldEdition, scenario: str) -> bool:
     groups = {"basic": edition.tiles.basic, "marked": edition.tiles.marked}
     return sum(sum(groups[name].values()) for name in SCENARIOS[scenario].sets) >= needed(edition, scenario)
+
+
+def counts(edition: WorldEdition) -> dict[str, int]:
+    """What the teaching sheet counts in the box."""
+    events = len(edition.ring.events)
+    groups = (edition.tiles.basic, edition.tiles.marked)
+    return {
+        "spaces": events * (1 + edition.ring.stretch),
+        "tiles": sum(sum(group.values()) for group in groups),
+        "hidden": events * len(FACE_DOWN_AT),
+    }

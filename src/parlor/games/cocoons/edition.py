@@ -68,3 +68,8 @@ def read(text: str, file: str) -> CocoonsEdition:
         except OptionError as error:
             raise broken(text, file, f"levels.{number}", str(error)) from None
     return found
+
+
+def counts(edition: CocoonsEdition) -> dict[str, int]:
+    """What the teaching sheet counts in the box."""
+    return {"tokens": edition.tokens}

@@ -120,3 +120,9 @@ def decree_faults(edition: KokoroEdition) -> list[tuple[str, str]]:
     if not edition.decrees.blue:
         found.append(("decrees.blue", "1-10"))
     return found
+
+
+def counts(edition: KokoroEdition) -> dict[str, int]:
+    """What the teaching sheet counts in the box."""
+    golden = sum(shape.golden for shape in edition.deck)
+    return {"cards": golden + sum(shape.plain for shape in edition.deck), "golden": golden}

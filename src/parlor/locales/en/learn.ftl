@@ -11,3 +11,22 @@ learn-refuse-answer = This step waits for your answer on the board, not for “n
 learn-refuse-back = This is the first step: there is nothing to take back.
 learn-refuse-over = This lesson is over: take another one, or play a real game.
 learn-refuse-lesson = This is a lesson: here you can answer, read on, take back or leave.
+
+## The headings of sheets and aids
+
+learn-part-game = The game
+learn-part-win = How you win
+learn-part-table = What lies on the table
+learn-part-setup = Setting up
+learn-part-round = A round
+learn-part-actions = What can be done
+learn-part-score = Scoring and the end
+learn-part-more = When you know it
+learn-part-turn = Your turn
+learn-part-icon = Signs
+learn-sheet = Teaching sheet
+learn-aid = Player aid
+learn-print = Print
+learn-sheet-of = { $game }: teaching sheet
+learn-aid-of = { $game }: player aid
+learn-sheet-note = An unofficial sheet in our own words, made by Parlor. The small signs are the rules’ clauses.

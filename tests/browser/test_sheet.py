@@ -1,0 +1,49 @@
+"""Teaching sheets and player aids in a real browser: in all languages, on a phone, and on paper."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlor import games
+from parlor.locales import LANGUAGES, say
+from tests.browser import chromium
+from tests.browser.conftest import Open
+from tests.browser.test_kokoro import faults
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+PAPERS = {"a4": (595, 842), "letter": (612, 792)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_sheet_and_aid_are_whole_and_accessible(slug: str, language: str, visit: Open) -> None:
+    for which in ("sheet", "aid"):
+        page = visit(f"learn/{slug}/{which}", locale=language, **PHONE)
+        page.locator("main[data-ready=true]").wait_for()
+        text = page.locator("article").inner_text()
+        assert say(language, f"{slug}-name") in text
+        assert f"{slug}-" not in text
+        assert "learn-" not in text
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert not faults(page)
+
+
+@pytest.mark.parametrize(("slug", "paper"), [("kokoro", "a4"), ("chocobo", "letter")])
+def test_a_sheet_is_printed_on_one_page(slug: str, paper: str, tmp_path: Path) -> None:
+    target = tmp_path / "sheet.pdf"
+    words = ["--language", "en", "sheet", slug, "--paper", paper, "--out", str(target)]
+    environment = os.environ | {"PARLOR_BROWSER": str(chromium.find())}
+    program = [sys.executable, "-c", "from parlor.cli import main; main()"]
+    done = subprocess.run([*program, *words], check=False, capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
+    data = target.read_bytes()
+    assert data.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b", data)) == 1
+    width, height = map(float, re.search(rb"/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]", data).groups())  # type: ignore[union-attr]  # always there
+    assert (round(width), round(height)) == PAPERS[paper]
