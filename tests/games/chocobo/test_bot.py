@@ -129,3 +129,10 @@ def test_search_plays_the_card_that_fits_what_the_others_will_play() -> None:
     assert decide(table, 0, "choose", "search:n=30,samples=4") == first
     assert str(decide(table, 0, "talk", "search")) == str(decide(table, 0, "talk"))
     assert decide(table, 0, "talk", "search:talk=0") is None
+
+
+def test_only_the_would_be_captain_looks_into_worlds_and_the_others_play_as_it_expects() -> None:
+    """Round 1: the first seat; so what it expects of the others is what they play."""
+    table = choosing()
+    for seat in (1, 2, 3):
+        assert decide(table, seat, "choose", "search:n=12") == decide(table, seat, "choose", "greedy")

@@ -260,7 +260,11 @@ class Greedy(Bot):
 
 class Search(Greedy):
     """Guesses hands that fit what was said, lets every other seat play there as `Greedy` would, and plays the card
-    that does best on average. Bounded by trials of a card in a guessed world (`n=400`), or by a time in those."""
+    that does best on average. Bounded by trials of a card in a guessed world (`n=400`), or by a time in those.
+
+    Only the seat that would be captain looks so far: the others play for the joint plan, as it expects of them. If all
+    answered what they expect of the others, nobody would play what was expected.
+    """
 
     SETTINGS: ClassVar[dict[str, str]] = {"n": "400", "ms": "40", "talk": "0", "samples": "16"}
 
@@ -269,7 +273,7 @@ class Search(Greedy):
         self.n = settings.get("n", PACE * settings.get("ms", TRIALS / PACE))
 
     def choose(self, view: ChocoboView, choices: list[Action]) -> Action:
-        if view.seats == 1 or len(choices) == 1:
+        if view.seats == 1 or view.seat != (view.round - 1) % view.seats:
             return super().choose(view, choices)
         outset = self.outset(view)
         rng = Fast(f"{self.seed} {outset.label} {view.hand}".encode())
