@@ -107,7 +107,7 @@ ACT: dict[str, Callable[..., None]] = {
 
 def wait_for_step(page: Page, pupil: Pupil, language: str) -> None:
     """Until the coach says what the pupil's coach says."""
-    expect(page.locator(".coach")).to_have_attribute("data-step", pupil.coach.cue().id)
+    expect(page.locator(".coach")).to_have_attribute("data-step", pupil.coach.cue().id, timeout=20_000)
 
 
 def take(page: Page, pupil: Pupil, language: str, look: Callable[[str], None], *, is_touch: bool = False) -> None:
