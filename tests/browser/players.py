@@ -46,21 +46,23 @@ class Player:
         page = self.page
         others = ("web-take-back", "web-take-back-ask", "web-cancel", "web-hint", "cocoons-do-end")
         decision = page.get_by_role("region", name=self.say("web-decision"))
-        for button in decision.get_by_role("button", disabled=False).all():
-            if button.inner_text() not in {self.say(other) for other in others}:
-                yield button
+        buttons = decision.get_by_role("button", disabled=False)
+        for i, text in enumerate(buttons.evaluate_all("all => all.map((one) => one.innerText)")):
+            if text not in {self.say(other) for other in others}:
+                yield buttons.nth(i)
         yield from page.get_by_role("gridcell", disabled=False).all()
         for name in ("web-chocobo-hand", "web-chocobo-row", "web-chocobo-books"):
             toolbar = page.get_by_role("toolbar", name=self.say(name))
             yield from toolbar.get_by_role("button", disabled=False, pressed=False).all()
         yield from page.get_by_role("region", name=self.say("web-chocobo-dial")).get_by_role("button").all()
         team = page.get_by_role("list", name=self.say("web-chocobo-team"))
-        for more in team.get_by_role("button", disabled=False).all():
-            if (more.get_attribute("aria-label") or "") in self.more():
-                yield more
+        shares = team.get_by_role("button", disabled=False)
+        for i, label in enumerate(shares.evaluate_all("all => all.map((one) => one.ariaLabel)")):
+            if label in self.more():
+                yield shares.nth(i)
 
     def more(self) -> set[str]:
-        names = [name.inner_text() for name in self.page.locator(".team .name").all()]
+        names = self.page.locator(".team .name").evaluate_all("all => all.map((one) => one.innerText)")
         return {self.say("web-chocobo-share-more", name=name) for name in names}
 
     def press_something(self) -> None:
@@ -81,7 +83,7 @@ class Player:
 
     def spot(self, thing: Locator) -> Position | None:
         """Where to press: cards of a fan lie over each other, and only their left edges are free."""
-        return {"x": 14, "y": 40} if thing.get_attribute("data-card") else None
+        return {"x": 14, "y": 40} if thing.get_attribute("data-card", timeout=2000) else None
 
     def play_out(self) -> None:
         for _ in range(MOST):

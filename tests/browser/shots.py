@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.browser import chromium, people
+from tests.browser.players import Player
 from tests.browser.serving import Parlour
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "img"
@@ -94,12 +95,32 @@ def cocoon_world(browser: Browser, parlour: Parlour, size: str, scheme: str) -> 
     raise AssertionError("no such moment in nine matches")
 
 
+def team_game(browser: Browser, parlour: Parlour, slug: str, size: str, scheme: str) -> None:
+    """Some moves into a game for a team; if the match ends first, another one."""
+    for _ in range(9):
+        page = visit(browser, parlour, size, scheme)
+        people.play_now(page, slug, "Ann")
+        player = Player(page)
+        for _ in range(6):
+            if player.is_asked():
+                player.press_something()
+        if player.is_asked():
+            page.evaluate("scrollTo(0, 0)")
+            shoot(page, f"{slug}-{size}-{scheme}")
+            page.context.close()
+            return
+        page.context.close()
+    raise AssertionError("every match was over after six presses")
+
+
 def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Parlour(Path(folder)) as parlour, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium.launch())
         for size, scheme in (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")):
             tour(browser, parlour, size, scheme)
+            for slug in ("cocoons", "chocobo"):
+                team_game(browser, parlour, slug, size, scheme)
             cocoon_world(browser, parlour, size, scheme)
         browser.close()
 
