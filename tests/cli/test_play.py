@@ -7,13 +7,16 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import Result
 
 import parlor
 from parlor import home
 from parlor.core.errors import ParlorError
+from parlor.core.record import write_record
 from parlor.locales import LANGUAGES, say
+from tests.test_records import golden
 
 Run = Callable[..., Result]
 
@@ -140,6 +143,27 @@ def test_a_hint_is_an_answer_with_its_reason_and_what_it_would_do(run: Run, data
     assert re.search(r"^  (It|Wherever) .+ \(K-[0-9]+\)$", result.stdout, re.MULTILINE), "a reason with its clause"
     assert "It would make a line of" in result.stdout
     assert parlor.read(saved(data)).tags["hints"] == "2:0", "the record tells that one was taken, and when"
+
+
+def test_best_scores_tell_which_were_made_with_hints(run: Run) -> None:
+    run(*ALONE, lines=SPACES)
+    run(*ALONE, lines=["hint", *SPACES])
+    told = run("scores", "kokoro").stdout
+    assert told.count("with hints") == 1
+
+
+@pytest.mark.parametrize(("game", "kept"), [("cocoon_world", 1), ("chocobo", 0), ("cocoons", 0)])
+def test_practice_is_kept_as_a_score_and_what_a_team_wins_or_loses_is_not(
+    game: str, kept: int, run: Run, tmp_path: Path
+) -> None:
+    """W-01, K-50: alone one plays for points; a team has none."""
+    record = next(record for record in golden(game) if record.seats == 1)
+    ended = parlor.replay(record).result()
+    assert ended is not None
+    mine = tmp_path / "mine.parlor"
+    mine.write_text(write_record(msgspec.structs.replace(record, tags=record.tags | {"players": "you"})), "utf-8")
+    assert run("play", "--resume", str(mine)).exit_code == 0
+    assert [score.score for score in home.best_scores(game)] == [ended.scores[0]] * kept
 
 
 def test_log_and_board_can_be_seen_again(run: Run) -> None:

@@ -10,6 +10,7 @@ from parlor.commands.games import name_of
 from parlor.commands.replay import replay
 from parlor.commands.speech import say, show, show_json, show_table, tell
 from parlor.core.errors import OptionError
+from parlor.core.match import HINTS
 from parlor.core.record import read_record
 from parlor.home import Score
 
@@ -50,6 +51,7 @@ def facts_of(n: int, score: Score) -> dict[str, object]:
         "score": score.score,
         "date": score.date,
         "player": score.player,
+        "hinted": is_hinted(score),
         "edition": score.edition,
         "options": score.options,
     }
@@ -65,9 +67,18 @@ def show_scores(game: str, scores: list[Score]) -> None:
             show()
             show(set_line(score), "dim", wrap=True)
             together = [(k, other) for k, other in enumerate(scores, 1) if home.is_same_set(other, score)]
-            show_table([[str(k), str(other.score), other.date] for k, other in together[:SHOWN]], right=(0, 1))
+            show_table([row_of(k, other) for k, other in together[:SHOWN]], right=(0, 1))
     show()
     tell("cli-scores-more", game=game)
+
+
+def row_of(n: int, score: Score) -> list[str]:
+    return [str(n), str(score.score), score.date, say("cli-scores-hinted") if is_hinted(score) else ""]
+
+
+def is_hinted(score: Score) -> bool:
+    """Was a hint taken in the match behind it?"""
+    return f"\ntag {HINTS}: " in score.record
 
 
 def set_line(score: Score) -> str:

@@ -216,6 +216,7 @@ cli-score-undone = Because you took back what had been dealt, this match does no
 
 cli-scores-none = No game of { $name } has been played alone yet; “parlor play { $game } --players you” begins one.
 cli-scores-title = Best scores: { $name }, alone
+cli-scores-hinted = with hints
 cli-scores-more = “parlor scores { $game } --replay 1” tells the match behind number 1 again.
 
 ## Figures

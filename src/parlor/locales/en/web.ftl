@@ -211,8 +211,13 @@ web-score = Score
 web-place = Place
 web-date = Date
 web-scores-none = Nothing yet: finish a game and it will stand here.
+web-result = Result
+web-seats-count = { $count ->
+    [one] alone
+   *[other] { $count } players
+}
 web-hinted = with hints
-web-not-best = something was taken back by a vote, so it does not count as a best score
+web-not-best = something was taken back by a vote, it went on from a record, or a bot played at the end; it does not count as a best score
 
 ## Campaigns
 

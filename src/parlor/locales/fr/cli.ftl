@@ -216,6 +216,7 @@ cli-score-undone = Comme vous êtes revenu sur un tirage, cette partie ne compte
 
 cli-scores-none = Aucune partie de { $name } n’a encore été jouée en solitaire ; « parlor play { $game } --players you » en commence une.
 cli-scores-title = Meilleurs scores : { $name }, en solitaire
+cli-scores-hinted = avec conseils
 cli-scores-more = « parlor scores { $game } --replay 1 » raconte la partie du numéro 1.
 
 ## Chiffres

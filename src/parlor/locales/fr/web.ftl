@@ -211,8 +211,13 @@ web-score = Points
 web-place = Rang
 web-date = Jour
 web-scores-none = Rien encore : terminez une partie et elle s’affichera ici.
+web-result = Résultat
+web-seats-count = { $count ->
+    [1] seul
+   *[other] { $count } joueurs
+}
 web-hinted = avec conseils
-web-not-best = un coup a été repris par vote ; ce score ne compte pas parmi les meilleurs
+web-not-best = quelque chose a été repris par un vote, on est reparti d’un enregistrement, ou un bot jouait à la fin ; cela ne compte pas parmi les meilleurs scores
 
 ## Campagnes
 

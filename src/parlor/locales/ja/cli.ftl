@@ -210,6 +210,7 @@ cli-score-undone = 配られたものを取り消したので、この対戦は�
 
 cli-scores-none = { $name }を一人で遊んだ記録はまだありません。「parlor play { $game } --players you」で始められます。
 cli-scores-title = 最高得点：{ $name }（一人）
+cli-scores-hinted = ヒントあり
 cli-scores-more = 「parlor scores { $game } --replay 1」で1番の対戦を見直せます。
 
 ## 集計

@@ -199,8 +199,13 @@ web-score = 得点
 web-place = 順位
 web-date = 日付
 web-scores-none = まだありません。ゲームを終えるとここに並びます。
+web-result = 結果
+web-seats-count = { $count ->
+    [1] ひとり
+   *[other] { $count }人
+}
 web-hinted = ヒントあり
-web-not-best = 投票で手を戻したため、ベストスコアには数えません
+web-not-best = 投票で手を戻した、記録の途中から始めた、または最後にボットが代わった対局は、ベストスコアに数えません
 
 ## キャンペーン
 
