@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from parlor.locales import say
+
 OUTCOME = "#outcome-title"
 # Whatever can be chosen on the board of Cocoon World, and the buttons of the decision line
 OFFERS = ".scene button.open, .cell.open, .decision .acts .button:not(.quiet)"
@@ -28,12 +30,12 @@ def play_now(page: Page, slug: str, name: str) -> None:
     wait_for_turn(page)
 
 
-def add_bots(page: Page, bots: int, *, after: int = 1) -> None:
+def add_bots(page: Page, bots: int, *, after: int = 1, language: str = "en") -> None:
     """So many bots in the seats after the people's; a new table has two seats."""
     for _ in range(after + bots - 2):
-        page.get_by_role("button", name="One seat more").click()
+        page.get_by_role("button", name=say(language, "web-more-seats")).click()
     for seat in range(after + 1, after + bots + 1):
-        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
+        page.get_by_label(say(language, "web-add-bot", number=seat)).select_option("greedy")
 
 
 def sit(page: Page, name: str) -> None:

@@ -14,10 +14,10 @@ TURNS = 200  # answers that are enough for any of these matches
 LOOKS = 5000  # at whose turn it is
 
 
-def gather(page: Page, name: str, *, bots: int, guests: int = 0, scenario: str = "first") -> None:
+def gather(page: Page, name: str, *, bots: int, guests: int = 0, scenario: str = "first", language: str = "en") -> None:
     """A table of one's own with bots in its last seats; three seats play five turns each, two play ten."""
     people.new_table(page, name, "cocoon_world")
-    people.add_bots(page, bots, after=1 + guests)
+    people.add_bots(page, bots, after=1 + guests, language=language)
     if scenario != "first":
         page.locator("#option-scenario").select_option(scenario)
         expect(page.locator("#option-scenario")).to_have_value(scenario)
@@ -155,7 +155,9 @@ def test_a_phone_taps_twice_or_confirms(visit: Open, width: int) -> None:
 @pytest.mark.parametrize(("locale", "own"), [("fr", "Vos tuiles"), ("ja", "あなたのタイル")])
 def test_a_game_to_the_end_in_the_reader_s_language(visit: Open, locale: str, own: str) -> None:
     page = visit(locale=locale)
-    people.play_now(page, "cocoon_world", "Yuki")
+    gather(page, "Yuki", bots=2, language=locale)
+    people.be_ready(page)
+    people.wait_for_turn(page)
     assert page.locator("html").get_attribute("lang") == locale
     seen = page.locator("body").inner_text()
     play_out(page)
