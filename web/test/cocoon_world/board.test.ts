@@ -13,6 +13,7 @@ beforeAll(async () => (spoken = await speak(["cocoon_world", "cocoon_world-rules
 const show = (name: string, more: More = {}) => stand(Board, kept.edition, kept.moments[name]!, spoken.get(more.language ?? "en")!, more);
 const press = (element: HTMLElement, key: string) => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 afterEach(() => vi.useRealTimers());
+vi.setConfig({ testTimeout: 20_000 }); // a whole board takes its time where the machine is busy
 
 describe("every moment", () => eachIsShown(Object.keys(kept.moments), show));
 
