@@ -60,7 +60,7 @@ def act_cocoons(page: Page, language: str, answer: str, *, is_touch: bool = Fals
 def act_chocobo(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
     kind, *rest = answer.split(" ")
     if kind == "play":
-        press(page.locator(f"[data-card='{rest[0]}']"), is_touch=is_touch)
+        page.locator(f"[data-card='{rest[0]}']").dispatch_event("click")  # cards lie over each other in a fan
         press(page.locator(".decision .button.main"), is_touch=is_touch)
     elif kind in ("move", "attack") and rest:
         press_choice(page, thing_of(page, rest[0]), is_touch=is_touch)
