@@ -165,3 +165,22 @@ def test_an_interrupted_estimate_tells_what_it_has(run: Run, monkeypatch: pytest
     assert result.exit_code == 130
     assert say("en", "cli-level-interrupted", done=2, deals=50) in result.stderr
     assert say("en", "cli-level-winnable", won=2, deals=2, low=34, high=100) in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("setting", "code", "rule"),
+    [("hard=on", "cocoons-refuse-hard-locked", "C-70"), (f"level={DOORS}", "cocoons-refuse-own-locked", "C-71")],
+)
+def test_the_terminal_offers_what_is_earned_and_the_host_may_unlock(
+    setting: str, code: str, rule: str, run: Run, data: Path
+) -> None:
+    """C-70, C-71, C-72"""
+    locked = run("play", "cocoons", "--set", setting, lines=["quit"])
+    assert locked.exit_code == 2
+    assert say("en", code) in locked.stderr
+    assert f"({rule})" in locked.stderr
+    assert "--unlock" in locked.stderr
+    assert run("play", "cocoons", "--set", setting, "--unlock", lines=["quit"]).exit_code == 0
+    (data / progress.FILE).write_text(json.dumps({"you": list("1234"), "you:Ann": list("12345")}), "utf-8")
+    assert run("play", "cocoons", "--set", setting, lines=["quit"]).exit_code == 2, "you have not won them all"
+    assert run("play", "cocoons", "--players", "you,you:Ann", "--set", setting, lines=["quit"]).exit_code == 0

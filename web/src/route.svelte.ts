@@ -5,6 +5,7 @@ export type Page =
   | { page: "table"; code: string; as: "player" | "watch" | "screen" }
   | { page: "replay"; id: string }
   | { page: "rules"; slug: string; clause: string }
+  | { page: "compose"; code: string }
   | { page: "settings" }
   | { page: "scores" }
   | { page: "learn"; slug: string }
@@ -22,6 +23,7 @@ export function read(path: string): Page {
   }
   if (first === "r" && second) return { page: "replay", id: second };
   if (first === "rules" && second) return { page: "rules", slug: second, clause: third };
+  if (first === "compose") return { page: "compose", code: second };
   if (first === "settings") return { page: "settings" };
   if (first === "scores") return { page: "scores" };
   if (first === "learn" && (third === "sheet" || third === "aid")) return { page: "sheet", slug: second, which: third };

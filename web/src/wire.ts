@@ -131,6 +131,15 @@ export interface Campaign {
   places: number[];
 }
 
+/** A value of an option that a table does not offer yet (null: any that is not listed), and why. */
+export interface Lock {
+  option: string;
+  value: string | null;
+  code: string;
+  rule: string;
+  args: Record<string, string | number>;
+}
+
 /** A finished record and the entry after which a table goes on. */
 export interface Origin {
   record: string;
@@ -257,6 +266,7 @@ export interface Arrange {
   clockless?: boolean;
   private?: boolean | null;
   hints?: boolean | null;
+  unlocked?: boolean | null;
   campaign?: Plan | null;
   single?: boolean;
   hook?: string | null;
@@ -368,6 +378,8 @@ export interface Sign {
   campaign: Campaign | null;
   hook: boolean;
   lesson: string;
+  locks?: Lock[];
+  unlocked?: boolean;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered, not read again. What this very push brings of such entries may be shown until the next. */
@@ -483,6 +495,7 @@ export interface NewTable {
   bots?: (string | null)[];
   sit?: number | null;
   private?: boolean;
+  unlocked?: boolean;
   clock?: Clock | null;
   hints?: boolean | null;
   hook?: string;
@@ -549,6 +562,20 @@ export interface Campaigned {
   campaign: Campaign;
 }
 
+/** Something one can win, and how often one has, alone and with others. */
+export interface Feat {
+  name: string;
+  alone: number;
+  together: number;
+}
+
+/** What one has won of a game in which that opens more, and what is still locked. */
+export interface Progress {
+  game: string;
+  feats: Feat[];
+  locks: Lock[];
+}
+
 /** GET /api/me. */
 export interface Me {
   person: string;
@@ -556,6 +583,7 @@ export interface Me {
   tables: Seated[];
   scores: Score[];
   campaigns: Campaigned[];
+  progress?: Progress[];
 }
 
 /** A public table that can be joined or watched. */
@@ -586,6 +614,7 @@ export interface GameSheet {
   options: OptionSheet[];
   editions: string[];
   bots: string[];
+  workshop?: boolean;
 }
 
 /** A lesson and how far one has come in it. Its words are in the catalogue: `<game>-lesson-<name>` and so on. */
@@ -623,6 +652,37 @@ export interface TeachingSheet {
 /** POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step. */
 export interface NewLesson {
   again?: boolean;
+}
+
+/** GET /api/games/{slug}/workshop: the option that is composed, how many there are of each piece, the edition. */
+export interface WorkshopSheet {
+  option: string;
+  supply: Record<string, number>;
+  edition: unknown;
+}
+
+/** POST /api/games/{slug}/workshop, and …/estimate: what was composed, as options of a table. */
+export interface NewLevel {
+  options: Record<string, string>;
+}
+
+/** The answer: the options as a table has them, and the pieces they stand for. */
+export interface Composed {
+  options: Record<string, string>;
+  parts: string[];
+}
+
+/** How many deals, and between which shares it lies with 95 % confidence. */
+export interface Rate {
+  won: number;
+  low: number;
+  high: number;
+}
+
+/** The answer of …/estimate: so many deals were played in the time there was. */
+export interface Estimate {
+  deals: number;
+  rates: Record<string, Rate>;
 }
 
 /** A possible answer: its notation, and its message for a button. */

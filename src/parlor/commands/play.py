@@ -11,7 +11,7 @@ import click
 
 import parlor
 from parlor import games, home
-from parlor.commands import campaigns, options, seating
+from parlor.commands import campaigns, options, progress, seating
 from parlor.commands.conversation import Conversation
 from parlor.commands.keeping import Keeper, take_up
 from parlor.core.errors import OptionError
@@ -29,6 +29,7 @@ from parlor.core.match import Match
 @options.edition_option
 @click.option("--campaign", metavar="A,B,…")
 @click.option("--measure", metavar="ep|victories")
+@click.option("--unlock", is_flag=True, default=None)
 @click.option("--save", metavar="FILE")
 @click.option("--resume", metavar="FILE")
 def command(*, game: str | None, resume: str | None, save: str | None, **given: Any) -> None:
@@ -64,6 +65,7 @@ def begun(
     edition: str | None,
     campaign: str | None,
     measure: str | None,
+    unlock: bool | None,
 ) -> Match[State]:
     """A new match, tagged with who plays it. Raises OptionError or EditionError."""
     loaded, text = options.open_game(game, edition)
@@ -72,6 +74,8 @@ def begun(
     chosen = options.settings_of(settings)
     agreed = campaigns.agreed(game, campaign, measure, chosen)
     match = Match(loaded, len(seated), chosen if agreed is None else agreed.options(chosen), luck)
+    if not unlock:
+        progress.check_locks(match, seated)
     match.tags[seating.PLAYERS_TAG] = ",".join(seated)
     if agreed is not None:
         match.tags[campaigns.TAG] = str(agreed)

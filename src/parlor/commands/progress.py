@@ -10,9 +10,11 @@ import parlor
 from parlor import bots, games, home
 from parlor.commands import options
 from parlor.commands.games import name_of
-from parlor.commands.seating import players_in
+from parlor.commands.seating import is_person, players_in
 from parlor.commands.speech import say, show, show_json, show_table, tell
 from parlor.core.errors import OptionError
+from parlor.core.game import State
+from parlor.core.match import Match
 from parlor.core.values import Record
 from parlor.core.verify import verify
 from parlor.games.cocoons.levels import PRINTED, feat_of, has_earned_all
@@ -72,6 +74,17 @@ def note(record: Record) -> list[str]:
             progress[name] = sorted([*progress.get(name, []), feat])
         home.write_atomically(home.ready(home.folder()) / FILE, json.dumps(progress, indent=2, sort_keys=True) + "\n")
     return new
+
+
+def check_locks(match: Match[State], players: list[str]) -> None:
+    """Raise OptionError if the options use what nobody at the table has earned yet (C-70 to C-72)."""
+    people = [name for name in players if is_person(name)]
+    if not people or not match.game.feats():
+        return
+    known = load()
+    refusal = match.game.locked(match.options, [known.get(name, []) for name in people])
+    if refusal is not None:
+        raise OptionError("cli-progress-locked", why=f"@{refusal.code}", rule=refusal.rule)
 
 
 def show_progress(progress: Progress) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-Z: Final = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
+from parlor.core import rates
+from parlor.core.rates import Z
 
 
 class Interval(NamedTuple):
@@ -40,16 +41,12 @@ def summarize(values: Sequence[float]) -> Summary:
 
 
 def wilson(wins: float, n: int) -> Interval:
-    """The interval of a rate: honest near 0 and 1 and for few games. A shared win may count as a part.
+    """The interval of a rate.
 
     >>> [round(end, 4) for end in wilson(5, 10)]
     [0.2366, 0.7634]
     """
-    rate = wins / n
-    z2 = Z * Z / n
-    middle = (rate + z2 / 2) / (1 + z2)
-    margin = Z * math.sqrt(rate * (1 - rate) / n + z2 / (4 * n)) / (1 + z2)
-    return Interval(max(0.0, middle - margin), min(1.0, middle + margin))
+    return Interval(*rates.wilson(wins, n))
 
 
 class Bin(NamedTuple):

@@ -107,6 +107,7 @@ def game_sheet(game: Game[State]) -> wire.GameSheet:
         ),
         editions=tuple(games.editions(game.slug)),
         bots=tuple(bots.known(game)),
+        workshop=game.workshop is not None,
     )
 
 
@@ -189,6 +190,7 @@ async def show_me(request: Request) -> Response:
     me = wire.Me(
         person=person.id,
         name=person.name,
+        progress=house.progress(person.id),
         tables=tuple(tables),
         scores=tuple(house.store.scores(person.id)),
         campaigns=campaigns_in(sheets),

@@ -383,19 +383,22 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 def make(house: House) -> ASGIApp:
     """The application of a house."""
-    from parlor.server import api
+    from parlor.server import api, workshop
 
     routes: list[BaseRoute] = [
         Route("/healthz", health),
         Route("/metrics", metrics),
         WebSocketRoute("/ws", table_socket),
         *api.ROUTES,
+        *workshop.ROUTES,
         Route("/", page),
         Route("/t/{code}", page),
         Route("/t/{code}/watch", page),
         Route("/t/{code}/screen", page),
         Route("/rules/{slug}", page),
         Route("/rules/{slug}/{clause}", page),
+        Route("/compose", page),
+        Route("/compose/{code}", page),
         Route("/settings", page),
         Route("/scores", page),
         Route("/learn", page),

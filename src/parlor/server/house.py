@@ -11,6 +11,7 @@ import hashlib
 import secrets
 import time
 import traceback
+from collections import Counter
 from contextlib import suppress
 from typing import Final
 
@@ -18,10 +19,11 @@ import msgspec
 
 from parlor import bots, games
 from parlor.core.errors import ParlorError
-from parlor.core.game import State
+from parlor.core.game import Game, State
 from parlor.core.match import Match
+from parlor.core.rates import wilson
 from parlor.core.record import read_record
-from parlor.core.values import Move, Record, Seat
+from parlor.core.values import Move, Options, Record, Seat
 from parlor.core.verify import origin_of
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Place
@@ -46,13 +48,14 @@ from parlor.server.table import (
     check_hook,
     clean,
     line,
+    lock_of,
     names_of,
     new_id,
     plan_tour,
     save,
     stamp,
 )
-from parlor.server.thinkers import Shelf, Thinkers, open_game
+from parlor.server.thinkers import Shelf, Study, Thinkers, open_game
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 LONGEST_NAME: Final = 24
@@ -60,6 +63,10 @@ IDLE: Final = 600.0  # seconds after which an empty room is put away
 REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
+STUDY_DEALS: Final = 100  # of what was composed, at most
+STUDY_SECONDS: Final = 8.0  # in all
+STUDY_PIECE: Final = 0.3  # seconds, before a bot may think
+MOST_STUDIES: Final = 200  # kept at hand
 RESUMED: Final = 5000  # tables looked at after a start
 MOST_ORIGINS: Final = 8  # records that one goes on from, one after another
 LIMITED: Final[dict[type[wire.Request], str]] = {
@@ -108,6 +115,8 @@ class House:
         self.people: dict[bytes, Person] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.replays: dict[str, tuple[Record, Match[State]]] = {}  # the last ones looked at, as far as they were
+        self.studies: dict[tuple[str, bytes], wire.Estimate] = {}
+        self.studying = asyncio.Semaphore(1)
         self.is_closing = False
 
     # People
@@ -155,6 +164,34 @@ class House:
             async with room.lock:
                 await self.keep(room, room.table.rename(person, name))
 
+    def wins(self, game: Game[State], person: str) -> list[wire.Score]:
+        """The wins that count for a person's progress: nothing was taken back by a vote."""
+        scores = self.store.scores(person)
+        return [score for score in scores if score.game == game.slug and score.best and score.place == 1]
+
+    def feats(self, game: Game[State], person: str) -> list[str]:
+        """What a person has won of a game."""
+        return sorted({game.feat(score.options) for score in self.wins(game, person)})
+
+    def progress(self, person: str) -> tuple[wire.Progress, ...]:
+        """What a person has won of each game in which that opens more."""
+        known = (self.shelf(slug, None) for slug in games.SLUGS)
+        return tuple(self._progress(game, person) for game in known if game.feats())
+
+    def _progress(self, game: Game[State], person: str) -> wire.Progress:
+        alone: Counter[str] = Counter()
+        together: Counter[str] = Counter()
+        for score in self.wins(game, person):
+            (alone if score.seats == 1 else together)[game.feat(score.options)] += 1
+        own = sorted({*alone, *together} - {*game.feats(), ""})
+        return wire.Progress(
+            game=game.slug,
+            feats=tuple(
+                wire.Feat(name=name, alone=alone[name], together=together[name]) for name in (*game.feats(), *own)
+            ),
+            locks=tuple(map(lock_of, game.locks([[*alone, *together]]))),
+        )
+
     # Rooms
 
     def room(self, code: str) -> Room | None:
@@ -187,6 +224,7 @@ class House:
         if game.edition != sheet.edition:
             raise StoreError("error-edition-hash", edition=sheet.edition)
         table = Table(game, kept)
+        table.feats_of = lambda person: self.feats(game, person)
         if sheet.origin is not None and sheet.phase == GATHERING:
             table.beginning = self.record(sheet.origin.record).moves[: sheet.origin.at]
         return table
@@ -246,6 +284,8 @@ class House:
                 bots.make(bot, game, 0)
                 sheet.holders[seat].bot = bot
         table = Table(game, Kept(sheet, [], [], [], [], []))
+        table.feats_of = lambda person: self.feats(game, person)
+        table.check_locks(sheet.options, unlocked=wanted.unlocked)
         table.beginning = moves
         secret: str | None = None
         if wanted.sit is not None:
@@ -328,6 +368,7 @@ class House:
             holders=[Holder() for _ in range(seats)],
             host=caller.person,
             private=wanted.private,
+            unlocked=wanted.unlocked,
             clock=wanted.clock,
             hints=wanted.hints,
             hook=wanted.hook,
@@ -562,6 +603,31 @@ class House:
     async def _post(self, url: str, body: bytes) -> None:
         status = await post(url, body, is_private_allowed=self.settings.hooks == "any")
         self.meter.count("hooks", status)
+
+    # Workshops
+
+    async def study(self, slug: str, options: Options) -> wire.Estimate:
+        """How hard is what was composed? Played by workers in small pieces, so that bots go on between them.
+
+        Raises Failed."""
+        key = (slug, msgspec.json.encode(options, order="sorted"))
+        if key in self.studies:
+            return self.studies[key]
+        trials: list[dict[str, bool]] = []
+        async with self.studying:  # one at a time
+            end = time.monotonic() + STUDY_SECONDS
+            while len(trials) < STUDY_DEALS and (not trials or time.monotonic() < end):
+                piece = Study(options, len(trials), STUDY_DEALS - len(trials), STUDY_PIECE)
+                trials += await self.thinkers.study(slug, piece)
+        rates = {}
+        for name in trials[0]:
+            won = sum(found[name] for found in trials)
+            low, high = wilson(won, len(trials))
+            rates[name] = wire.Rate(won=won, low=low, high=high)
+        if len(self.studies) >= MOST_STUDIES:
+            del self.studies[next(iter(self.studies))]
+        self.studies[key] = wire.Estimate(deals=len(trials), rates=rates)
+        return self.studies[key]
 
     # Replays
 

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -31,7 +31,9 @@ from parlor.core.values import (
     Action,
     Decision,
     Event,
+    Lock,
     Move,
+    Options,
     Question,
     Record,
     Refusal,
@@ -196,6 +198,7 @@ class Table:
         self.has_comment = False  # and has thought about
         self.overdue: set[Seat] = set()  # out of time: a bot answers this once
         self.times: Times | None = None
+        self.feats_of: Callable[[str], list[str]] = lambda person: []  # what a person has won of this game
         self.kept_n = 0  # entries that are kept
         self.shared = Shared()
         self._ballots: tuple[tuple[str, Seat, str], ...] = ()  # as kept
@@ -957,6 +960,29 @@ class Table:
 
     # Before the match
 
+    def _feats(self) -> list[list[str]]:
+        """What each person at the table, the host among them, has won of this game."""
+        people = {self.sheet.host, *(holder.person for holder in self.sheet.holders)}
+        return [self.feats_of(person) for person in people if person is not None]
+
+    def _is_settled(self) -> bool:
+        """Is what is played no choice of the table: a lesson, or a match that goes on from a record?"""
+        return self.sheet.origin is not None or self.sheet.lesson is not None
+
+    def locks(self) -> tuple[wire.Lock, ...]:
+        """What is not offered yet."""
+        sheet = self.sheet
+        if sheet.phase != GATHERING or sheet.unlocked or self._is_settled() or not self.game.feats():
+            return ()
+        return tuple(map(lock_of, self.game.locks(self._feats())))
+
+    def check_locks(self, options: Options, *, unlocked: bool) -> None:
+        """Raises Refuse if these options use what is not offered yet."""
+        if not unlocked and not self._is_settled() and self.game.feats():
+            refusal = self.game.locked(options, self._feats())
+            if refusal is not None:
+                raise refuse(refusal)
+
     def _only_host(self, caller: Caller) -> None:
         if caller.person != self.sheet.host:
             raise Refuse("server-refuse-host")
@@ -966,6 +992,8 @@ class Table:
             raise Refuse("server-refuse-started")
         if request.entropy and not ENTROPY.fullmatch(request.entropy):
             raise Refuse("server-refuse-entropy")
+        if request.yes:
+            self.check_locks(self.sheet.options, unlocked=self.sheet.unlocked)
         if request.seat is None:
             self._only_host(caller)
             if self.people() or any(holder.bot is None for holder in self.sheet.holders):
@@ -1028,7 +1056,15 @@ class Table:
             raise Refuse("server-refuse-campaign")
         if request.hook is not None:
             check_hook(request.hook)
-        changes = (request.seats, request.options, request.clock, request.private, request.hints, request.campaign)
+        changes = (
+            request.seats,
+            request.options,
+            request.clock,
+            request.private,
+            request.hints,
+            request.campaign,
+            request.unlocked,
+        )
         if sheet.phase != GATHERING and (
             request.clockless or request.single or any(change is not None for change in changes)
         ):
@@ -1039,12 +1075,14 @@ class Table:
         seats = request.seats if request.seats is not None else len(sheet.holders)
         options = request.options if request.options is not None else sheet.options
         options = self.game.settle(seats, options if tour is None else tour.campaign.options(options))
+        unlocked = sheet.unlocked if request.unlocked is None else request.unlocked
+        self.check_locks(options, unlocked=unlocked)
         if request.clock is not None:
             check_clock(request.clock)
         if any(holder.person is not None for holder in sheet.holders[seats:]):
             raise Refuse("server-refuse-taken", seat=seats)
         sheet.holders = [*sheet.holders[:seats], *(Holder() for _ in range(seats - len(sheet.holders)))]
-        sheet.options, sheet.tour = options, tour
+        sheet.options, sheet.tour, sheet.unlocked = options, tour, unlocked
         sheet.clock = None if request.clockless else request.clock or sheet.clock
         sheet.private = sheet.private if request.private is None else request.private
         sheet.hints = sheet.hints if request.hints is None else request.hints
@@ -1289,6 +1327,8 @@ class Table:
                 for v in sheet.votes
             ),
             watchers=self.watchers,
+            locks=self.locks(),
+            unlocked=sheet.unlocked,
             quiet=sheet.quiet,
             paused=sheet.paused,
             origin=sheet.origin,
@@ -1508,6 +1548,10 @@ def told_tour(tour: Tour) -> wire.Campaign:
 
 def refuse(refusal: Refusal) -> Refuse:
     return Refuse(refusal.code, refusal.rule, refusal.args)
+
+
+def lock_of(lock: Lock) -> wire.Lock:
+    return wire.Lock(lock.option, lock.value, lock.why.code, lock.why.rule, lock.why.args)
 
 
 def rule_of(error: ParlorError) -> str:

@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import random
 import signal
+import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,6 +24,7 @@ from parlor.bots.advice import Advice, advise
 from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.record import read_record
+from parlor.core.values import Options
 from parlor.core.verify import verify
 from parlor.server.table import Thought
 from parlor.server.wire import Checked
@@ -45,6 +47,15 @@ def open_game(slug: str, edition: str | None) -> Game[State]:
 # In the worker
 
 
+class Study(NamedTuple):
+    """Some deals of what was composed, to be tried for so many seconds; at least one is."""
+
+    options: Options
+    first: int
+    most: int
+    seconds: float
+
+
 class Job(NamedTuple):
     """A question for a worker."""
 
@@ -53,10 +64,13 @@ class Job(NamedTuple):
     thought: Thought | None  # None: check the record
     record: str = ""
     is_hint: bool = False  # say why, too
+    study: Study | None = None
     origins: tuple[str, ...] = ()  # the records it goes on from, one after another
 
 
-def work(job: Job, shelf: Shelf) -> str | Checked | Advice | None:
+def work(job: Job, shelf: Shelf) -> str | list[dict[str, bool]] | Checked | Advice | None:
+    if job.study is not None:
+        return tried(shelf(job.slug, job.edition), job.study)
     if job.thought is None:
         return check(job.record, job.origins)
     thought = job.thought
@@ -66,6 +80,18 @@ def work(job: Job, shelf: Shelf) -> str | Checked | Advice | None:
     bot = bots.make(thought.spec, game, thought.seed)
     action = bot.decide(thought.view, thought.decision, thought.choices, thought.proposals, thought.clock)
     return None if action is None else game.write(action)
+
+
+def tried(game: Game[State], study: Study) -> list[dict[str, bool]]:
+    """What each deal showed."""
+    assert game.workshop is not None
+    end = time.monotonic() + study.seconds
+    found: list[dict[str, bool]] = []
+    for number in range(study.first, study.first + study.most):
+        found.append(game.workshop.trial(study.options, number))
+        if time.monotonic() > end:
+            break
+    return found
 
 
 def check(text: str, origins: tuple[str, ...] = ()) -> Checked:
@@ -187,6 +213,12 @@ class Thinkers:
         """Is a record true? Raises Failed if that could not be found out."""
         found = await self._ask(Job("", None, None, record, origins=origins), self.seconds)
         assert isinstance(found, Checked)
+        return found
+
+    async def study(self, slug: str, study: Study) -> list[dict[str, bool]]:
+        """Try some deals of what was composed. Raises Failed."""
+        found = await self._ask(Job(slug, None, None, study=study), self.seconds)
+        assert isinstance(found, list)
         return found
 
     async def _ask(self, job: Job, seconds: float) -> object:

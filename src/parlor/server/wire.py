@@ -121,6 +121,16 @@ class Campaign(msgspec.Struct, frozen=True):
     places: tuple[int, ...]  # () before the first result
 
 
+class Lock(msgspec.Struct, frozen=True):
+    """A value of an option that a table does not offer yet (null: any that is not listed), and why."""
+
+    option: str
+    value: str | None
+    code: str
+    rule: str
+    args: Args
+
+
 class Origin(msgspec.Struct, frozen=True):
     """A finished record and the entry after which a table goes on."""
 
@@ -251,6 +261,7 @@ class Arrange(Ask, frozen=True, tag="arrange"):
     clockless: bool = False  # take the clock away
     private: bool | None = None
     hints: bool | None = None
+    unlocked: bool | None = None  # offer what nobody at the table has earned yet
     campaign: Plan | None = None  # before the first of its games
     single: bool = False  # no campaign after all
     hook: str | None = None  # where to POST when it is somebody's turn; "" for nowhere
@@ -358,7 +369,7 @@ class Welcome(News, frozen=True, tag="welcome"):
     seats: tuple[Seat, ...]
 
 
-class Sign(News, frozen=True, tag="sign"):
+class Sign(News, frozen=True, tag="sign", omit_defaults=True):
     """The table, the same for everybody: who sits where, what is agreed, what is being voted."""
 
     code: str
@@ -384,6 +395,8 @@ class Sign(News, frozen=True, tag="sign"):
     campaign: Campaign | None
     hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
+    locks: tuple[Lock, ...] = ()  # what the table does not offer yet
+    unlocked: bool = False  # the host has opened what nobody has earned yet
 
 
 class Push(News, frozen=True, tag="push", omit_defaults=True):
@@ -513,6 +526,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bots: tuple[str | None, ...] = ()
     sit: Seat | None = None
     private: bool = True
+    unlocked: bool = False  # offer what nobody at the table has earned yet
     clock: Clock | None = None
     hints: bool | None = None  # null: as long as one person plays at most
     hook: str = ""
@@ -586,7 +600,23 @@ class Campaigned(msgspec.Struct, frozen=True, kw_only=True):
     campaign: Campaign
 
 
-class Me(msgspec.Struct, frozen=True, kw_only=True):
+class Feat(msgspec.Struct, frozen=True, kw_only=True):
+    """Something one can win, and how often one has, alone and with others."""
+
+    name: str
+    alone: int
+    together: int
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """What one has won of a game in which that opens more, and what is still locked."""
+
+    game: str
+    feats: tuple[Feat, ...]
+    locks: tuple[Lock, ...]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """GET /api/me."""
 
     person: str
@@ -594,6 +624,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[Seated, ...]
     scores: tuple[Score, ...]
     campaigns: tuple[Campaigned, ...]
+    progress: tuple[Progress, ...] = ()
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -616,7 +647,7 @@ class OptionSheet(msgspec.Struct, frozen=True, kw_only=True):
     free: bool
 
 
-class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
+class GameSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What a table needs to know of a game. Words are in the catalogue: `<slug>-name` and so on."""
 
     slug: str
@@ -627,6 +658,7 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionSheet, ...]
     editions: tuple[str, ...]
     bots: tuple[str, ...]
+    workshop: bool = False  # what it plays can be composed: see WorkshopSheet
 
 
 class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):
@@ -669,6 +701,42 @@ class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step."""
 
     again: bool = False
+
+
+class WorkshopSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/games/{slug}/workshop: the option that is composed, how many there are of each piece, the edition."""
+
+    option: str
+    supply: dict[str, int]
+    edition: msgspec.Raw
+
+
+class NewLevel(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/games/{slug}/workshop, and …/estimate: what was composed, as options of a table."""
+
+    options: Options
+
+
+class Composed(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer: the options as a table has them, and the pieces they stand for."""
+
+    options: Options
+    parts: tuple[str, ...]
+
+
+class Rate(msgspec.Struct, frozen=True, kw_only=True):
+    """How many deals, and between which shares it lies with 95 % confidence."""
+
+    won: int
+    low: float
+    high: float
+
+
+class Estimate(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer of …/estimate: so many deals were played in the time there was."""
+
+    deals: int
+    rates: dict[str, Rate]
 
 
 class ActionSheet(msgspec.Struct, frozen=True, kw_only=True):

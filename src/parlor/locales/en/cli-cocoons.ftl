@@ -15,6 +15,7 @@ cli-level-new-option-deals = How many random deals are played for each try.
 cli-level-new-option-tries = How many levels are tried at most.
 cli-level-new-option-seed = Other levels.
 cli-level-error-hardness = { $option } can’t be “{ $value }”; expected: a number from 0 to 1, such as 0.6.
+cli-progress-locked = { $why } You host this table: with --unlock it is open now.
 cli-level-title = Level { $level }
 cli-level-doors = Doors: { $doors }
 cli-level-hard = Hard mode is on.

@@ -87,6 +87,7 @@ cli-play-option-players = Who plays, by seat: you, you:Ann, greedy, search:ms=20
 cli-play-option-seed = Makes the deal repeatable; without it every game is new.
 cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena (W-16).
 cli-play-option-measure = What decides a campaign: ep (all EP added up) or victories.
+cli-play-option-unlock = Offer hard mode and own levels of Cocoons before anybody here has earned them.
 cli-play-option-save = Where to save the match; without it, in your data folder.
 cli-play-option-resume = Go on with a saved match.
 cli-replay-option-at = Show only entry N and the board after it.

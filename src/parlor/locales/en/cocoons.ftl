@@ -116,6 +116,17 @@ cocoons-warn-crowded = { $empty ->
    *[other] { $empty } cocoons are still empty: who ends now loses.
 }
 
+cocoons-feat-1 = Level 1
+cocoons-feat-2 = Level 2
+cocoons-feat-3 = Level 3
+cocoons-feat-4 = Level 4
+cocoons-feat-5 = Level 5
+cocoons-feat-1-hard = Level 1, hard
+cocoons-feat-2-hard = Level 2, hard
+cocoons-feat-3-hard = Level 3, hard
+cocoons-feat-4-hard = Level 4, hard
+cocoons-feat-5-hard = Level 5, hard
+
 cocoons-ending-won = All animals are home.
 cocoons-ending-wrong = Not every animal was in its own cocoon.
 cocoons-ending-tokens = The tokens ran out.

@@ -47,3 +47,15 @@ web-cocoons-composer-family-rune = Runes
 web-cocoons-composer-family-lock = Locks
 web-cocoons-composer-family-special = Slides, rotations and the action door
 web-cocoons-composer-family-number = Numbers
+
+web-cocoons-hardness-ask = How hard is it?
+web-cocoons-hardness-busy = Some deals are being played …
+web-cocoons-hardness-failed = That could not be found out just now.
+web-cocoons-hardness-deals = { $deals ->
+    [one] One random deal, played by bots:
+   *[other] { $deals } random deals, played by bots:
+}
+web-cocoons-hardness-winnable = Can be won at all
+web-cocoons-hardness-perfect = Won with perfect memory
+web-cocoons-hardness-forgetful = Won with a human memory
+web-cocoons-hardness-rate = { $won } % ({ $low } to { $high } %)

@@ -11,6 +11,21 @@ web-no-server = The server can’t be reached right now; please try again in a m
 web-close = Close
 web-proposed = Proposed by { $names }: { $answer }.
 web-decline = No, play on
+web-compose = Compose a level
+web-locked = locked
+web-unlock = Unlock
+web-unlock-about = As the host, offer what nobody at this table has earned yet.
+web-unlock-play = Unlock it as the host and play
+web-progress = Levels won: { $game }
+web-progress-open = not yet
+web-progress-won = { $alone ->
+    [0] with others: { $together }
+   *[other] { $together ->
+        [0] alone: { $alone }
+       *[other] alone: { $alone }, with others: { $together }
+    }
+}
+web-progress-all = Everything is open to you.
 web-cancel = Cancel
 web-yes = Yes
 web-no = No

@@ -15,6 +15,7 @@ cli-level-new-option-deals = Combien de donnes au hasard sont jouées pour chaqu
 cli-level-new-option-tries = Combien de niveaux sont essayés au plus.
 cli-level-new-option-seed = D’autres niveaux.
 cli-level-error-hardness = { $option } ne peut pas être « { $value } » ; attendu : un nombre de 0 à 1, comme 0.6.
+cli-progress-locked = { $why } Vous êtes l’hôte de cette table : avec --unlock, c’est ouvert tout de suite.
 cli-level-title = Niveau { $level }
 cli-level-doors = Trappes : { $doors }
 cli-level-hard = Le mode difficile est actif.

@@ -116,6 +116,17 @@ cocoons-warn-crowded = { $empty ->
    *[other] { $empty } cocons sont encore vides : finir maintenant, c’est perdre.
 }
 
+cocoons-feat-1 = Niveau 1
+cocoons-feat-2 = Niveau 2
+cocoons-feat-3 = Niveau 3
+cocoons-feat-4 = Niveau 4
+cocoons-feat-5 = Niveau 5
+cocoons-feat-1-hard = Niveau 1, difficile
+cocoons-feat-2-hard = Niveau 2, difficile
+cocoons-feat-3-hard = Niveau 3, difficile
+cocoons-feat-4-hard = Niveau 4, difficile
+cocoons-feat-5-hard = Niveau 5, difficile
+
 cocoons-ending-won = Tous les animaux sont chez eux.
 cocoons-ending-wrong = Un animal au moins n’était pas dans son cocon.
 cocoons-ending-tokens = Il n’y a plus de jetons.

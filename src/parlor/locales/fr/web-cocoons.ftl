@@ -47,3 +47,15 @@ web-cocoons-composer-family-rune = Les runes
 web-cocoons-composer-family-lock = Verrous
 web-cocoons-composer-family-special = Glissements, rotations et trappe d’action
 web-cocoons-composer-family-number = Numéros
+
+web-cocoons-hardness-ask = Est-ce difficile ?
+web-cocoons-hardness-busy = Quelques donnes se jouent…
+web-cocoons-hardness-failed = Impossible de le savoir pour l’instant.
+web-cocoons-hardness-deals = { $deals ->
+    [one] Une donne au hasard, jouée par des robots :
+   *[other] { $deals } donnes au hasard, jouées par des robots :
+}
+web-cocoons-hardness-winnable = Gagnable en principe
+web-cocoons-hardness-perfect = Gagnée avec une mémoire parfaite
+web-cocoons-hardness-forgetful = Gagnée avec une mémoire humaine
+web-cocoons-hardness-rate = { $won } % ({ $low } à { $high } %)

@@ -11,6 +11,21 @@ web-no-server = Le serveur est injoignable pour l’instant ; réessayez dans 
 web-close = Fermer
 web-proposed = Proposé par { $names } : { $answer }.
 web-decline = Non, on continue
+web-compose = Composer un niveau
+web-locked = verrouillé
+web-unlock = Débloquer
+web-unlock-about = En tant qu’hôte, proposer ce que personne à cette table n’a encore gagné.
+web-unlock-play = Débloquer en tant qu’hôte et jouer
+web-progress = Niveaux gagnés : { $game }
+web-progress-open = pas encore
+web-progress-won = { $alone ->
+    [0] à plusieurs : { $together }
+   *[other] { $together ->
+        [0] en solo : { $alone }
+       *[other] en solo : { $alone }, à plusieurs : { $together }
+    }
+}
+web-progress-all = Tout vous est ouvert.
 web-cancel = Annuler
 web-yes = Oui
 web-no = Non

@@ -15,6 +15,7 @@ cli-level-new-option-deals = 一つのレベルごとに試す配置の数。
 cli-level-new-option-tries = 試すレベルの最大数。
 cli-level-new-option-seed = 別のレベルにする数。
 cli-level-error-hardness = { $option } に「{ $value }」は使えません。0.6のような、0から1までの数にしてください。
+cli-progress-locked = { $why } この卓のホストはあなたです。--unlock を付けるとすぐに開きます。
 cli-level-title = レベル{ $level }
 cli-level-doors = 扉：{ $doors }
 cli-level-hard = ハードモードです。

@@ -109,6 +109,17 @@ cocoons-lost = { $owed ->
 cocoons-warn-unplaced = まだ繭に入っていない動物が{ $missing }匹います。いま終わると負けです。
 cocoons-warn-crowded = 空の繭が{ $empty }個あります。いま終わると負けです。
 
+cocoons-feat-1 = レベル1
+cocoons-feat-2 = レベル2
+cocoons-feat-3 = レベル3
+cocoons-feat-4 = レベル4
+cocoons-feat-5 = レベル5
+cocoons-feat-1-hard = レベル1（ハード）
+cocoons-feat-2-hard = レベル2（ハード）
+cocoons-feat-3-hard = レベル3（ハード）
+cocoons-feat-4-hard = レベル4（ハード）
+cocoons-feat-5-hard = レベル5（ハード）
+
 cocoons-ending-won = 動物はみんな家に帰りました。
 cocoons-ending-wrong = 自分の繭にいない動物がいました。
 cocoons-ending-tokens = 駒がなくなりました。

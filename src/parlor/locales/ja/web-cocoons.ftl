@@ -44,3 +44,12 @@ web-cocoons-composer-family-rune = ルーン
 web-cocoons-composer-family-lock = 錠
 web-cocoons-composer-family-special = スライド、回転、アクション
 web-cocoons-composer-family-number = 数字
+
+web-cocoons-hardness-ask = 難しさを調べる
+web-cocoons-hardness-busy = 何回か試しています…
+web-cocoons-hardness-failed = いまは調べられませんでした。
+web-cocoons-hardness-deals = ランダムな配置{ $deals }回をボットが遊びました：
+web-cocoons-hardness-winnable = 勝てる配置
+web-cocoons-hardness-perfect = 完全な記憶での勝率
+web-cocoons-hardness-forgetful = 人並みの記憶での勝率
+web-cocoons-hardness-rate = { $won }%（{ $low }〜{ $high }%）

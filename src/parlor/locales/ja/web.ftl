@@ -11,6 +11,21 @@ web-no-server = 今はサーバーにつながりません。少ししてから�
 web-close = 閉じる
 web-proposed = { $names }の提案：{ $answer }
 web-decline = いいえ、続ける
+web-compose = レベルを作る
+web-locked = ロック中
+web-unlock = ロック解除
+web-unlock-about = ホストとして、この卓の誰もまだ獲得していないものも選べるようにします。
+web-unlock-play = ホストとして解除して遊ぶ
+web-progress = クリアしたレベル：{ $game }
+web-progress-open = まだ
+web-progress-won = { $alone ->
+    [0] ほかの人と：{ $together }回
+   *[other] { $together ->
+        [0] ひとりで：{ $alone }回
+       *[other] ひとりで：{ $alone }回、ほかの人と：{ $together }回
+    }
+}
+web-progress-all = すべて開いています。
 web-cancel = やめる
 web-yes = はい
 web-no = いいえ

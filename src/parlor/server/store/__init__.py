@@ -100,6 +100,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     entropy: tuple[str, ...] = ()
     votes: list[Vote] = []
     voted: int = 0  # votes so far
+    unlocked: bool = False  # the host offers what nobody at the table has earned yet
     quiet: bool = False
     hushed: int = 0  # lines of chat up to this one are forgotten while the match runs
     paused: bool = False

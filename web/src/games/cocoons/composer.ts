@@ -5,6 +5,7 @@
  * its share code come from `check`, asked again after every change. Codes are read by `open`.
  */
 import { family } from "./doors";
+import type { Estimate } from "../../wire";
 import type { CocoonsEdition } from "./view";
 
 export const PLACES_OF_A_LEVEL = 8;
@@ -33,6 +34,8 @@ export interface ComposerProps {
   open: (code: string) => Promise<Verdict>;
   /** Start a table with this level; without it there is no such button. */
   play?: (code: string) => void;
+  /** Have some deals of it played; without it there is no such button. */
+  estimate?: (code: string) => Promise<Estimate>;
   say: (id: string, args?: Record<string, string | number>) => string;
   /** A refusal in words. */
   explain: (error: string, args: Record<string, string | number>) => string;

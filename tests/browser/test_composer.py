@@ -1,0 +1,124 @@
+"""The level composer in a real browser (C-71), what is offered (C-70, C-72), and the warning before an end (C-50)."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.people import add_bots, be_ready, introduce, new_table, wait_for_turn
+from tests.browser.test_kokoro import faults
+
+SHOTS = os.environ.get("PARLOR_SHOTS")
+
+
+def shoot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
+
+
+def put(page: Page, *doors: str) -> None:
+    for door in doors:
+        page.locator(f"[data-door={door}]").click()
+
+
+def drag(page: Page, door: str, slot: int) -> None:
+    """By mouse, from the supply onto a place."""
+    source = page.locator(f"[data-door={door}]")
+    source.scroll_into_view_if_needed()
+    start, goal = source.bounding_box(), page.locator(f"[data-slot='{slot}']").bounding_box()
+    assert start is not None
+    assert goal is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    page.mouse.up()
+
+
+def test_a_level_is_composed_tried_shared_and_played_by_its_host(visit: Open) -> None:
+    """C-71"""
+    page = visit("compose")
+    put(page, "number1", "number3", "rune1", "rune2", "rune3", "lockA", "slide")
+    drag(page, "rotation", 7)
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text("2 is missing")
+    expect(verdict).to_contain_text("C-71")
+    page.locator("[data-slot='1']").click()
+    drag(page, "number2", 1)
+    code = page.locator(".share code").inner_text()
+    assert len(code) == 6
+    shoot(page, "composer")
+    assert faults(page) == []
+    other = visit(f"compose/{code}")
+    expect(other.locator(".share code")).to_have_text(code)
+    page.get_by_role("button", name="Play this level").click()
+    introduce(page, "Ann")
+    expect(page.locator("[role=alert]").first).to_contain_text("Own levels open when")
+    shoot(page, "composer-locked")
+    page.get_by_role("button", name="Unlock it as the host and play").click()
+    expect(page.locator("#option-level")).to_have_value(code)
+    shoot(page, "gathering-own-level")
+
+
+def test_the_composer_by_keyboard_and_on_a_phone_in_other_languages(visit: Open) -> None:
+    """C-71"""
+    page = visit("compose", locale="fr", viewport={"width": 360, "height": 740}, has_touch=True)
+    page.locator("[data-door=rune1]").focus()
+    for n in range(8):
+        page.keyboard.press("Enter")
+        if n < 7:
+            page.keyboard.press("ArrowRight")
+    expect(page.locator(".share code")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert faults(page) == []
+    shoot(page, "composer-phone-fr")
+    page.locator("[data-slot='0']").focus()
+    page.keyboard.press("Delete")
+    expect(page.locator(".share code")).to_have_count(0)
+    japanese = visit("compose", locale="ja")
+    japanese.locator("[data-door=rune1]").click()
+    shoot(japanese, "composer-ja")
+    assert faults(japanese) == []
+
+
+def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: Open) -> None:
+    """C-70, C-71, C-72"""
+    page = visit()
+    new_table(page, "Ann", "Cocoons")
+    expect(page.locator(".lock").first).to_contain_text("C-71")
+    expect(page.locator("#option-hard option[value=on]")).to_be_disabled()
+    shoot(page, "gathering-locked")
+    assert faults(page) == []
+    page.get_by_label("As the host, offer what nobody").check()
+    expect(page.locator(".lock")).to_have_count(0)
+    page.locator("#option-hard").select_option("on")
+    expect(page.locator("#option-hard")).to_have_value("on")
+    page.goto(page.url.partition("/t/")[0] + "/scores")
+    expect(page.locator(".levels li")).to_have_count(10)
+    expect(page.locator(".levels li").first).to_contain_text("Level 1")
+    expect(page.locator(".levels")).to_contain_text("Hard mode opens when")
+    shoot(page, "progress")
+    assert faults(page) == []
+
+
+def test_ending_too_early_is_warned_of_and_confirmed(visit: Open) -> None:
+    """C-50"""
+    page = visit()
+    new_table(page, "Ann", "Cocoons")
+    add_bots(page, 1)
+    be_ready(page)
+    page.get_by_role("button", name="End the game").click()
+    expect(page.locator(".decision [role=alert]")).to_contain_text("8 animals are not in a cocoon yet")
+    shoot(page, "warning")
+    page.get_by_role("button", name="Cancel").click()
+    wait_for_turn(page)
+    expect(page.locator(".decision [role=alert]")).to_have_count(0)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def shots_folder() -> None:
+    if SHOTS:
+        Path(SHOTS).mkdir(parents=True, exist_ok=True)
