@@ -54,18 +54,25 @@ class Player:
                 self.retries += 1
             if self.last is not None:
                 asked = question
-                reply = await client.ask(self.last)
-                assert isinstance(reply, wire.Ack), (reply, self.last)
-                self.acked.append(self.last.answer)
-                self.acks += 1
-                self.last = None
+                await self.give(client, self.last)
                 await client.until(lambda asked=asked: is_due(client) != asked)  # type: ignore[misc]
             else:
                 async with asyncio.timeout(30):
                     await client.changed.wait()
+        if self.last is not None:  # the answer that ended the match, whose acknowledgement a kill cut off
+            self.retries += 1
+            await self.give(client, self.last)
         await client.until(lambda: client.sign is not None and client.sign.record is not None)
         assert client.sign is not None
         self.record = client.sign.record
+
+    async def give(self, client: Client, answer: wire.Answer) -> None:
+        """Send an answer until it is acknowledged. Raises Gone."""
+        reply = await client.ask(answer)
+        assert isinstance(reply, wire.Ack), (reply, answer)
+        self.acked.append(answer.answer)
+        self.acks += 1
+        self.last = None
 
     async def session(self, url: str) -> None:
         """Play until it is over or the connection breaks."""
