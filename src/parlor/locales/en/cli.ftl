@@ -21,6 +21,7 @@ cli-learn-next = Enter to read on.
 cli-learn-minutes = { $minutes } min
 cli-learn-done = The lesson is noted as done. A real game: { $command }
 cli-sheet = Prints the sheet from which one teaches a game, or the aid for its players, as PDF: parlor sheet kokoro --out kokoro.pdf. A Chromium on this computer does the printing.
+    .short = print a teaching sheet or a player aid
 cli-sheet-option-out = Where to write it; without it, GAME-sheet.pdf or GAME-aid.pdf here.
 cli-sheet-option-aid = The aid for players instead of the sheet for teachers.
 cli-sheet-option-paper = The size of the paper.

@@ -21,6 +21,7 @@ cli-learn-next = Entrée pour lire la suite.
 cli-learn-minutes = { $minutes } min
 cli-learn-done = La leçon est notée comme terminée. Une vraie partie : { $command }
 cli-sheet = Imprime en PDF la fiche pour enseigner un jeu, ou l’aide de jeu : parlor sheet kokoro --out kokoro.pdf. Un Chromium de cet ordinateur s’en charge.
+    .short = imprimer une fiche ou une aide de jeu
 cli-sheet-option-out = Où l’écrire ; sinon JEU-sheet.pdf ou JEU-aid.pdf ici.
 cli-sheet-option-aid = L’aide de jeu au lieu de la fiche pour enseigner.
 cli-sheet-option-paper = Le format du papier.

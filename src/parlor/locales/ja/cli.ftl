@@ -21,6 +21,7 @@ cli-learn-next = Enterで先を読みます。
 cli-learn-minutes = { $minutes }分
 cli-learn-done = レッスン修了を記録しました。本番のゲーム：{ $command }
 cli-sheet = ゲームを教えるためのシート、または早見表をPDFにします：parlor sheet kokoro --out kokoro.pdf。このコンピューターのChromiumが印刷します。
+    .short = 教えるシートや早見表を印刷
 cli-sheet-option-out = 書き込む先。省くと、ここに ゲーム名-sheet.pdf か ゲーム名-aid.pdf。
 cli-sheet-option-aid = 教えるためのシートの代わりに早見表。
 cli-sheet-option-paper = 紙の大きさ。
