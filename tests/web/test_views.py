@@ -31,6 +31,7 @@ STRUCTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         world.Player,
         world.TopTile,
         world.Seen,
+        world.Among,
         world.Turn,
         world.Chance,
         world.Odds,

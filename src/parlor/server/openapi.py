@@ -32,6 +32,8 @@ SHEETS: Final[Mapping[tuple[str, str], Sheet]] = {
     ("GET", "/api/games"): Sheet(list[wire.GameSheet]),
     ("GET", "/api/games/{slug}"): Sheet(wire.GameSheet),
     ("GET", "/api/games/{slug}/actions"): Sheet(list[wire.ActionSheet]),
+    ("GET", "/api/games/{slug}/edition"): Sheet(dict[str, Any]),
+    ("GET", "/api/games/{slug}/sheet"): Sheet(wire.TeachingSheet),
     ("POST", "/api/people"): Sheet(wire.Entered, wire.NewPerson, status=201),
     ("GET", "/api/me"): Sheet(wire.Me),
     ("POST", "/api/me"): Sheet(wire.Entered, wire.Renamed),

@@ -73,6 +73,13 @@ export interface Odds {
   stake: number;
 }
 
+/** Known tiles that another has put back in an order of its own, or drawn. */
+export interface Among {
+  tiles: string[];
+  tops: number;
+  hands: number[];
+}
+
 export interface WorldView {
   seat: number | null;
   seats: number;
@@ -89,7 +96,9 @@ export interface WorldView {
   tops: TopTile[];
   out: string[];
   turn: Turn;
-  odds: Odds | null;
+  odds?: Odds | null;
+  recalled?: (string | null)[];
+  mixed?: Among[];
   hand: string[];
   seen: Seen[];
   looking: string[];
