@@ -87,7 +87,7 @@ def test_the_composer_by_keyboard_and_on_a_phone_in_other_languages(visit: Open)
 def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: Open) -> None:
     """C-70, C-71, C-72"""
     page = visit()
-    new_table(page, "Ann", "Cocoons")
+    new_table(page, "Ann", "cocoons")
     expect(page.locator(".lock").first).to_contain_text("C-71")
     expect(page.locator("#option-hard option[value=on]")).to_be_disabled()
     shoot(page, "gathering-locked")
@@ -107,7 +107,7 @@ def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: 
 def test_ending_too_early_is_warned_of_and_confirmed(visit: Open) -> None:
     """C-50"""
     page = visit()
-    new_table(page, "Ann", "Cocoons")
+    new_table(page, "Ann", "cocoons")
     add_bots(page, 1)
     be_ready(page)
     page.get_by_role("button", name="End the game").click()
