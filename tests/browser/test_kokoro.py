@@ -15,7 +15,7 @@ def test_pointing_previews_what_the_server_foresees(visit: Open) -> None:
     page = visit()
     people.play_now(page, "kokoro", "Pia")
     page.locator("[data-name=b2]").hover()
-    expect(page.locator(".hint")).to_contain_text("line of 1 space with 3 features")
+    expect(page.locator("p.hint")).to_contain_text("line of 1 space with 3 features")
     expect(page.locator(".badge text")).to_have_text("3")
 
 
