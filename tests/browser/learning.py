@@ -28,6 +28,7 @@ def button_of(page: Page, language: str, slug: str, answer: str) -> Locator:
 
 
 def press(thing: Locator, *, is_touch: bool) -> None:
+    thing.scroll_into_view_if_needed()  # waits until it lies still, which a forced press does not
     thing.tap(force=True) if is_touch else thing.click(force=True)
 
 
