@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.people import add_bots, be_ready, introduce, new_table, wait_for_turn
+from tests.browser.people import introduce, new_table
 from tests.browser.test_kokoro import faults
+from tests.browser.test_people import two_at
 
 SHOTS = os.environ.get("PARLOR_SHOTS")
 
@@ -106,15 +107,11 @@ def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: 
 
 def test_ending_too_early_is_warned_of_and_confirmed(visit: Open) -> None:
     """C-50"""
-    page = visit()
-    new_table(page, "Ann", "cocoons")
-    add_bots(page, 1)
-    be_ready(page)
+    page, _ = two_at(visit, "cocoons")
     page.get_by_role("button", name="End the game").click()
     expect(page.locator(".decision [role=alert]")).to_contain_text("8 animals are not in a cocoon yet")
     shoot(page, "warning")
     page.get_by_role("button", name="Cancel").click()
-    wait_for_turn(page)
     expect(page.locator(".decision [role=alert]")).to_have_count(0)
 
 
