@@ -453,9 +453,9 @@ def listen_on(settings: Settings) -> socket.socket:
     try:
         door.bind((settings.host, settings.port))
         door.listen(2048)  # from now on who comes waits at the door
-    except OSError as error:
+    except (OSError, OverflowError) as error:  # a port above 65535 overflows
         door.close()
-        reason = error.strerror or "?"
+        reason = getattr(error, "strerror", None) or str(error)
         raise OptionError("server-error-port", host=settings.host, port=settings.port, reason=reason) from None
     return door
 
