@@ -19,6 +19,7 @@ WORDS = [
     ["frobnicate"],
     ["--frobnicate"],
     ["games", "--frobnicate"],
+    ["serve", "--port", "99999999"],
     ["games", "too", "many"],
     ["rules"],
     ["rules", "chess"],
