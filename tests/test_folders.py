@@ -17,6 +17,7 @@ MODEL = PARLOR / "games" / "kokoro"
 ALIKE = (
     *("__init__.py", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "hints.py", "notation.py"),
     *("rules.py", "sight.py", "state.py", "text.py", "view.py", "README.md", "editions/standard.toml", "records"),
+    *("sheet.toml", "spots.toml"),
     *("lessons/first.toml", "lessons/needed.toml"),
 )
 

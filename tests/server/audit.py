@@ -2,7 +2,7 @@
 
 A random game is made, and a twin of it, by changing an entry that the audited seat (or a watcher) may not read. Both
 are then played on a real server, answer by answer, while the audited one also reconnects, asks for previews, words,
-exports, and is refused. Every frame, header and body it gets is compared.
+exports, and is refused; others teach, point and ask for open hands. Every frame, header and body it gets is compared.
 """
 
 from __future__ import annotations
@@ -122,6 +122,7 @@ class Sitting:
         assert self.eye is not None
         await self.eye.until(lambda: self.eye is not None and self.eye.push is not None)
         self.n = self.eye.push.n if self.eye.push is not None else 0
+        await self.teach()
         for n, move in enumerate(moves, 1):
             if move.prompt == UNDO:
                 await self.undo(move)
@@ -161,11 +162,30 @@ class Sitting:
         await self.settle()
         sign = await client.guest.get(f"/api/tables/{self.code}", wire.Sign)
         for vote in sign.votes:
-            for seat in vote.asked:
-                reply = await self.client(seat).ask(wire.Consent(id=self.id(), vote=vote.number, yes=True))
-                assert isinstance(reply, wire.Ack), reply
-                self.n = reply.n
-                await self.settle()
+            if vote.kind == UNDO:
+                await self.consent(vote)
+
+    async def consent(self, vote: wire.Vote) -> None:
+        for seat in vote.asked:
+            reply = await self.client(seat).ask(wire.Consent(id=self.id(), vote=vote.number, yes=True))
+            assert isinstance(reply, wire.Ack), reply
+            self.n = reply.n
+            await self.settle()
+
+    async def teach(self) -> None:
+        """Somebody else teaches, points at things, and asks for open hands. Before a watcher, who is not to see any,
+        all who play agree; a seat under audit does not, so that nothing may come of it."""
+        if not self.clients:
+            return
+        teacher = self.clients[0]
+        for request in (wire.Teach(yes=True), wire.Point(spot="decision", lit=True), wire.Practise(yes=True)):
+            await teacher.ask(msgspec.structs.replace(request, id=self.id()))
+            await self.settle()
+        sign = await teacher.guest.get(f"/api/tables/{self.code}", wire.Sign)
+        assert sign.teaching is not None
+        if self.audited is None:
+            for vote in sign.votes:
+                await self.consent(vote)
 
     async def seal(self, which: int) -> None:
         for client in self.clients:

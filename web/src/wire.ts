@@ -92,10 +92,10 @@ export interface Clock {
   late?: "bot" | "pause";
 }
 
-/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`. */
+/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`; `practice`: from now on every seat also sees what the others see, and the match counts for nothing. */
 export interface Vote {
   number: number;
-  kind: "bot" | "seat" | "undo";
+  kind: "bot" | "practice" | "seat" | "undo";
   by: number | null;
   asked: number[];
   yes: number[];
@@ -144,6 +144,19 @@ export interface Lock {
 export interface Origin {
   record: string;
   at: number;
+}
+
+/** Who teaches, and which part of the teaching sheet lies there for all (null: none); see TeachingSheet. */
+export interface Teaching {
+  person: string;
+  name: string;
+  part: number | null;
+}
+
+/** What one seat sees: the same as `push.screen` of that seat. */
+export interface Hand {
+  seat: number;
+  screen: unknown;
 }
 
 /** What the coach of a lesson says of an answer, with its clause. `wrong`: why not; `shown`: the answer, after a second try; in free play `good`, or `better` with the answer that the coach would have given and the reason. */
@@ -336,6 +349,37 @@ export interface GoBack {
   id?: string;
 }
 
+/** Begin to teach, or stop. Who sits at the table may, and the host; one at a time. */
+export interface Teach {
+  do: "teach";
+  yes: boolean;
+  id?: string;
+}
+
+/** The teacher: lay a part of the teaching sheet on the table for all, or put it away (null). */
+export interface Show {
+  do: "show";
+  part: number | null;
+  id?: string;
+}
+
+/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept. `lit` puts a spotlight on it. `x` and `y` say where on the thing, if it looks the same to all. */
+export interface Point {
+  do: "point";
+  spot: string;
+  lit?: boolean;
+  x?: number | null;
+  y?: number | null;
+  id?: string;
+}
+
+/** The teacher: ask everybody for open hands; the match counts for nothing then. Or, whoever plays: close them. */
+export interface Practise {
+  do: "practise";
+  yes: boolean;
+  id?: string;
+}
+
 /** Are you there? Answered by `beat`. */
 export interface Ping {
   do: "ping";
@@ -380,6 +424,8 @@ export interface Sign {
   lesson: string;
   locks?: Lock[];
   unlocked?: boolean;
+  teaching?: Teaching | null;
+  practice?: "closed" | "open" | null;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered, not read again. What this very push brings of such entries may be shown until the next. */
@@ -410,6 +456,22 @@ export interface Coach {
   clauses: string[];
   back: boolean;
   remark: Remark | null;
+}
+
+/** What all other seats see, while hands lie open; to those who sit, with every push. It ends with the sign. */
+export interface Hands {
+  is: "hands";
+  n: number;
+  hands: Hand[];
+}
+
+/** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. */
+export interface Pointed {
+  is: "pointed";
+  spot: string;
+  lit: boolean;
+  x: number | null;
+  y: number | null;
 }
 
 /** One's own pencil marks. */
@@ -641,12 +703,20 @@ export interface SheetPart {
   lines: SheetLine[];
 }
 
+/** What a teacher may point at: `things` by name, and spaces whose names match the pattern `places`. Of a `whole` thing one does not say where on it. Their words are `web-<slug>-spot-<name>`, or `web-spot-<name>` on all tables. */
+export interface SpotSheet {
+  places: string;
+  things: string[];
+  whole: string[];
+}
+
 /** GET /api/games/{slug}/sheet: what one tells to teach a game, and what players keep beside them. */
 export interface TeachingSheet {
   game: string;
   sheet: SheetPart[];
   aid: SheetPart[];
   counts: Record<string, number>;
+  spots: SpotSheet;
 }
 
 /** POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step. */
@@ -718,6 +788,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | ReadOn | GoBack | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | ReadOn | GoBack | Teach | Show | Point | Practise | Ping;
 
-export type Message = Welcome | Sign | Push | Coach | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;
+export type Message = Welcome | Sign | Push | Coach | Hands | Pointed | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

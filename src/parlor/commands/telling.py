@@ -23,6 +23,8 @@ def told(
     for shown in match.feed(seat, since, live=live):
         for by in match.hinted(shown.n - 1):
             yield shown.n, words.phrase(language(), "server-line-hint", {"seat": by}, names)
+        for is_open in match.opened(shown.n - 1):
+            yield shown.n, say("server-line-hands-open" if is_open else "server-line-hands-closed")
         heard = match.heard(shown.n, seat, live=live and shown.n > fresh)
         lines = [words.tell(language(), event, names) for event in heard]
         for line in lines or answers_of(match, shown, names):

@@ -33,6 +33,7 @@ from parlor.core.values import (
 
 UNDO: Final = "undo"
 UNDONE: Final = "undone"  # the tag of a match in which more was taken back than is free
+PRACTICE: Final = "practice"  # the tag of a match with open hands: after which entries they were opened and closed
 HINTS: Final = "hints"  # the tag of a match with hints: after which entry and by which seat, as in `12:0 15:1`
 NOT_A_CHOICE: Final = "refuse-not-a-choice"
 
@@ -248,6 +249,11 @@ class Match(Generic[S]):
         """The seats that took a hint after entry `n`, before the next."""
         marks = [mark.partition(":") for mark in self.tags.get(HINTS, "").split()]
         return [int(seat) for at, _, seat in marks if at == str(n) and seat.isdecimal() and int(seat) < self.seats]
+
+    def opened(self, n: int) -> list[bool]:
+        """What became of open hands after entry `n`, before the next: were they opened, or closed?"""
+        marks = self.tags.get(PRACTICE, "").split()
+        return [k % 2 == 0 for k, at in enumerate(marks) if at == str(n)]
 
     # Taking back
 

@@ -24,6 +24,7 @@ from parlor.core.record import read_record, write_json, write_record
 from parlor.core.values import Seat, tag_of
 from parlor.learn import lesson as lessons
 from parlor.learn import sheet as sheets
+from parlor.learn import spots
 from parlor.server import wire
 from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read, secret_of
 from parlor.server.house import Room
@@ -250,8 +251,14 @@ async def show_sheet(request: Request) -> Response:
             sheet=parts_of(f"{slug}-sheet", found.sheet.items()),
             aid=parts_of(f"{slug}-aid", found.aid.items()),
             counts=sheets.counts(slug),
+            spots=spots_of(slug),
         )
     )
+
+
+def spots_of(slug: str) -> wire.SpotSheet:
+    known = spots.of_game(slug)
+    return wire.SpotSheet(places=known.places, things=known.things, whole=known.whole)
 
 
 def parts_of(prefix: str, parts: Iterable[tuple[str, Sequence[sheets.Line]]]) -> tuple[wire.SheetPart, ...]:

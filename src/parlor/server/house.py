@@ -74,11 +74,12 @@ LIMITED: Final[dict[type[wire.Request], str]] = {
     wire.Reclaim: "secret",
     wire.Say: "chat",
     wire.Hint: "hint",
+    wire.Point: "point",
     wire.Rematch: "table",
 }
 """Requests that have limits of their own."""
 
-BY_PERSON: Final = ("chat", "hint")  # the others are by address
+BY_PERSON: Final = ("chat", "hint", "point")  # the others are by address
 
 
 class Room:
@@ -252,13 +253,14 @@ class House:
     def reload(self, room: Room) -> None:
         """After something could not be kept: forget it, and go on from what was."""
         code = room.table.sheet.code
-        present, watchers = room.table.present, room.table.watchers
+        before = room.table
         try:
             kept = self.store.table(code)
             if kept is None:
                 raise StoreError("server-no-table", table=code)
             room.table = self.load(kept)
-            room.table.present, room.table.watchers = present, watchers
+            room.table.present, room.table.watchers = before.present, before.watchers
+            room.table.looking = before.looking
             room.table.go_on(time.monotonic())
         except ParlorError as error:  # not even that: the room is closed, and the next to come tries again
             self.rooms.pop(code, None)
@@ -417,6 +419,8 @@ class House:
                 failure = await self.keep(room, outcome, by)
                 if failure is not None:
                     reply = wire.Refused(id=request.id, code=failure.code, args=dict(failure.facts))
+            elif outcome.point:  # a finger that moves is nothing to keep
+                self.after(room, outcome, by)
         if outcome.hint is not None and isinstance(reply, wire.Hinted):
             reply = await self._advise(table, outcome.hint, reply)
         self.meter.count("requests", type(request).__name__.lower())
@@ -467,6 +471,7 @@ class House:
                 time=outcome.time,
                 notes=outcome.notes is not None and outcome.notes == connection.seat,
                 coach=outcome.coach,
+                point=outcome.point,
                 later=connection is by,
             )
         if outcome.turns:
@@ -511,6 +516,7 @@ class House:
             table.own(connection.caller, seat)
         connection.open(room, seat, have)
         room.connections.add(connection)
+        table.looking[connection.caller.person] += 1
         if seat is None:
             table.watchers += 1
         else:
@@ -524,6 +530,7 @@ class House:
             return
         room.connections.discard(connection)
         table = room.table
+        table.looking[connection.caller.person] -= 1
         if connection.seat is None:
             table.watchers -= 1
         else:

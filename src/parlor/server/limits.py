@@ -25,6 +25,7 @@ RULES: Final = {
     "check": Rule(20, 0.2),
     "chat": Rule(20, 0.5),
     "hint": Rule(30, 0.5),
+    "point": Rule(60, 20.0),  # a finger that moves
 }
 CONNECTIONS: Final = 200  # open at once from one address
 MOST_KEYS: Final = 20_000

@@ -54,6 +54,7 @@ class Connection:
         self.is_idle = False  # nothing is being sent
         self.is_closed = False
         self.push = self.sign = self.chat = self.time = self.notes = self.coach = self.welcome = False  # what is new
+        self.point = False
         self.wake = asyncio.Event()
         self.drained = asyncio.Event()
 
@@ -67,7 +68,9 @@ class Connection:
         self.said = chat[-51].number if len(chat) > 50 else 0
         self.gone = 0
         self.welcome = True
-        self.stale(push=True, sign=True, chat=True, time=room.table.times is not None, notes=True, coach=True)
+        self.stale(
+            push=True, sign=True, chat=True, time=room.table.times is not None, notes=True, coach=True, point=True
+        )
 
     def stale(
         self,
@@ -78,6 +81,7 @@ class Connection:
         time: bool = False,
         notes: bool = False,
         coach: bool = False,
+        point: bool = False,
         later: bool = False,
     ) -> None:
         """Something is new. To be called with the table's lock; if the client is ready, it is sent at once.
@@ -90,6 +94,7 @@ class Connection:
         self.time |= time
         self.notes |= notes
         self.coach |= coach
+        self.point |= point
         if self.is_idle:
             self.collect()
         if not later:
@@ -106,7 +111,8 @@ class Connection:
         self.wake.set()
 
     def is_stale(self) -> bool:
-        return self.push or self.sign or self.chat or self.time or self.notes or self.coach or self.welcome
+        state = self.push or self.sign or self.chat or self.time or self.notes or self.coach
+        return state or self.welcome or self.point
 
     def reply(self, message: wire.Message) -> None:
         """An answer to this client alone."""
@@ -124,6 +130,7 @@ class Connection:
         room, outbox = self.room, self.outbox
         if room is None or self.is_closed:
             self.push = self.sign = self.chat = self.time = self.notes = self.coach = self.welcome = False
+            self.point = False
             return
         table = room.table
         if self.welcome:
@@ -145,6 +152,13 @@ class Connection:
             if table.match is not None:
                 outbox.append(encode(table.push(self.seat, self.have, self.live_from)))
                 self.have = len(table.match.entries)
+                hands = table.desk.hands(self.seat)
+                if hands is not None:
+                    outbox.append(encode(hands))
+        if self.point:
+            self.point = False
+            if table.desk.pointed is not None:
+                outbox.append(encode(table.desk.pointed))
         if self.coach:
             self.coach = False
             if table.coach is not None and self.seat == table.coach.lesson.learner:

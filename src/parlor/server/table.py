@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import re
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from typing import Final, NamedTuple
@@ -25,7 +26,7 @@ from parlor.core.bot import Bot
 from parlor.core.errors import ParlorError, RecordError
 from parlor.core.game import AGREE, Game, State
 from parlor.core.luck import Luck, Sealed
-from parlor.core.match import HINTS, UNDO, Entry, Match
+from parlor.core.match import HINTS, PRACTICE, UNDO, Entry, Match
 from parlor.core.record import write_json
 from parlor.core.values import (
     Action,
@@ -48,7 +49,7 @@ from parlor.games.cocoon_world import campaign as tours
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Coach, Scripted
 from parlor.learn.coach import Question as CoachQuestion
-from parlor.server import wire
+from parlor.server import teaching, wire
 from parlor.server.clock import Asking, Times
 from parlor.server.store import (
     AddAck,
@@ -84,7 +85,10 @@ HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")
 
 
 HINT: Final = ""  # as a bot's spec: the game's own bot, and it says why
-NOT_IN_LESSONS: Final = (wire.Sit, wire.Reclaim, wire.Stand, wire.Place, wire.Ready, wire.Arrange, wire.Rematch)
+NOT_IN_LESSONS: Final = (
+    *(wire.Sit, wire.Reclaim, wire.Stand, wire.Place, wire.Ready, wire.Arrange, wire.Rematch),
+    *(wire.Teach, wire.Show, wire.Point, wire.Practise),
+)
 
 
 class Caller(NamedTuple):
@@ -116,6 +120,7 @@ class Outcome:
         self.chat = False
         self.time = False
         self.coach = False  # the coach of a lesson has something new to say
+        self.point = False  # the teacher points elsewhere
         self.notes: Seat | None = None
         self.ahead: Seat | None = None  # has said "go on" ahead, or taken it back: nobody else's business
         self.hands = False  # a seat may have changed hands
@@ -189,11 +194,13 @@ class Table:
         self.match: Match[State] | None = None
         self.present: dict[Seat, int] = {}  # open connections by seat
         self.watchers = 0
+        self.looking: Counter[str] = Counter()  # open connections by person
         self.acks = {(person, id_): n for person, id_, n in kept.acks}
         self.chat = kept.chat
         self.notes: dict[Seat, dict[str, str]] = {}
         self.thoughts: dict[tuple[object, ...], str | None] = {}
         self.coach: Coach | None = None
+        self.desk = teaching.Desk(self)
         self.pondered: tuple[Thought, CoachQuestion] | None = None  # the answer that the coach still thinks about
         self.has_comment = False  # and has thought about
         self.overdue: set[Seat] = set()  # out of time: a bot answers this once
@@ -266,6 +273,8 @@ class Table:
         sheet.votes = [
             msgspec.structs.replace(vote, name=name) if vote.person == person else vote for vote in sheet.votes
         ]
+        if sheet.teaching is not None and sheet.teaching.person == person:
+            sheet.teaching = msgspec.structs.replace(sheet.teaching, name=name)
         if self.match is not None:
             self.match.tags = self._tags()
         self._save(outcome)
@@ -290,6 +299,8 @@ class Table:
             tags[HINTS] = sheet.hinted
         if sheet.tour is not None:
             tags[tours.TAG] = str(sheet.tour.campaign)
+        if sheet.practice is not None:
+            tags[PRACTICE] = sheet.practice.tag()
         return tags
 
     # Who is who
@@ -414,6 +425,8 @@ class Table:
                 self._read_on(outcome, caller, seat, now)
             case wire.GoBack():
                 self._go_back(outcome, caller, seat, now)
+            case wire.Teach() | wire.Show() | wire.Point() | wire.Practise():
+                self._teach(outcome, caller, request, now)
             case wire.Ping():
                 outcome.reply = wire.Beat()
             case wire.Hello():
@@ -565,7 +578,8 @@ class Table:
             self._save(outcome)
 
     def _hush(self, outcome: Outcome) -> bool:
-        """What was said so far is to be forgotten; is there anything?"""
+        """What was said so far is to be forgotten; is there anything? A spotlight goes with it."""
+        outcome.point = self.desk.lower()
         last = self.chat[-1].number if self.chat else 0
         if last <= self.sheet.hushed:
             return False
@@ -640,14 +654,15 @@ class Table:
             private=sheet.private,
             json=write_json(record),
         )
-        if sheet.tour is not None:
+        is_counted = sheet.practice is None
+        if sheet.tour is not None and is_counted:
             tour = sheet.tour
             sheet.tour = Tour(tour.id, tour.campaign.after(result), (*tour.records, sheet.record))
         sheet.digest, sheet.digested = record.tags["digest"], len(match.entries)
         outcome.sign = True
         outcome.writes.append(AddRecord(shelf))
         for seat, holder in enumerate(sheet.holders):
-            if holder.person is not None:
+            if holder.person is not None and is_counted:
                 score = wire.Score(
                     game=sheet.game,
                     edition=sheet.edition,
@@ -770,6 +785,32 @@ class Table:
             remark=remark,
         )
 
+    # Teaching
+
+    def _teach(
+        self,
+        outcome: Outcome,
+        caller: Caller,
+        request: wire.Teach | wire.Show | wire.Point | wire.Practise,
+        now: float,
+    ) -> None:
+        refusal = self.desk.refuse(caller.person, request)
+        if refusal is not None:
+            raise refuse(refusal)
+        if isinstance(request, wire.Practise) and request.yes:
+            seats = self.seats_of(caller.person)
+            asked = tuple(
+                seat for seat, holder in enumerate(self.sheet.holders) if holder.person not in (None, caller.person)
+            )
+            vote = Vote(0, PRACTICE, seats[0] if seats else None, asked, (), person=caller.person, name=caller.name)
+            self._open_vote(outcome, vote, now)
+            return
+        self.desk.do(caller.person, caller.name, request)
+        if isinstance(request, wire.Point):
+            outcome.point = True
+        else:
+            self._save(outcome)
+
     # Votes
 
     def _others(self, *persons: str | None) -> tuple[Seat, ...]:
@@ -815,6 +856,11 @@ class Table:
                 raise refuse(refusal)
             self._moved(outcome, now)
             return
+        if vote.kind == PRACTICE:
+            self.desk.open_hands()
+            self._save(outcome)
+            outcome.match = True
+            return
         assert vote.seat is not None
         holder = self.sheet.holders[vote.seat]
         if vote.kind == "seat":
@@ -833,6 +879,7 @@ class Table:
         holder.person, holder.name, holder.remote = caller.person, caller.name, caller.remote
         holder.turn += 1
         holder.ready, holder.entropy = False, ""
+        self.desk.drop_vote()  # others are asked now than those who have answered
 
     def _reseated(self, outcome: Outcome, now: float) -> None:
         """After a change of who plays which seat."""
@@ -1115,6 +1162,8 @@ class Table:
                 paused=False,
                 undone=False,
                 hinted="",
+                teaching=None,
+                practice=None,
                 origin=None,
                 record=None,
                 digest="",
@@ -1338,6 +1387,8 @@ class Table:
             campaign=None if sheet.tour is None else told_tour(sheet.tour),
             hook=bool(sheet.hook),
             lesson="" if sheet.lesson is None else sheet.lesson.name,
+            teaching=self.desk.told(),
+            practice=self.desk.practice(),
         )
 
     def _chair(self, seat: Seat, holder: Holder) -> wire.Chair:
@@ -1377,6 +1428,7 @@ class Table:
 
     def _save(self, outcome: Outcome) -> None:
         """Keep the sheet, once, as it is in the end."""
+        self.desk.settle()
         outcome.sign = True
         outcome.writes = [write for write in outcome.writes if not isinstance(write, SaveTable)]
         outcome.writes.append(self.saved())
@@ -1484,7 +1536,11 @@ def entry_of(match: Match[State], n: int, seat: Seat | None, *, live: bool) -> w
     move = entry.move
     hints = (wire.Line("server-line-hint", {"seat": by}, "", msgspec.Raw(b"null")) for by in match.hinted(n - 1))
     told = (line(told.event, fleeting=told.fleeting) for told in match.told_to(n, seat, live=live))
-    lines = (*hints, *told)
+    opened = (
+        wire.Line("server-line-hands-open" if is_open else "server-line-hands-closed", {}, "", msgspec.Raw(b"null"))
+        for is_open in match.opened(n - 1)
+    )
+    lines = (*hints, *opened, *told)
     if move.prompt == UNDO:
         facts: wire.Args = {"seat": move.seats[0], "entry": int(move.answers[0])}
         lines = (*lines, wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")))

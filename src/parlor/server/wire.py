@@ -8,7 +8,7 @@ has. Sentences never travel: a code or id with arguments does, and the client sa
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -78,11 +78,12 @@ class Clock(msgspec.Struct, frozen=True):
 class Vote(msgspec.Struct, frozen=True):
     """A question to the people at the table; all must say yes, one no ends it.
 
-    `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`.
+    `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`;
+    `practice`: from now on every seat also sees what the others see, and the match counts for nothing.
     """
 
     number: int
-    kind: Literal["undo", "seat", "bot"]
+    kind: Literal["undo", "seat", "bot", "practice"]
     by: Seat | None
     asked: tuple[Seat, ...]
     yes: tuple[Seat, ...]
@@ -136,6 +137,25 @@ class Origin(msgspec.Struct, frozen=True):
 
     record: str
     at: int
+
+
+class Teaching(msgspec.Struct, frozen=True):
+    """Who teaches, and which part of the teaching sheet lies there for all (null: none); see TeachingSheet."""
+
+    person: str  # a public id
+    name: str
+    part: int | None
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """What one seat sees: the same as `push.screen` of that seat."""
+
+    seat: Seat
+    screen: msgspec.Raw
+
+
+Thousandths = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+"""Of a thing's width or height, from its left or upper edge."""
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -320,6 +340,35 @@ class GoBack(Ask, frozen=True, tag="go-back"):
     """In a lesson: take back the last step, or the last answer of free play."""
 
 
+class Teach(Ask, frozen=True, tag="teach"):
+    """Begin to teach, or stop. Who sits at the table may, and the host; one at a time."""
+
+    yes: bool
+
+
+class Show(Ask, frozen=True, tag="show"):
+    """The teacher: lay a part of the teaching sheet on the table for all, or put it away (null)."""
+
+    part: int | None
+
+
+class Point(Ask, frozen=True, tag="point"):
+    """The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept.
+
+    `lit` puts a spotlight on it. `x` and `y` say where on the thing, if it looks the same to all."""
+
+    spot: str
+    lit: bool = False
+    x: Thousandths | None = None
+    y: Thousandths | None = None
+
+
+class Practise(Ask, frozen=True, tag="practise"):
+    """The teacher: ask everybody for open hands; the match counts for nothing then. Or, whoever plays: close them."""
+
+    yes: bool
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Are you there? Answered by `beat`."""
 
@@ -348,6 +397,10 @@ Request = (
     | Describe
     | ReadOn
     | GoBack
+    | Teach
+    | Show
+    | Point
+    | Practise
     | Ping
 )
 
@@ -397,6 +450,8 @@ class Sign(News, frozen=True, tag="sign", omit_defaults=True):
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
     locks: tuple[Lock, ...] = ()  # what the table does not offer yet
     unlocked: bool = False  # the host has opened what nobody has earned yet
+    teaching: Teaching | None = None
+    practice: Literal["open", "closed"] | None = None  # hands lie open, or did: the match counts for nothing
 
 
 class Push(News, frozen=True, tag="push", omit_defaults=True):
@@ -433,6 +488,22 @@ class Coach(News, frozen=True, tag="coach"):
     clauses: tuple[str, ...]
     back: bool  # there is something to take back
     remark: Remark | None
+
+
+class Hands(News, frozen=True, tag="hands"):
+    """What all other seats see, while hands lie open; to those who sit, with every push. It ends with the sign."""
+
+    n: int
+    hands: tuple[Hand, ...]
+
+
+class Pointed(News, frozen=True, tag="pointed"):
+    """What the teacher points at; see Point. The newest only: who reads slowly misses what was between."""
+
+    spot: str
+    lit: bool
+    x: int | None
+    y: int | None
 
 
 class Notes(News, frozen=True, tag="notes"):
@@ -508,7 +579,22 @@ class Bye(News, frozen=True, tag="bye"):
 
 
 Message = (
-    Welcome | Sign | Push | Coach | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye
+    Welcome
+    | Sign
+    | Push
+    | Hands
+    | Pointed
+    | Coach
+    | Notes
+    | Chat
+    | Time
+    | Ack
+    | Refused
+    | Foreseen
+    | Hinted
+    | Described
+    | Beat
+    | Bye
 )
 
 
@@ -688,6 +774,15 @@ class SheetPart(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[SheetLine, ...]
 
 
+class SpotSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What a teacher may point at: `things` by name, and spaces whose names match the pattern `places`. Of a `whole`
+    thing one does not say where on it. Their words are `web-<slug>-spot-<name>`, or `web-spot-<name>` on all tables."""
+
+    places: str
+    things: tuple[str, ...]
+    whole: tuple[str, ...]
+
+
 class TeachingSheet(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/games/{slug}/sheet: what one tells to teach a game, and what players keep beside them."""
 
@@ -695,6 +790,7 @@ class TeachingSheet(msgspec.Struct, frozen=True, kw_only=True):
     sheet: tuple[SheetPart, ...]
     aid: tuple[SheetPart, ...]
     counts: dict[str, int]  # what the sentences count in the box
+    spots: SpotSheet  # what one may point at
 
 
 class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -32,6 +32,13 @@ server-refuse-no-hint = No hint could be found in time; please try again.
 server-refuse-ahead = In this game nobody says “go on” ahead.
 server-refuse-campaign = A campaign is played by the same people, as it was agreed before its first game.
 server-refuse-campaign-game = { $game } has no campaigns.
+server-refuse-teach = Who teaches must play at this table or be its host; please sit down first.
+server-refuse-teaching = { $name } is teaching already; one at a time.
+server-refuse-teacher = Only who teaches can do that; please switch on “I’m teaching” first.
+server-refuse-part = The teaching sheet has no part { $part }; its parts are numbered from 0 to { $last }.
+server-refuse-spot = “{ $spot }” is nothing that everybody at this table may be shown; please point at a space or at a part of the board.
+server-refuse-spot-whole = Everybody sees “{ $spot }” differently, so it is only lit as a whole; please leave out where on it.
+server-refuse-open = Hands lie open already.
 
 ## Messages that can’t be understood, and limits
 
@@ -78,3 +85,5 @@ server-error-answer = The server at { $url } did not do that: { $refusal }.
 
 server-line-undo = { $seat } went back to entry { $entry }.
 server-line-hint = { $seat } took a hint.
+server-line-hands-open = From here on hands lie open: this is practice, and it counts for nothing.
+server-line-hands-closed = Hands are closed again; the match stays practice.

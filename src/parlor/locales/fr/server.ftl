@@ -32,6 +32,13 @@ server-refuse-no-hint = Aucun conseil n’a été trouvé à temps ; veuillez 
 server-refuse-ahead = Dans ce jeu, on ne dit pas « Continuer » d’avance.
 server-refuse-campaign = Une campagne se joue entre les mêmes personnes, comme convenu avant la première partie.
 server-refuse-campaign-game = { $game } n’a pas de campagnes.
+server-refuse-teach = Pour expliquer le jeu, il faut jouer à cette table ou en être l’hôte ; prenez d’abord place.
+server-refuse-teaching = { $name } explique déjà le jeu ; une personne à la fois.
+server-refuse-teacher = Seule la personne qui explique le jeu peut faire cela ; choisissez d’abord « J’explique le jeu ».
+server-refuse-part = La fiche n’a pas de partie { $part } ; ses parties vont de 0 à { $last }.
+server-refuse-spot = « { $spot } » n’est rien que tout le monde à cette table puisse voir ; montrez une case ou une partie du plateau.
+server-refuse-spot-whole = Chacun voit « { $spot } » à sa façon : cela ne s’éclaire qu’en entier, sans dire où.
+server-refuse-open = Les mains sont déjà ouvertes.
 
 ## Messages incompréhensibles, et limites
 
@@ -78,3 +85,5 @@ server-error-answer = Le serveur { $url } a refusé : { $refusal }.
 
 server-line-undo = { $seat } est revenu à l’entrée { $entry }.
 server-line-hint = { $seat } a pris un conseil.
+server-line-hands-open = À partir d’ici, on joue à mains ouvertes : c’est un entraînement, qui ne compte pour rien.
+server-line-hands-closed = Les mains sont de nouveau cachées ; la partie reste un entraînement.

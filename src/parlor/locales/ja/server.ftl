@@ -32,6 +32,13 @@ server-refuse-no-hint = 時間内にヒントが見つかりませんでした�
 server-refuse-ahead = このゲームには、先に「先へ進む」と言う決まりはありません。
 server-refuse-campaign = キャンペーンは、最初のゲームの前に決めたとおり、同じ顔ぶれで遊びます。
 server-refuse-campaign-game = { $game }にはキャンペーンがありません。
+server-refuse-teach = 教えるには、この卓でプレイしているか、主催者である必要があります。先に席についてください。
+server-refuse-teaching = { $name }がすでに教えています。教えられるのは一度に一人です。
+server-refuse-teacher = これは教えている人だけができます。先に「教える」を選んでください。
+server-refuse-part = 説明シートに{ $part }番はありません。番号は0から{ $last }までです。
+server-refuse-spot = 「{ $spot }」は、この卓の全員に見せられるものではありません。マスかボードの一部を指してください。
+server-refuse-spot-whole = 「{ $spot }」は人によって見え方が違うため、全体だけを照らせます。位置は指定しないでください。
+server-refuse-open = 手札はすでに公開されています。
 
 ## 理解できない通信と、制限
 
@@ -78,3 +85,5 @@ server-error-answer = { $url }のサーバーに断られました：{ $refusal 
 
 server-line-undo = { $seat }が{ $entry }番の記入まで戻しました。
 server-line-hint = { $seat }はヒントを見ました。
+server-line-hands-open = ここから手札を公開します。練習なので、何にも数えられません。
+server-line-hands-closed = 手札を再び伏せました。この対戦は練習のままです。

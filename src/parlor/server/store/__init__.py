@@ -78,6 +78,25 @@ class Studied(msgspec.Struct, frozen=True):
     done: bool
 
 
+class Teaching(msgspec.Struct, frozen=True):
+    """Who teaches at a table, and which part of the teaching sheet lies there for all."""
+
+    person: str
+    name: str
+    part: int | None = None
+
+
+class Practice(msgspec.Struct, frozen=True):
+    """A match with open hands: it counts for nothing, whatever comes of it."""
+
+    marks: tuple[int, ...]  # after which entries hands were opened, closed, opened again …
+    people: tuple[str | None, ...] | None  # by seat: those who agreed, while hands lie open
+
+    def tag(self) -> str:
+        """As the record has it."""
+        return " ".join(map(str, self.marks))
+
+
 class Sheet(msgspec.Struct, kw_only=True):
     """A table without its match: everything that must survive, but moves, ballots, chat and notes."""
 
@@ -114,6 +133,8 @@ class Sheet(msgspec.Struct, kw_only=True):
     digest: str = ""  # of the match as after entry `digested`; tells whether other rules lead elsewhere
     digested: int = 0
     lesson: Learning | None = None
+    teaching: Teaching | None = None
+    practice: Practice | None = None
 
 
 class Person(msgspec.Struct, frozen=True):
