@@ -60,6 +60,19 @@ def test_own_answers_are_free_to_take_back() -> None:
     assert UNDONE not in match.tags
 
 
+def test_how_far_one_may_go_back_without_asking() -> None:
+    match = play([MINE], [MINE], [YOURS], [YOURS], [MINE])
+    assert [match.free_undo(0), match.free_undo(1)] == [None, None], "nothing has happened"
+    match.answer(0, "a")
+    match.answer(0, "b")
+    assert [match.free_undo(0), match.free_undo(1)] == [0, None]
+    match.answer(1, "c")
+    assert [match.free_undo(0), match.free_undo(1)] == [None, 2]
+    match.answer(1, "a")
+    match.undo(1, 3)
+    assert [match.free_undo(0), match.free_undo(1)] == [None, 2], "what was taken back does not count"
+
+
 def test_nothing_is_free_past_chance() -> None:
     match = play([MINE], [deal()], [MINE])
     match.answer(0, "a")

@@ -116,6 +116,7 @@ class Game(Generic[S]):
         self.goes_ahead = goes_ahead  # a seat may say "go on" ahead; see `stretch` and `ahead`
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
+        self._written: dict[Action, str] = {}
 
     # Setting up
 
@@ -291,6 +292,13 @@ class Game(Generic[S]):
     def write(self, action: Action) -> str:
         """The answer in notation."""
         return str(action)
+
+    def notation(self, action: Action) -> str:
+        """As `write`, for what a seat can answer; told to every seat after every move, so it is kept."""
+        text = self._written.get(action)
+        if text is None:
+            text = self._written[action] = self.write(action)
+        return text
 
     def read(self, text: str) -> Action:
         """The answer meant by this notation. Raises NotationError.

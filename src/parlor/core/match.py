@@ -109,7 +109,7 @@ class Match(Generic[S]):
             Question(
                 decision.prompt,
                 decision.ask,
-                tuple(self.game.write(action) for action in self.game.choices(self.state, decision, seat)),
+                tuple([self.game.notation(action) for action in self.game.choices(self.state, decision, seat)]),
             )
             for decision in self.decisions()
             if seat in decision.seats
@@ -271,6 +271,19 @@ class Match(Generic[S]):
             if entry.blocks_undo_of(seat):
                 return False
         return True
+
+    def free_undo(self, seat: Seat) -> int | None:
+        """How far this seat may go back without asking anybody; None if it can't."""
+        self.check_seat(seat)
+        if self.is_over():
+            return None
+        live = self.live
+        at = len(live)
+        while at > 0 and not self.entries[live[at - 1] - 1].blocks_undo_of(seat):
+            at -= 1
+        if at == len(live):
+            return None
+        return live[at - 1] if at else 0
 
     def undo(self, seat: Seat, to: int, *, agreed: bool = False) -> Refusal | None:
         """Go on as after entry `to`. Beyond what is free all people must have agreed; that is tagged.

@@ -26,12 +26,14 @@ from parlor.learn import lesson as lessons
 from parlor.learn import sheet as sheets
 from parlor.learn import spots
 from parlor.server import wire
-from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, read, secret_of
+from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, secret_of
+from parlor.server.hearing import read
 from parlor.server.house import Room
 from parlor.server.openapi import description
+from parlor.server.push import Pusher
 from parlor.server.socket import Connection
 from parlor.server.store import Sheet
-from parlor.server.table import PLAYING, Caller, Refuse, Shared, names_of, push_of, told_tour
+from parlor.server.table import PLAYING, Caller, Refuse, names_of, told_tour
 from parlor.server.thinkers import Failed
 
 T = TypeVar("T")
@@ -335,7 +337,7 @@ async def view(request: Request) -> Response:
     room, _, seat = await opened(request)
     async with room.lock:
         match = room.table.running()
-        return Json(room.table.push(seat, number_of(request, "have"), len(match.entries)))
+        return Json(msgspec.Raw(room.table.push(seat, number_of(request, "have"), len(match.entries))))
 
 
 async def events(request: Request) -> Response:
@@ -448,7 +450,7 @@ async def record_at(request: Request) -> Response:
     match = house_of(request).replayed(id_, int(request.path_params["n"]))
     if seat is not None and seat >= match.seats:
         raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
-    return Json(push_of(match, seat, number_of(request, "have"), len(match.entries), Shared()))
+    return Json(msgspec.Raw(Pusher(match).push(seat, number_of(request, "have"), len(match.entries))))
 
 
 async def check_kept(request: Request) -> Response:

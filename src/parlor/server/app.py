@@ -24,7 +24,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from parlor import locales
 from parlor.core.errors import OptionError, ParlorError
-from parlor.server import table, wire
+from parlor.server import wire
+from parlor.server.hearing import Hearing
 from parlor.server.house import House
 from parlor.server.limits import address_of
 from parlor.server.line import EXTENSION, Line
@@ -38,6 +39,7 @@ from parlor.server.thinkers import Shelf, open_game
 
 COOKIE: Final = "parlor"
 YEAR: Final = 365 * 24 * 3600
+NEVER: Final = 1_000_000_000
 GOODBYE: Final = 2.0  # seconds to hear why one is shown out
 CLIENT: Final = Path(str(files("parlor"))) / "_web"
 
@@ -134,18 +136,6 @@ def is_same_origin(connection: HTTPConnection, settings: Settings) -> bool:
 
 # The socket
 
-decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
-
-
-def read(data: bytes | str) -> wire.Request:
-    """A request. Raises Refuse with a code for whatever is none."""
-    if len(data) > wire.LONGEST:
-        raise Refuse("server-too-long", most=wire.LONGEST)
-    try:
-        return decode(data)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refuse("server-bad-message", reason=str(error)[:200]) from None
-
 
 async def table_socket(websocket: WebSocket) -> None:
     """One client, until it goes."""
@@ -171,9 +161,12 @@ async def table_socket(websocket: WebSocket) -> None:
 
     line = websocket.scope["extensions"].get(EXTENSION)
     connection = Connection(caller_of(person), send, now=never if line is None else line.send_now)
+    hearing = Hearing(house, connection, where)
+    if line is not None:
+        line.ear = hearing.at_once
     writer = asyncio.get_running_loop().create_task(write(connection, websocket))
     try:
-        await listen(house, websocket, connection, where)
+        await hearing.listen(websocket._receive)
     finally:
         house.limits.leave(where)
         if connection.room is not None:
@@ -199,70 +192,6 @@ async def write(connection: Connection, websocket: WebSocket) -> None:
     except (OSError, RuntimeError, TimeoutError, WebSocketDisconnect):
         with suppress(Exception):  # it may be closed already
             await websocket.close(1011)
-
-
-async def listen(house: House, websocket: WebSocket, connection: Connection, where: str) -> None:
-    key = f"{where} {id(connection)}"
-    receive = websocket._receive
-    strikes = 0
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        data = message.get("text")
-        if data is None:
-            data = message.get("bytes") or b""
-        if not house.limits.take("message", key):
-            strikes += 1
-            connection.reply(wire.Refused(code="server-too-fast"))
-            if strikes > 200:
-                connection.close("server-too-fast")
-                return
-        else:
-            connection.reply(await respond(house, connection, data, where))
-        await connection.room_for_reply()
-
-
-async def respond(house: House, connection: Connection, data: bytes | str, where: str) -> wire.Message:
-    """What comes of a message, whatever it is."""
-    id_ = ""
-    try:
-        request = read(data)
-        id_ = request.id if table.REQUEST_ID.fullmatch(request.id) else ""
-        return await carry_out(house, connection, request, where)
-    except Refuse as why:
-        refusal = wire.Refused(id=id_, code=why.code, rule=why.rule, args=why.facts)
-    except ParlorError as error:
-        refusal = wire.Refused(id=id_, code=error.code, rule=rule_of(error), args=dict(error.facts))
-    except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
-        house.bug(None, error)
-        refusal = wire.Refused(id=id_, code="server-bug")
-    house.meter.count("refusals", refusal.code)
-    return refusal
-
-
-async def carry_out(house: House, connection: Connection, request: wire.Request, where: str) -> wire.Message:
-    if isinstance(request, wire.Hello):
-        return await greet(house, connection, request, where)
-    if isinstance(request, wire.Ping):
-        return wire.Beat()
-    if connection.room is None:
-        raise Refuse("server-hello-first")
-    return await house.serve(where, connection.room, connection.caller, connection.seat, request, connection)
-
-
-async def greet(house: House, connection: Connection, request: wire.Hello, where: str) -> wire.Message:
-    """Open a table for a connection. The welcome comes with the state."""
-    if request.version != wire.VERSION:
-        raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)
-    room = house.find(request.table, where)
-    async with room.lock:
-        if request.seat is not None:
-            room.table.own(connection.caller, request.seat)
-        if connection.room is not None:
-            house.leave(connection.room, connection)
-        house.enter(room, connection, request.seat, request.have)
-    return wire.Ack(id=request.id, n=0 if room.table.match is None else len(room.table.match.entries))
 
 
 # Pages
@@ -417,7 +346,7 @@ def make(house: House) -> ASGIApp:
         tasks = [house.start(house.tidy()), house.start(house.resume())]
         gc.collect()
         gc.freeze()
-        gc.set_threshold(50_000, 20, 100)  # the default makes pauses of 300 ms at a thousand tables
+        gc.set_threshold(10_000, NEVER, NEVER)  # what has lived for a while is looked through in quiet moments: `sweep`
         yield
         del tasks
         await house.close()

@@ -7,13 +7,16 @@ nothing unkept when it is looked at, and if something can't be kept, the table i
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import secrets
 import time
 import traceback
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Final, get_args
 
 import msgspec
 
@@ -31,8 +34,9 @@ from parlor.server import wire
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
 from parlor.server.log import Log, Meter
+from parlor.server.push import line
 from parlor.server.settings import Settings
-from parlor.server.socket import Connection
+from parlor.server.socket import CHAT, COACH, NOTES, POINT, PUSH, SIGN, TIME, Connection
 from parlor.server.store import AddPerson, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
 from parlor.server.table import (
     GATHERING,
@@ -47,7 +51,6 @@ from parlor.server.table import (
     check_clock,
     check_hook,
     clean,
-    line,
     lock_of,
     names_of,
     new_id,
@@ -61,6 +64,7 @@ ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are 
 LONGEST_NAME: Final = 24
 IDLE: Final = 600.0  # seconds after which an empty room is put away
 REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
+SWEEP: Final = 600.0  # seconds after which garbage is looked for, whoever plays
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
 STUDY_DEALS: Final = 100  # of what was composed, at most
@@ -82,12 +86,54 @@ LIMITED: Final[dict[type[wire.Request], str]] = {
 BY_PERSON: Final = ("chat", "hint", "point")  # the others are by address
 
 
+REQUESTS: Final = {kind: kind.__name__.lower() for kind in get_args(wire.Request)}
+"""What requests are called in the metrics."""
+
+
+class Lock:
+    """One after another, in the order they came. It can be taken without a task, too, if it is free."""
+
+    def __init__(self) -> None:
+        self.is_taken = False
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    def take(self) -> bool:
+        """Take it, if it is free."""
+        if self.is_taken:
+            return False
+        self.is_taken = True
+        return True
+
+    def release(self) -> None:
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():  # else nobody waits there any more
+                turn.set_result(None)  # it stays taken, and is theirs
+                return
+        self.is_taken = False
+
+    async def __aenter__(self) -> None:
+        if self.take():
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was ours already
+                self.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
+
+
 class Room:
     """A table with its lock and those who look at it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.connections: set[Connection] = set()
         self.sign: bytes | None = None  # encoded, until it changes
         self.timer: asyncio.TimerHandle | None = None
@@ -119,6 +165,8 @@ class House:
         self.studies: dict[tuple[str, bytes], wire.Estimate] = {}
         self.studying = asyncio.Semaphore(1)
         self.is_closing = False
+        self.is_littered = True  # something may have to be swept
+        self.swept = time.monotonic()
 
     # People
 
@@ -271,7 +319,7 @@ class House:
         for connection in room.connections:
             connection.live_from = max(connection.live_from, connection.have or 0)
             connection.have = None
-            connection.stale(push=True, sign=True, time=True, coach=True)
+            connection.stale(SIGN | PUSH | COACH | TIME)
 
     # New tables
 
@@ -406,27 +454,72 @@ class House:
         """Carry out one request: keep it, tell everybody, and say what came of it."""
         async with room.lock:
             table = room.table
-            try:
-                outcome = table.do(caller, seat, request, time.monotonic())
-            except Exception as error:  # our own bug may have left the table half changed: it is loaded anew
-                self.bug(room, error)
-                return wire.Refused(id=request.id, code="server-bug")
+            outcome = self._do(room, caller, seat, request)
             if outcome.rematch is not None:
-                await self._open_rematch(table, outcome, request.id)
+                self._open_rematch(table, outcome, request.id)
             reply = outcome.reply
             assert reply is not None
             if outcome.writes:
                 failure = await self.keep(room, outcome, by)
                 if failure is not None:
-                    reply = wire.Refused(id=request.id, code=failure.code, args=dict(failure.facts))
+                    reply = not_kept(request, failure)
             elif outcome.point:  # a finger that moves is nothing to keep
                 self.after(room, outcome, by)
         if outcome.hint is not None and isinstance(reply, wire.Hinted):
             reply = await self._advise(table, outcome.hint, reply)
-        self.meter.count("requests", type(request).__name__.lower())
+        self._count(request, reply)
+        return reply
+
+    def ask_now(self, room: Room, by: Connection, request: wire.Request, then: Callable[[wire.Message], None]) -> None:
+        """As `ask`, without a task. The caller has taken the room's lock; `then` hears what came of it.
+
+        Not for requests that have to look for something elsewhere: a rematch, a hint.
+        """
+        outcome = self._do(room, by.caller, by.seat, request)
+        assert outcome.reply is not None
+        if outcome.writes:
+            self.store.keep(outcome.writes, partial(self._asked_now, room, by, request, then, outcome))
+        else:
+            room.lock.release()
+            self._count(request, outcome.reply)
+            then(outcome.reply)
+
+    def _asked_now(
+        self,
+        room: Room,
+        by: Connection,
+        request: wire.Request,
+        then: Callable[[wire.Message], None],
+        outcome: Outcome,
+        failure: StoreError | None,
+    ) -> None:
+        reply = outcome.reply
+        assert reply is not None
+        try:
+            self._kept(room, outcome, by, failure)
+            if failure is not None:
+                reply = not_kept(request, failure)
+        except Exception as error:  # our own bug: nobody else has to wait for it
+            self.bug(room, error)
+            reply = wire.Refused(id=request.id, code="server-bug")
+        finally:
+            room.lock.release()
+        self._count(request, reply)
+        then(reply)
+
+    def _do(self, room: Room, caller: Caller, seat: Seat | None, request: wire.Request) -> Outcome:
+        try:
+            return room.table.do(caller, seat, request, time.monotonic())
+        except Exception as error:  # our own bug may have left the table half changed: it is loaded anew
+            self.bug(room, error)
+            outcome = Outcome()
+            outcome.reply = wire.Refused(id=request.id, code="server-bug")
+            return outcome
+
+    def _count(self, request: wire.Request, reply: wire.Message) -> None:
+        self.meter.count("requests", REQUESTS[type(request)])
         if isinstance(reply, wire.Refused):
             self.meter.count("refusals", reply.code)
-        return reply
 
     async def _advise(self, table: Table, thought: Thought, reply: wire.Hinted) -> wire.Message:
         """Have a bot asked, in a worker process; the table goes on meanwhile."""
@@ -436,7 +529,7 @@ class House:
         answer = None if advice.answer is None else table.game.write(advice.answer)
         return msgspec.structs.replace(reply, answer=answer, lines=tuple(map(line, advice.reasons)))
 
-    async def _open_rematch(self, table: Table, outcome: Outcome, request_id: str) -> None:
+    def _open_rematch(self, table: Table, outcome: Outcome, request_id: str) -> None:
         assert outcome.rematch is not None
         sheet = outcome.rematch
         sheet.id, sheet.code, sheet.next = self.store.new_table_id(), self.new_code(), None
@@ -445,17 +538,25 @@ class House:
 
     async def keep(self, room: Room, outcome: Outcome, by: Connection | None = None) -> StoreError | None:
         """Keep the writes, then tell; or, if they can't be kept, load the table anew. To be called with the lock."""
+        failure: StoreError | None = None
+        cancelled = False
         try:
             cancelled = await settled(self.store.commit(outcome.writes))
         except StoreError as error:
-            self.meter.count("failures", error.code)
-            self.log.write("not kept", table=room.table.sheet.code, code=error.code)
-            self.reload(room)
-            return error
-        self.after(room, outcome, by)
+            failure = error
+        self._kept(room, outcome, by, failure)
         if cancelled:
             raise asyncio.CancelledError
-        return None
+        return failure
+
+    def _kept(self, room: Room, outcome: Outcome, by: Connection | None, failure: StoreError | None) -> None:
+        """The writes are kept, or they could not be."""
+        if failure is None:
+            self.after(room, outcome, by)
+            return
+        self.meter.count("failures", failure.code)
+        self.log.write("not kept", table=room.table.sheet.code, code=failure.code)
+        self.reload(room)
 
     def after(self, room: Room, outcome: Outcome, by: Connection | None = None) -> None:
         """What was kept may be told; who asked for it gets it together with the answer."""
@@ -463,21 +564,26 @@ class House:
             self._unseat(room)
         if outcome.sign:
             room.sign = None
+        news = (
+            (PUSH if outcome.match else 0)
+            | (SIGN if outcome.sign else 0)
+            | (CHAT if outcome.chat else 0)
+            | (TIME if outcome.time else 0)
+            | (COACH if outcome.coach else 0)
+            | (POINT if outcome.point else 0)
+        )
         for connection in room.connections:
-            connection.stale(
-                push=outcome.match or (outcome.ahead is not None and outcome.ahead == connection.seat),
-                sign=outcome.sign,
-                chat=outcome.chat,
-                time=outcome.time,
-                notes=outcome.notes is not None and outcome.notes == connection.seat,
-                coach=outcome.coach,
-                point=outcome.point,
-                later=connection is by,
-            )
+            own = 0
+            if outcome.ahead is not None and outcome.ahead == connection.seat:
+                own |= PUSH
+            if outcome.notes is not None and outcome.notes == connection.seat:
+                own |= NOTES
+            connection.stale(news | own, later=connection is by)
         if outcome.turns:
             self._notify(room, outcome.turns)
         if outcome.match:
             room.moved = time.monotonic()
+            self.is_littered = True
         if outcome.match or outcome.time or outcome.hands:
             self._set_timer(room)
             self.wake_bots(room)
@@ -523,7 +629,7 @@ class House:
             table.present[seat] = table.present.get(seat, 0) + 1
         room.sign = None
         for other in room.connections:
-            other.stale(sign=True)
+            other.stale(SIGN)
 
     def leave(self, room: Room, connection: Connection) -> None:
         if connection not in room.connections:
@@ -537,8 +643,9 @@ class House:
             table.present[connection.seat] -= 1
         room.sign = None
         room.used = time.monotonic()
+        self.is_littered = True
         for other in room.connections:
-            other.stale(sign=True)
+            other.stale(SIGN)
 
     # Bots and clocks
 
@@ -690,6 +797,7 @@ class House:
             await asyncio.sleep(REST)
             await self.digest(time.monotonic() - REST)
             self.put_away(time.monotonic() - IDLE)
+            self.sweep(time.monotonic())
 
     async def digest(self, before: float) -> None:
         """Note where tables stand at which nothing has happened since then."""
@@ -705,9 +813,18 @@ class House:
 
     def put_away(self, before: float) -> None:
         for code, room in list(self.rooms.items()):
-            busy = room.lock.locked() or (room.bots is not None and not room.bots.done()) or room.timer is not None
+            busy = room.lock.is_taken or (room.bots is not None and not room.bots.done()) or room.timer is not None
             if not room.connections and not busy and room.used < before:
                 del self.rooms[code]
+                self.is_littered = True
+
+    def sweep(self, now: float) -> None:
+        """Look for garbage that Python can't drop by itself. At a thousand tables that takes some tenths of a second:
+        so it is done when nobody plays, or if somebody always plays, now and then."""
+        is_quiet = all(room.moved < now - REST for room in self.rooms.values())
+        if self.is_littered and (is_quiet or self.swept < now - SWEEP):
+            gc.collect()
+            self.is_littered, self.swept = False, now
 
     def bug(self, room: Room | None, error: Exception) -> None:
         """Our own mistake: it is logged, and the table, if there is one, goes on from what was kept."""
@@ -751,6 +868,10 @@ class House:
         await asyncio.gather(*map(self._digest_at, list(self.rooms.values())))  # a newer Parlor may come
         self.thinkers.stop()
         self.store.close()
+
+
+def not_kept(request: wire.Request, failure: StoreError) -> wire.Refused:
+    return wire.Refused(id=request.id, code=failure.code, args=dict(failure.facts))
 
 
 async def settled(future: asyncio.Future[None]) -> bool:

@@ -6,6 +6,7 @@ also says at once whether a client keeps up, so that a message needs no task of 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from struct import Struct
 from typing import Any, Final, cast
 
@@ -26,6 +27,14 @@ MIDDLE: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 
 
+Ear = Callable[[bytes], bool]
+"""Takes a message at once; False if it has to wait for something."""
+
+
+def deaf(message: bytes) -> bool:
+    return False
+
+
 class Line(WebSocketsSansIOProtocol):
     """One client's socket."""
 
@@ -34,6 +43,7 @@ class Line(WebSocketsSansIOProtocol):
         self.rest = b""  # the beginning of a frame whose end has not come yet
         self.is_begun = False  # the request to open has come
         self.is_usual = False  # from now on all goes uvicorn's way
+        self.ear: Ear = deaf
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -77,7 +87,10 @@ class Line(WebSocketsSansIOProtocol):
         self.rest = data[at:]
 
     def hear(self, message: bytes) -> None:
-        """As uvicorn does it: while the application is busy nothing more is read."""
+        """To the application's ear, if it takes it at once; else as uvicorn does it: while the application is busy
+        nothing more is read."""
+        if self.queue.empty() and self.ear(message):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
         if not self.read_paused:
             self.read_paused = True
@@ -89,15 +102,13 @@ class Line(WebSocketsSansIOProtocol):
         """Send text messages at once; False if the client does not keep up, or if they have to go the long way."""
         if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.extensions:
             return False
-        frames: list[bytes] = []
-        for message in messages:
-            size = len(message)
-            if size < 126:
-                frames.append(SHORT(TEXT, size))
-            elif size < 65536:
-                frames.append(MIDDLE(TEXT, 126, size))
-            else:
-                frames.append(LONG(TEXT, 127, size))
-            frames.append(message)
-        self.transport.write(b"".join(frames))
+        self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
         return True
+
+
+def head_of(message: bytes) -> bytes:
+    """The head of the frame of a whole text message."""
+    size = len(message)
+    if size < 126:
+        return SHORT(TEXT, size)
+    return MIDDLE(TEXT, 126, size) if size < 65536 else LONG(TEXT, 127, size)

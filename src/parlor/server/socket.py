@@ -28,6 +28,16 @@ SLOW: Final = 60.0  # seconds a client may take to read one message
 BACKLOG: Final = 64  # replies that may wait for a client; it is not listened to until it has read them
 BEAT: Final = 20.0
 
+# What can be new for a connection, as bits
+WELCOME: Final = 1
+SIGN: Final = 2
+PUSH: Final = 4
+COACH: Final = 8
+NOTES: Final = 16
+CHAT: Final = 32
+TIME: Final = 64
+POINT: Final = 128
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -53,8 +63,7 @@ class Connection:
         self.outbox: list[bytes] = []
         self.is_idle = False  # nothing is being sent
         self.is_closed = False
-        self.push = self.sign = self.chat = self.time = self.notes = self.coach = self.welcome = False  # what is new
-        self.point = False
+        self.news = 0  # what is new
         self.wake = asyncio.Event()
         self.drained = asyncio.Event()
 
@@ -67,34 +76,15 @@ class Connection:
         chat = room.table.talk()
         self.said = chat[-51].number if len(chat) > 50 else 0
         self.gone = 0
-        self.welcome = True
-        self.stale(
-            push=True, sign=True, chat=True, time=room.table.times is not None, notes=True, coach=True, point=True
-        )
+        clock = TIME if room.table.times is not None else 0
+        self.stale(WELCOME | SIGN | PUSH | POINT | COACH | NOTES | CHAT | clock)
 
-    def stale(
-        self,
-        *,
-        push: bool = False,
-        sign: bool = False,
-        chat: bool = False,
-        time: bool = False,
-        notes: bool = False,
-        coach: bool = False,
-        point: bool = False,
-        later: bool = False,
-    ) -> None:
+    def stale(self, news: int, *, later: bool = False) -> None:
         """Something is new. To be called with the table's lock; if the client is ready, it is sent at once.
 
         `later`: it asked for this itself, and an answer follows: both go together.
         """
-        self.push |= push
-        self.sign |= sign
-        self.chat |= chat
-        self.time |= time
-        self.notes |= notes
-        self.coach |= coach
-        self.point |= point
+        self.news |= news
         if self.is_idle:
             self.collect()
         if not later:
@@ -111,8 +101,7 @@ class Connection:
         self.wake.set()
 
     def is_stale(self) -> bool:
-        state = self.push or self.sign or self.chat or self.time or self.notes or self.coach
-        return state or self.welcome or self.point
+        return self.news != 0
 
     def reply(self, message: wire.Message) -> None:
         """An answer to this client alone."""
@@ -127,57 +116,53 @@ class Connection:
 
     def collect(self) -> None:
         """Put what is new into the outbox. To be called with the table's lock: nothing unkept is ever seen."""
-        room, outbox = self.room, self.outbox
+        room, news, self.news = self.room, self.news, 0
         if room is None or self.is_closed:
-            self.push = self.sign = self.chat = self.time = self.notes = self.coach = self.welcome = False
-            self.point = False
             return
+        if news & ~PUSH:
+            self._collect(room, news)
+        elif news:
+            self._collect_push(room)
+
+    def _collect_push(self, room: Room) -> None:
         table = room.table
-        if self.welcome:
-            self.welcome = False
-            held = table.seats_of(self.caller.person)
+        if table.match is not None:
+            self.outbox.append(table.push(self.seat, self.have, self.live_from))
+            self.have = len(table.match.entries)
+            hands = table.desk.hands(self.seat)
+            if hands is not None:
+                self.outbox.append(encode(hands))
+
+    def _collect(self, room: Room, news: int) -> None:
+        table, outbox = room.table, self.outbox
+        if news & WELCOME:
             greeting = wire.Welcome(
                 version=wire.VERSION,
                 person=self.caller.person,
                 name=self.caller.name,
                 seat=self.seat,
-                seats=held,
+                seats=table.seats_of(self.caller.person),
             )
             outbox.append(encode(greeting))
-        if self.sign:
-            self.sign = False
+        if news & SIGN:
             outbox.append(room.sign_now())
-        if self.push:
-            self.push = False
-            if table.match is not None:
-                outbox.append(encode(table.push(self.seat, self.have, self.live_from)))
-                self.have = len(table.match.entries)
-                hands = table.desk.hands(self.seat)
-                if hands is not None:
-                    outbox.append(encode(hands))
-        if self.point:
-            self.point = False
-            if table.desk.pointed is not None:
-                outbox.append(encode(table.desk.pointed))
-        if self.coach:
-            self.coach = False
-            if table.coach is not None and self.seat == table.coach.lesson.learner:
-                outbox.append(encode(table.coach_news()))
-        if self.notes:
-            self.notes = False
-            mine = table.notes.get(self.seat) if self.seat is not None else None
-            if mine is not None:
-                outbox.append(encode(wire.Notes(notes=mine)))
-        if self.chat:
-            self.chat = False
+        if news & PUSH:
+            self._collect_push(room)
+        if news & POINT and table.desk.pointed is not None:
+            outbox.append(encode(table.desk.pointed))
+        if news & COACH and table.coach is not None and self.seat == table.coach.lesson.learner:
+            outbox.append(encode(table.coach_news()))
+        mine = table.notes.get(self.seat) if news & NOTES and self.seat is not None else None
+        if mine is not None:
+            outbox.append(encode(wire.Notes(notes=mine)))
+        if news & CHAT:
             lines = tuple(said for said in table.talk() if said.number > self.said)
             gone = table.gone()
             if lines or gone > self.gone:
                 self.said = lines[-1].number if lines else self.said
                 self.gone = gone
                 outbox.append(encode(wire.Chat(lines=lines, gone=gone)))
-        if self.time:
-            self.time = False
+        if news & TIME:
             outbox.append(encode(table.time(time.monotonic())))
 
     async def write(self) -> None:

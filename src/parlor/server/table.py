@@ -26,24 +26,19 @@ from parlor.core.bot import Bot
 from parlor.core.errors import ParlorError, RecordError
 from parlor.core.game import AGREE, Game, State
 from parlor.core.luck import Luck, Sealed
-from parlor.core.match import HINTS, PRACTICE, UNDO, Entry, Match
+from parlor.core.match import HINTS, PRACTICE, UNDO, Match
 from parlor.core.record import write_json
 from parlor.core.values import (
     Action,
     Decision,
-    Event,
     Lock,
     Move,
     Options,
-    Question,
     Record,
     Refusal,
-    Result,
     Seat,
-    Standing,
     View,
     encode,
-    tag_of,
 )
 from parlor.games.cocoon_world import campaign as tours
 from parlor.learn import lesson as lessons
@@ -51,6 +46,7 @@ from parlor.learn.coach import Coach, Scripted
 from parlor.learn.coach import Question as CoachQuestion
 from parlor.server import teaching, wire
 from parlor.server.clock import Asking, Times
+from parlor.server.push import Pusher, line
 from parlor.server.store import (
     AddAck,
     AddChat,
@@ -78,7 +74,6 @@ OVER: Final = "over"
 LONGEST_TEXT: Final = 500  # signs of a line of chat or of a note
 MOST_ACKS: Final = 400  # request ids remembered: older requests than these are not sent again
 MOST_NOTES: Final = 200  # of one seat
-MOST_SHARED: Final = 32  # encoded entries at hand
 ENTROPY: Final = re.compile(r"[0-9a-f]{8,64}")
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
 HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")
@@ -207,7 +202,7 @@ class Table:
         self.times: Times | None = None
         self.feats_of: Callable[[str], list[str]] = lambda person: []  # what a person has won of this game
         self.kept_n = 0  # entries that are kept
-        self.shared = Shared()
+        self._pusher: Pusher | None = None
         self._ballots: tuple[tuple[str, Seat, str], ...] = ()  # as kept
         self._waiting: dict[Seat, Asking] = {}
         self._turns: Turns | None = None
@@ -1405,12 +1400,14 @@ class Table:
             muted=holder.muted,
         )
 
-    def push(self, seat: Seat | None, since: int | None, live_from: int) -> Pushed:
+    def push(self, seat: Seat | None, since: int | None, live_from: int) -> bytes:
+        """A `wire.Push` for this seat, encoded."""
         assert self.match is not None
-        push = push_of(self.match, seat, since, live_from, self.shared)
+        if self._pusher is None or self._pusher.match is not self.match:
+            self._pusher = Pusher(self.match)
         if seat is None or not self.game.goes_ahead:
-            return push
-        return msgspec.structs.replace(push, ahead=seat in self.seats_ahead())
+            return self._pusher.push(seat, since, live_from)
+        return self._pusher.push(seat, since, live_from, ahead=seat in self.seats_ahead())
 
     def time(self, now: float) -> wire.Time:
         times = self.times
@@ -1442,129 +1439,13 @@ def save(sheet: Sheet) -> SaveTable:
     return SaveTable(msgspec.json.encode(sheet), sheet.id, sheet.code, sheet.game, sheet.phase, sheet.private, people)
 
 
-# What a seat may know
-
-
-class Pushed(wire.News, frozen=True, tag="push", omit_defaults=True):
-    """`wire.Push`, field by field, with what is the same for many encoded already."""
-
-    n: int
-    resync: bool
-    screen: msgspec.Raw
-    decisions: msgspec.Raw
-    questions: tuple[Question, ...]
-    ballots: tuple[Standing, ...]
-    feed: tuple[msgspec.Raw, ...]
-    free: int | None
-    result: Result | None
-    lapsed: int = 0
-    warnings: dict[str, wire.Line] = msgspec.field(default_factory=dict)
-    ahead: bool | None = None
-
-
-class Shared:
-    """What is the same for everybody, encoded once: the open decisions, and entries that hide nothing from anybody."""
-
-    def __init__(self) -> None:
-        self.entries: dict[int, msgspec.Raw] = {}
-        self._decisions: list[Decision] | None = None
-        self._encoded = msgspec.Raw(b"[]")
-
-    def decisions(self, match: Match[State]) -> msgspec.Raw:
-        now = match.decisions()
-        if now is not self._decisions:
-            self._decisions, self._encoded = now, msgspec.Raw(msgspec.json.encode(now))
-        return self._encoded
-
-    def entry(self, match: Match[State], n: int, seat: Seat | None, *, live: bool) -> msgspec.Raw:
-        known = self.entries.get(n)
-        if known is not None:
-            return known
-        made = msgspec.Raw(msgspec.json.encode(entry_of(match, n, seat, live=live)))
-        if is_open(match.entries[n - 1]):
-            if len(self.entries) >= MOST_SHARED:
-                del self.entries[next(iter(self.entries))]
-            self.entries[n] = made
-        return made
-
-
-def is_open(entry: Entry) -> bool:
-    """Does everybody read this entry alike, now and later?"""
-    decision = entry.decision
-    if decision is None or decision.secret is not None or decision.fleeting:
-        return False
-    return all(told.to is None and not told.fleeting for told in entry.told)
-
-
-def push_of(match: Match[State], seat: Seat | None, since: int | None, live_from: int, shared: Shared) -> Pushed:
-    """The match for one seat, with the entries after `since`; what was told before `live_from` is told again
-    only as far as it is not fleeting."""
-    n = len(match.entries)
-    resync = since is None or since > n
-    first = 0 if since is None or resync else since
-    if resync:  # nothing is told live a second time
-        live_from = max(live_from, match.lapsed - 1)
-    return Pushed(
-        n=n,
-        resync=resync,
-        screen=msgspec.Raw(encode(match.screen(seat))),
-        decisions=shared.decisions(match),
-        questions=() if seat is None else tuple(match.questions(seat)),
-        ballots=tuple(match.standings(seat)),
-        feed=tuple([shared.entry(match, k, seat, live=k > live_from) for k in range(first + 1, n + 1)]),
-        free=free_undo(match, seat),
-        result=match.result(),
-        lapsed=0 if match.is_over() else match.lapsed,
-        warnings=warnings(match, seat),
-    )
-
-
-def warnings(match: Match[State], seat: Seat | None) -> dict[str, wire.Line]:
-    """What this seat should hear before it agrees to something that nothing waits for."""
-    found: dict[str, wire.Line] = {}
-    for decision in match.decisions():
-        if decision.optional and decision.mode is AGREE and seat in decision.seats:
-            for action in match.game.choices(match.state, decision, seat):
-                event = match.game.warn(match.screen(seat), action)
-                if event is not None:
-                    found[match.game.write(action)] = line(event)
-    return found
-
-
-def entry_of(match: Match[State], n: int, seat: Seat | None, *, live: bool) -> wire.Entry:
-    entry = match.entries[n - 1]
-    move = entry.move
-    hints = (wire.Line("server-line-hint", {"seat": by}, "", msgspec.Raw(b"null")) for by in match.hinted(n - 1))
-    told = (line(told.event, fleeting=told.fleeting) for told in match.told_to(n, seat, live=live))
-    opened = (
-        wire.Line("server-line-hands-open" if is_open else "server-line-hands-closed", {}, "", msgspec.Raw(b"null"))
-        for is_open in match.opened(n - 1)
-    )
-    lines = (*hints, *opened, *told)
-    if move.prompt == UNDO:
-        facts: wire.Args = {"seat": move.seats[0], "entry": int(move.answers[0])}
-        lines = (*lines, wire.Line("server-line-undo", facts, "", msgspec.Raw(b"null")))
-    fleeting = entry.decision is not None and entry.decision.fleeting
-    return wire.Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), lines, fleeting)
+# Small things of the match
 
 
 def has_gone_on(match: Match[State], decision: Decision, seat: Seat) -> bool:
     """Does this seat's answer lie there, and others are still to give theirs?"""
     ballot = match.ballot(decision)
     return ballot is not None and seat in ballot.answers and len(ballot.answers) < len(decision.seats)
-
-
-def free_undo(match: Match[State], seat: Seat | None) -> int | None:
-    """How far this seat may go back without asking."""
-    if seat is None or match.is_over():
-        return None
-    live = match.live
-    at = len(live)
-    while at > 0 and not match.entries[live[at - 1] - 1].blocks_undo_of(seat):
-        at -= 1
-    if at == len(live):
-        return None
-    return live[at - 1] if at else 0
 
 
 # Campaigns
@@ -1613,10 +1494,6 @@ def lock_of(lock: Lock) -> wire.Lock:
 def rule_of(error: ParlorError) -> str:
     """The clause that forbids it, if one does."""
     return str(error.facts.get("rule", ""))
-
-
-def line(event: Event, *, fleeting: bool = False) -> wire.Line:
-    return wire.Line(tag_of(event), event.facts(), event.rule, msgspec.Raw(encode(event)), fleeting)
 
 
 def clean(text: str, most: int) -> str:

@@ -1,12 +1,12 @@
 """What is kept: one interface. A commit is a list of writes that happen together, durably, or not at all.
 
-`commit` returns at once; its future is done when the writes are on the disk. Nobody is told of anything before.
+`keep` and `commit` return at once and say when the writes are on the disk. Nobody is told of anything before.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -244,11 +244,17 @@ class Kept(msgspec.Struct):
     notes: list[tuple[Seat, str, str]]
 
 
+Then = Callable[[StoreError | None], None]
+
+
 class Store(Protocol):
     """Where a house keeps its tables."""
 
+    def keep(self, writes: Sequence[Write], then: Then) -> None:
+        """Keep all of it or nothing. `then` is called in the loop: with None once it is on disk, or with why not."""
+
     def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
-        """Keep all of it or nothing. The future raises StoreError if it could not be kept."""
+        """As `keep`, for who waits for it. The future raises StoreError if it could not be kept."""
 
     def new_table_id(self) -> int: ...
 

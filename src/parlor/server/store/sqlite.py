@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 
 import msgspec
 
@@ -35,6 +35,7 @@ from parlor.server.store import (
     Shelf,
     StoreError,
     Studied,
+    Then,
     Write,
 )
 from parlor.server.wire import Said, Score
@@ -197,15 +198,18 @@ class Promise(asyncio.Future[None]):
     def cancel(self, msg: object = None) -> bool:
         return False
 
+    def settle(self, error: StoreError | None) -> None:
+        if error is None:
+            self.set_result(None)
+        else:
+            self.set_exception(error)
 
-class Job:
-    """Writes that belong together, and who waits for them."""
 
-    __slots__ = ("future", "writes")
+class Job(NamedTuple):
+    """Writes that belong together, and who wants to know of them."""
 
-    def __init__(self, writes: Sequence[Write], future: asyncio.Future[None]) -> None:
-        self.writes = writes
-        self.future = future
+    writes: Sequence[Write]
+    then: Then
 
 
 class SQLite:
@@ -237,14 +241,17 @@ class SQLite:
 
     # Writing
 
-    def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
-        if self._loop is None:
-            self._loop = asyncio.get_running_loop()
-        future = Promise(loop=self._loop)
+    def keep(self, writes: Sequence[Write], then: Then) -> None:
         if not self._arrived:
+            if self._loop is None:
+                self._loop = asyncio.get_running_loop()
             self._loop.call_soon(self._hand_over)  # with all that arrives in this turn of the loop
-        self._arrived.append(Job(writes, future))
-        return future
+        self._arrived.append(Job(writes, then))
+
+    def commit(self, writes: Sequence[Write]) -> asyncio.Future[None]:
+        promise = Promise()
+        self.keep(writes, promise.settle)
+        return promise
 
     def _hand_over(self) -> None:
         arrived, self._arrived = self._arrived, []
@@ -293,16 +300,17 @@ class SQLite:
         file = self._writer
         file.execute("begin immediate")
         try:
-            rows: dict[type[Write], list[tuple[object, ...]]] = {kind: [] for kind in ROWS}
+            rows: dict[type[Write], list[object]] = {kind: [] for kind in ROWS}
             for job in batch:
                 for write in job.writes:
                     kind = type(write)
                     if kind in rows:
-                        rows[kind].append(msgspec.structs.astuple(write))
+                        rows[kind] += msgspec.structs.astuple(write)
                     else:
                         APPLY[kind](file, write)
-            for kind, statement in ROWS.items():
-                file.executemany(statement, rows[kind])
+            for kind, values in rows.items():
+                if values:
+                    _add_rows(file, kind, values)
             file.execute("commit")
         except BaseException:
             with suppress(sqlite3.Error):
@@ -404,20 +412,36 @@ class SQLite:
 
 def _settle(done: list[Job], failures: list[tuple[Job, StoreError]]) -> None:
     for job in done:
-        if not job.future.done():
-            job.future.set_result(None)
+        job.then(None)
     for job, error in failures:
-        if not job.future.done():
-            job.future.set_exception(error)
+        job.then(error)
 
 
-# What comes with every answer is a row for each, in one go
+# What comes with every answer is a row for each. Many rows go into one statement: between two statements the thread
+# has to wait for its turn to run Python.
 
 
-ROWS: Final[dict[type[Write], str]] = {
-    AddMove: "insert into moves (table_id, n, prompt, seats, answers) values (?, ?, ?, ?, ?)",
-    AddAck: "insert into acks (table_id, person, request, n) values (?, ?, ?, ?)",
+AT_ONCE: Final = (64, 16, 4, 1)  # rows in one statement: few different ones, so that they stay prepared
+
+
+def _adding(into: str, width: int) -> list[tuple[int, str]]:
+    """The statements that add so many rows: how many values each takes, and its text."""
+    row = f"({', '.join('?' * width)})"
+    return [(many * width, f"insert into {into} values {', '.join([row] * many)}") for many in AT_ONCE]
+
+
+ROWS: Final[dict[type[Write], list[tuple[int, str]]]] = {
+    AddMove: _adding("moves (table_id, n, prompt, seats, answers)", 5),
+    AddAck: _adding("acks (table_id, person, request, n)", 4),
 }
+
+
+def _add_rows(file: sqlite3.Connection, kind: type[Write], values: list[object]) -> None:
+    at, end = 0, len(values)
+    for size, statement in ROWS[kind]:
+        while end - at >= size:
+            file.execute(statement, values[at : at + size])
+            at += size
 
 
 # One function for each other kind of write
