@@ -22,11 +22,33 @@ const packed: Plugin = {
   },
 };
 
+/** Styles after what is painted first, so that it does not wait for them; scripts wait for styles all the same. */
+const paintedFirst: Plugin = {
+  name: "painted-first",
+  transformIndexHtml: {
+    order: "post",
+    handler(html) {
+      const styles = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+      const rest = styles.reduce((text, style) => text.replace(style, ""), html);
+      return rest.replace("  </body>", `${styles.join("")}  </body>`);
+    },
+  },
+};
+
+/** One file for all scripts that every page needs, and one for their styles. */
+const groups = [{ name: "shell", tags: ["$initial" as const] }];
+
 export default defineConfig({
   // Addresses are relative to <base href> in index.html, which the server sets to where it is reached.
   base: "./",
-  plugins: [svelte(), svelteTesting(), packed],
-  build: { outDir: "../src/parlor/_web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  plugins: [svelte(), svelteTesting(), packed, paintedFirst],
+  build: {
+    outDir: "../src/parlor/_web",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: {
     fs: { allow: [".", "../src/parlor/locales"] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

@@ -1,6 +1,6 @@
 /** What this browser prefers, kept in its storage. */
 import type { Motion } from "./games/board";
-import { LANGUAGES, preferred, Words, type Language } from "./words";
+import { LANGUAGES, preferred, SHELL, Words, type Language } from "./words";
 
 export interface Preferences {
   language: Language | "auto";
@@ -36,7 +36,9 @@ class Settings {
   words = $state.raw<Words | null>(null);
   private isSystemDark = $state(matches("(prefers-color-scheme: dark)"));
   private isSystemCalm = $state(matches("(prefers-reduced-motion: reduce)"));
-  private topics = new Set<string>();
+  private topics = new Set<string>(SHELL);
+  /** The language that is being learned, or that is spoken. */
+  private learned: Words | null = null;
 
   get isDark(): boolean {
     return this.chosen.theme === "auto" ? this.isSystemDark : this.chosen.theme === "dark";
@@ -72,7 +74,7 @@ class Settings {
   /** Words of more topics, in this language and in any chosen later. */
   async need(topics: readonly string[]): Promise<void> {
     for (const topic of topics) this.topics.add(topic);
-    await this.words?.load([...this.topics]);
+    await this.learned?.load(topics);
     this.bump();
   }
 
@@ -83,7 +85,8 @@ class Settings {
   }
 
   private async speak(): Promise<void> {
-    const words = await Words.open(this.language);
+    const words = new Words(this.language);
+    this.learned = words;
     await words.load([...this.topics]);
     this.words = words;
     document.documentElement.lang = words.language;

@@ -11,7 +11,7 @@ export const NATIVE: Record<Language, string> = { en: "English", fr: "Français"
 export type Args = Record<string, string | number>;
 
 /** The files every page needs; a game's are loaded with its table. */
-const SHELL = ["core", "server", "web"];
+export const SHELL = ["core", "server", "web"];
 
 const FILES = import.meta.glob<string>(
   ["../../src/parlor/locales/*/*.ftl", "!../../src/parlor/locales/*/cli.ftl"],
@@ -39,7 +39,8 @@ export class Words {
   private readonly loaded = new Map<string, Promise<void>>();
   private readonly clauseIds = new Map<string, string[]>();
 
-  private constructor(language: Language) {
+  /** Without a word yet; `open` gives one that can speak. */
+  constructor(language: Language) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }

@@ -1,0 +1,27 @@
+/** What may come a frame later, so that what a person waits for is painted first and no frame has too much to do. */
+
+/** The value of `read` as it was some frames ago; 0: as it is. Nothing secret may hang on it: it lags. */
+export function later<T>(read: () => T, frames: () => number): { readonly now: T } {
+  let shown = $state.raw(read());
+  let isWaiting = false;
+  $effect(() => {
+    void read();
+    if (frames() === 0 || isWaiting) return;
+    isWaiting = true;
+    afterFrames(frames(), () => {
+      isWaiting = false;
+      shown = read();
+    });
+  });
+  return {
+    get now() {
+      return frames() === 0 ? read() : shown;
+    },
+  };
+}
+
+/** Call back when so many frames have been painted: between two frames, so that the next is laid out once. */
+function afterFrames(frames: number, done: () => void): void {
+  if (frames === 0) setTimeout(done);
+  else requestAnimationFrame(() => afterFrames(frames - 1, done));
+}
