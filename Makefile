@@ -74,9 +74,9 @@ bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the pee
 bench-server: compiled ## Measure the table server beside boardgame.io, both playing the same toy game
 	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)
 
-bench-web: setup web ## Measure the web table in a real browser
+bench-web: compiled ## Measure the web table in a real browser, with the server as `make play` starts it
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m bench.web $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.web $(ARGS)
 
 lint: setup ## Check style and types
 	$(BIN)/ruff check .

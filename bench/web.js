@@ -3,12 +3,18 @@
 
 globalThis.measured = (() => {
   let shift = 0;
+  let unasked = 0;
   let isOn = false;
   const isOver = () => document.getElementById("outcome-title") !== null;
 
-  // Shifts soon after a click count too: here a click is a move, and a move may not push things about.
+  // Shifts soon after a click count too: here a click is a move, and a move may not push things about. The usual sum,
+  // which leaves them out, is kept beside.
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (isOn && !isOver()) shift += entry.value;
+    for (const entry of list.getEntries()) {
+      if (!isOn || isOver()) continue;
+      shift += entry.value;
+      if (!entry.hadRecentInput) unasked += entry.value;
+    }
   }).observe({ type: "layout-shift" });
 
   /** Ask again and again until there is something; cheap, so that it is no task of its own. */
@@ -34,6 +40,7 @@ globalThis.measured = (() => {
     firstPaint: () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
     begin: () => (isOn = true),
     shift: () => shift,
+    unasked: () => unasked,
     /** Where a path can be drawn when it is this person's turn; null when all is over. */
     nextTurn: () =>
       until(() => {

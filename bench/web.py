@@ -21,10 +21,12 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from parlor import games
 from tests.browser import chromium, people
+from tests.browser.players import Player
 from tests.browser.serving import Parlour
 
 SLOW = 4  # how many times slower the processor is thought to be
 MOVES = 25
+SLIGHT = 0.05  # a line that is a row higher; browsers call a page good up to twice that
 DRAWS = "CrRendererMain"  # Chromium's name for the thread that runs scripts, lays out and paints
 MEASURES = Path(__file__).with_name("web.js").read_text("utf-8")
 DESKTOP = {"width": 1280, "height": 800}
@@ -154,6 +156,23 @@ def smoothness(browser: Browser, parlour: Parlour, size: dict[str, int]) -> tupl
         return max(tasks) * SLOW, float(page.evaluate("measured.shift()"))
 
 
+def jumping(browser: Browser, parlour: Parlour, game: str, size: dict[str, int]) -> tuple[float, float]:
+    """How much jumps about in a match against a bot: all of it, and what is not soon after a press (the usual sum)."""
+    with visit(browser, parlour.url, size=size) as page:
+        people.play_now(page, game, "Bo")
+        page.wait_for_load_state("networkidle")
+        page.evaluate("measured.begin()")
+        player = Player(page)
+        for _ in range(MOVES):
+            if not player.is_asked():
+                break
+            if game == "cocoon_world":
+                people.answer_anything(page)
+            else:
+                player.press_something()
+        return float(page.evaluate("measured.shift()")), float(page.evaluate("measured.unasked()"))
+
+
 def tasks_of(trace: dict[str, Any]) -> list[float]:
     """The processor time in ms of each task on the thread that draws the page: the busiest of its name."""
     events = trace["traceEvents"]
@@ -178,6 +197,12 @@ def measure(browser: Browser, parlour: Parlour, times: int) -> Iterator[Figure]:
         both = [smoothness(browser, parlour, size) for _ in range(times)]
         yield Figure(f"longest task, eight at Kokoro, {name}, {SLOW}x slower", "ms", 50, [round(b[0], 1) for b in both])
         yield Figure(f"layout shift, eight at Kokoro, {name}", "", 0, [round(b[1], 4) for b in both])
+    for game in games.SLUGS:
+        for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
+            both = [jumping(browser, parlour, game, size) for _ in range(times)]
+            usual = [round(b[1], 4) for b in both]
+            yield Figure(f"layout shift, {game}, {name}, but not soon after a press", "", 0, usual)
+            yield Figure(f"layout shift, {game}, {name}, all", "", SLIGHT, [round(b[0], 4) for b in both])
 
 
 def main(args: list[str]) -> None:

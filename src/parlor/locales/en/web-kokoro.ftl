@@ -4,6 +4,7 @@ web-kokoro-mat = Mat of { $name }
 web-kokoro-round = Round { $round } of { $rounds }
 web-kokoro-goal = Sanctuary { $letter }: join more than { $beat }
 web-kokoro-lamps = Golden cards: { $golden } of { $of }
+web-kokoro-next = Next:
 web-kokoro-called = Called: { $number }, { $first } and { $second }
 web-kokoro-called-golden = Called: golden { $number }, { $first } and { $second }
 web-kokoro-decree = Decree: { $title }

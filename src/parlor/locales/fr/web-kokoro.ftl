@@ -4,6 +4,7 @@ web-kokoro-mat = Plan de { $name }
 web-kokoro-round = Manche { $round } sur { $rounds }
 web-kokoro-goal = Sanctuaire { $letter } : relier plus de { $beat }
 web-kokoro-lamps = Cartes dorées : { $golden } sur { $of }
+web-kokoro-next = Ensuite :
 web-kokoro-called = Annoncé : { $number }, { $first } et { $second }
 web-kokoro-called-golden = Annoncé : { $number } doré, { $first } et { $second }
 web-kokoro-decree = Décret : { $title }

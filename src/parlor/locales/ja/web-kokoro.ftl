@@ -4,6 +4,7 @@ web-kokoro-mat = { $name }のシート
 web-kokoro-round = 第{ $round }ラウンド（全{ $rounds }）
 web-kokoro-goal = 聖域{ $letter }：{ $beat }より多くつなぐ
 web-kokoro-lamps = 金色のカード：{ $of }枚中{ $golden }枚
+web-kokoro-next = 次：
 web-kokoro-called = コール：{ $number }（{ $first }と{ $second }）
 web-kokoro-called-golden = コール：金色の{ $number }（{ $first }と{ $second }）
 web-kokoro-decree = 勅令：{ $title }
