@@ -4,6 +4,7 @@
 globalThis.measured = (() => {
   let shift = 0;
   let unasked = 0;
+  let largest = 0;
   let isOn = false;
   const isOver = () => document.getElementById("outcome-title") !== null;
 
@@ -16,6 +17,8 @@ globalThis.measured = (() => {
       if (!entry.hadRecentInput) unasked += entry.value;
     }
   }).observe({ type: "layout-shift" });
+
+  new PerformanceObserver((list) => (largest = list.getEntries().at(-1).startTime)).observe({ type: "largest-contentful-paint", buffered: true });
 
   /** Ask again and again until there is something; cheap, so that it is no task of its own. */
   const until = (find) =>
@@ -37,6 +40,7 @@ globalThis.measured = (() => {
       }
       return found;
     },
+    largestPaint: () => largest,
     firstPaint: () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
     begin: () => (isOn = true),
     shift: () => shift,

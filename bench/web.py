@@ -97,10 +97,12 @@ def weigh(browser: Browser, parlour: Parlour) -> list[Figure]:
 # Time
 
 
-def first_paint(browser: Browser, parlour: Parlour) -> float:
+def paints(browser: Browser, parlour: Parlour) -> tuple[float, float]:
+    """When something is painted first, and when the games are there to choose from."""
     with visit(browser, parlour.url, slow=SLOW) as page:
         page.locator("li.game").first.wait_for()
-        return float(page.evaluate("measured.firstPaint()"))
+        page.wait_for_load_state("networkidle")
+        return float(page.evaluate("measured.firstPaint()")), float(page.evaluate("measured.largestPaint()"))
 
 
 def answers(browser: Browser, parlour: Parlour, bots: int) -> tuple[float, float]:
@@ -187,8 +189,9 @@ def tasks_of(trace: dict[str, Any]) -> list[float]:
 
 def measure(browser: Browser, parlour: Parlour, times: int) -> Iterator[Figure]:
     yield from weigh(browser, parlour)
-    paint = [round(first_paint(browser, parlour), 1) for _ in range(times)]
-    yield Figure(f"first paint, processor {SLOW}x slower", "ms", 1000, paint)
+    painted = [paints(browser, parlour) for _ in range(times)]
+    yield Figure(f"first paint, processor {SLOW}x slower", "ms", 1000, [round(one[0], 1) for one in painted])
+    yield Figure(f"largest paint, processor {SLOW}x slower", "ms", 2500, [round(one[1], 1) for one in painted])
     for bots, name in ((0, "alone"), (1, "with a bot")):
         both = [answers(browser, parlour, bots) for _ in range(times)]
         yield Figure(f"from a click to the own mark, {name}", "ms", 100, [round(one[0], 1) for one in both])

@@ -1,0 +1,31 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import { expect, test } from "vitest";
+import Log from "../src/parts/Log.svelte";
+import type { Entry, Line } from "../src/wire";
+
+const line = (id: string): Line => ({ id, args: {}, rule: "", event: null, fleeting: false });
+const entry = (n: number, ...lines: Line[]): Entry => ({ n, prompt: "draw", seats: [], answers: [], lines, fleeting: false });
+const entries = (count: number) => Array.from({ length: count }, (_, i) => entry(i + 1, line(`line ${i + 1}`)));
+const props = (log: Entry[]) => ({ log, tell: (one: Line) => one.id, rule: () => undefined });
+const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent?.trim());
+
+test("new lines follow a moment later, and lines to be forgotten go at once", async () => {
+  const { rerender } = render(Log, props([entry(1, line("slid"))]));
+  expect(shown()).toEqual(["slid"]);
+  await rerender(props([entry(1, line("slid")), entry(2, line("seen"))]));
+  expect(shown()).toEqual(["slid"]);
+  await waitFor(() => expect(shown()).toEqual(["slid", "seen"]));
+  await rerender(props([entry(1, line("slid")), entry(2)]));
+  expect(shown()).toEqual(["slid"]);
+});
+
+test("old lines of a long log go many at a time, so that the others do not move with each new one", async () => {
+  const { rerender } = render(Log, props(entries(1000)));
+  const first = shown()[0];
+  await rerender(props(entries(1001)));
+  await waitFor(() => expect(shown().at(-1)).toBe("line 1001"));
+  expect(shown()[0]).toBe(first);
+  await rerender(props(entries(1400)));
+  await waitFor(() => expect(shown().at(-1)).toBe("line 1400"));
+  expect(shown().length).toBeLessThan(200);
+});
