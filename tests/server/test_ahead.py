@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlor.server import wire
-from tests.server.kit import Client, Guest, awaited, house_in, is_due, seated
+from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
 
 WINDOWS = ("book", "act")
 
@@ -103,14 +103,18 @@ async def test_it_ends_with_the_round_and_other_games_do_not_have_it(tmp_path: P
 
 
 @awaited
-async def test_taking_something_back_asks_again(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+async def test_taking_something_back_asks_again_also_after_a_restart(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (house, url):
         (ann,) = await seated(url, "chocobo", 1)
-        question = is_due(ann)
-        assert question is not None
-        await ann.told(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))
+        while ann.push is None or ann.push.free is None:
+            await play_on([ann], 1)
+        free = ann.push.free
         await ann.told(wire.Ahead(yes=True))
         await ann.until(lambda: ann.push and ann.push.ahead)
-        assert ann.push is not None
-        await ann.told(wire.Undo(to=ann.push.n - 3))
+        await ann.told(wire.Undo(to=free))
         await ann.until(lambda: ann.push and not ann.push.ahead)
+        house.rooms.clear()  # as after a restart: the table is loaded anew
+        again = await ann.guest.open(ann.sign.code if ann.sign else "", 0)
+        await again.until(lambda: again.push)
+        assert again.push is not None
+        assert again.push.ahead is False

@@ -8,7 +8,7 @@ import pytest
 
 from parlor.games.cocoons.state import ANIMALS
 from parlor.server import wire
-from tests.server.kit import Client, house_in, run, seated
+from tests.server.kit import Client, house_in, play_on, run, seated
 
 
 def told(client: Client) -> list[wire.Line]:
@@ -123,6 +123,25 @@ def test_a_chat_line_goes_with_the_next_turn_also_for_who_comes_back_and_after_a
                 await again.close()
                 house.rooms.clear()  # as after a restart: the table is loaded anew
             for client in clients:
+                await client.close()
+
+    run(work)
+
+
+def test_what_is_forgotten_at_one_table_does_not_silence_its_rematch(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            clients = await seated(url, "cocoons", 2)
+            ann, bo = clients
+            await ann.told(wire.Say(text="c3 shows the moth"))
+            await turn(clients)
+            await play_on(clients)
+            code = (await ann.told(wire.Rematch())).table or ""
+            again = [await client.guest.open(code) for client in clients]
+            await again[0].told(wire.Say(text="once more"))
+            await again[1].until(lambda: again[1].chat)
+            assert [said.text for said in again[1].chat] == ["once more"]
+            for client in (*clients, *again):
                 await client.close()
 
     run(work)

@@ -539,7 +539,8 @@ class Table:
             self._forget_ahead(range(len(sheet.holders)))  # who takes something back wants to be asked
         self._go_on()
         grown = len(match.entries) > self.kept_n
-        save = any(entry.hushes for entry in match.entries[self.kept_n :]) and self._hush(outcome)
+        if any(entry.hushes for entry in match.entries[self.kept_n :]):
+            save |= self._hush(outcome)
         for n in range(self.kept_n + 1, len(match.entries) + 1):
             move = match.entries[n - 1].move
             outcome.writes.append(
@@ -1157,6 +1158,7 @@ class Table:
                 paused=False,
                 undone=False,
                 hinted="",
+                hushed=0,
                 teaching=None,
                 practice=None,
                 origin=None,
