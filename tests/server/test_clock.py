@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from parlor import games
@@ -11,6 +14,7 @@ from parlor.server.store import Holder, Kept, Sheet
 from parlor.server.table import Caller, Outcome, Table, Thought
 from parlor.server.thinkers import Job, work
 from parlor.testing.toys import Den
+from tests.server.kit import awaited, house_in, seated
 
 KOKORO = games.load("kokoro")
 DEN: Game[State] = Den()  # type: ignore[assignment]  # a Game of its own State is one
@@ -103,20 +107,60 @@ def test_a_limit_for_each_move_begins_anew_with_each_question() -> None:
     assert table.time_out(115.1) is not None
 
 
-@pytest.mark.parametrize("kind", ["move", "match"])
-def test_clocks_go_on_where_they_were_after_a_restart(kind: str) -> None:
-    clock = wire.Clock(kind, 100)  # type: ignore[arg-type]  # one of the two
-    table = table_with(KOKORO, 2, clock)
-    answer(table, 0, 40.0)
+def loaded(table: Table, now: float) -> Table:
+    """The table as another server loads it, from what is kept."""
     assert table.match is not None
     moves = [
         (entry.move.prompt, str(list(entry.move.seats)), '["' + '","'.join(entry.move.answers) + '"]')
         for entry in table.match.entries
     ]
-    again = Table(KOKORO, Kept(table.sheet, moves, list(table._open_answers()), [], [], []))
-    again.go_on(1000.0)
+    sheet = msgspec.json.decode(table.saved().sheet, type=Sheet)
+    again = Table(KOKORO, Kept(sheet, moves, list(table._open_answers()), [], [], []))
+    again.go_on(now)
+    return again
+
+
+@pytest.mark.parametrize("kind", ["move", "match"])
+def test_clocks_go_on_where_they_were_after_a_restart(kind: str) -> None:
+    clock = wire.Clock(kind, 100)  # type: ignore[arg-type]  # one of the two
+    table = table_with(KOKORO, 2, clock)
+    answer(table, 0, 40.0)
+    again = loaded(table, 1000.0)
     assert again.time(1000.0).running == (1,)
     assert left(again, 1010.0) == [60.0, 50.0]
+
+
+@pytest.mark.parametrize("kind", ["move", "match"])
+def test_a_restart_in_the_middle_of_a_turn_gives_no_time_back(kind: str) -> None:
+    day = 86400
+    table = table_with(KOKORO, 2, wire.Clock(kind, 3 * day))  # type: ignore[arg-type]  # one of the two
+    assert table.note_times(10.0, least=20.0) is None, "that little is not worth a write"
+    outcome = table.note_times(2.0 * day, least=20.0)
+    assert outcome is not None
+    assert outcome.writes
+    assert left(loaded(table, 5.0), 5.0) == [day, day]
+    assert table.note_times(2.0 * day + 5, least=20.0) is None
+    answer(table, 0, 2.0 * day + 30)
+    answer(table, 1, 2.0 * day + 30)
+    assert left(table, 2.0 * day + 30) == ([3 * day] * 2 if kind == "move" else [day - 30] * 2)
+
+
+@awaited
+async def test_a_server_that_stops_keeps_what_its_clocks_show(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (house, url):
+        one, two = await seated(url, "kokoro", 2, clock=wire.Clock("match", 600))
+        code = one.sign.code if one.sign else ""
+        times = house.rooms[code].table.times
+        assert times is not None
+        times.left = [500.0, 400.0]  # as if the time had passed
+        await one.close()
+        await two.close()
+    async with house_in(tmp_path) as (house, _):
+        room = house.room(code)
+        assert room is not None
+        assert room.table.times is not None
+        assert max(room.table.times.left) <= 500.0
+        assert min(room.table.times.left) <= 400.0
 
 
 @pytest.mark.parametrize("kind", ["move", "match"])

@@ -65,6 +65,7 @@ LONGEST_NAME: Final = 24
 IDLE: Final = 600.0  # seconds after which an empty room is put away
 REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
 SWEEP: Final = 600.0  # seconds after which garbage is looked for, whoever plays
+TICK: Final = 20.0  # seconds of a clock that a crash may give back at most
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
 STUDY_DEALS: Final = 100  # of what was composed, at most
@@ -796,6 +797,7 @@ class House:
         while True:
             await asyncio.sleep(REST)
             await self.digest(time.monotonic() - REST)
+            await self.note_times(TICK - REST)
             self.put_away(time.monotonic() - IDLE)
             self.sweep(time.monotonic())
 
@@ -810,6 +812,14 @@ class House:
             outcome = room.table.digest() if room.table.sheet.phase == PLAYING else None
             if outcome is not None:
                 await self.keep(room, outcome)
+
+    async def note_times(self, least: float = 0.0) -> None:
+        """Note how much time is left where clocks run: a restart begins no turn anew, not even one of days."""
+        for room in [room for room in self.rooms.values() if room.table.times is not None]:
+            async with room.lock:
+                outcome = room.table.note_times(time.monotonic(), least)
+                if outcome is not None:
+                    await self.keep(room, outcome)
 
     def put_away(self, before: float) -> None:
         for code, room in list(self.rooms.items()):
@@ -865,6 +875,7 @@ class House:
         for task in list(self.tasks):
             with suppress(asyncio.CancelledError):
                 await task
+        await self.note_times()
         await asyncio.gather(*map(self._digest_at, list(self.rooms.values())))  # a newer Parlor may come
         self.thinkers.stop()
         self.store.close()

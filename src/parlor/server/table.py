@@ -1312,6 +1312,23 @@ class Table:
         for seat, holder in enumerate(self.sheet.holders):
             holder.left = round(self.times.left_at(seat, now), 3)
 
+    def note_times(self, now: float, least: float = 0.0) -> Outcome | None:
+        """Keep what the clocks show, if what is kept is at least so many seconds older; None if it is not."""
+        times, holders = self.times, self.sheet.holders
+        if times is None or not times.asked:
+            return None
+        kept = (holders[seat].left for seat in times.asked)
+        behind = (
+            (float(times.rule.seconds) if left is None else left) - times.left_at(seat, now)
+            for seat, left in zip(times.asked, kept, strict=True)
+        )
+        if max(behind) < least:
+            return None
+        outcome = Outcome()
+        self._keep_times(now)
+        outcome.writes.append(self.saved())
+        return outcome
+
     def go_on(self, now: float) -> Outcome:
         """After loading: clocks run again, from where they were."""
         outcome = Outcome()
