@@ -66,6 +66,18 @@ async def test_one_message_tells_who_is_waited_for_and_where(tmp_path: Path) -> 
 
 
 @awaited
+async def test_without_a_set_address_links_begin_as_the_host_came_in(tmp_path: Path) -> None:
+    settings = Settings(limits=False, hooks="any")
+    async with ear() as (got, address), house_in(tmp_path, settings=settings) as (house, url):
+        one, two = await seated(url, "kokoro", 2, hook=address)
+        code = await leave_and_be_awaited(one, two)
+        await until(lambda: house.meter.counts["hooks", "sent"] > 0)
+        assert msgspec.json.decode(got[-1].partition(b"\r\n\r\n")[2])["link"] == f"{url}/t/{code}"
+        made = await one.guest.post("/api/tables", wire.NewTable(game="kokoro", seats=2), wire.Made)
+        assert made.link == f"{url}/t/{made.code}"
+
+
+@awaited
 async def test_a_name_that_leads_home_is_found_out_when_it_is_called(tmp_path: Path) -> None:
     async with ear() as (got, address), house_in(tmp_path) as (house, url):
         one, two = await seated(url, "kokoro", 2)

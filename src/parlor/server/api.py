@@ -86,6 +86,11 @@ def room_of(request: Request) -> Room:
     return house_of(request).find(str(request.path_params["code"]), address(request))
 
 
+def base_of(request: Request) -> str:
+    """How people reach us: as we are told, or as whoever asks did."""
+    return house_of(request).settings.base_url or str(request.base_url).rstrip("/")
+
+
 async def opened(request: Request) -> tuple[Room, Caller, Seat | None]:
     """The table, who asks, and as which seat of theirs. Raises Refuse."""
     caller, seat, room = caller_of(person_of(request)), seat_of(request), room_of(request)
@@ -287,7 +292,7 @@ async def take_lesson(request: Request) -> Response:
     wanted = await body_of(request, wire.NewLesson)
     limited(request, "table")
     slug, name = str(request.path_params["slug"]), str(request.path_params["name"])
-    made = await house_of(request).teach(caller_of(person), slug, name, again=wanted.again)
+    made = await house_of(request).teach(caller_of(person), slug, name, base_of(request), again=wanted.again)
     return Json(made, status_code=201)
 
 
@@ -314,7 +319,7 @@ async def create_table(request: Request) -> Response:
     person = person_of(request)
     wanted = await body_of(request, wire.NewTable, wire.LONGEST_TABLE)
     limited(request, "table")
-    return Json(await house_of(request).create(caller_of(person), wanted), status_code=201)
+    return Json(await house_of(request).create(caller_of(person), wanted, base_of(request)), status_code=201)
 
 
 async def show_table(request: Request) -> Response:
@@ -390,10 +395,8 @@ async def table_record(request: Request) -> Response:
 async def table_code(request: Request) -> Response:
     """The link to a table as a QR code."""
     room = room_of(request)
-    settings = house_of(request).settings
-    base = settings.base_url or str(request.base_url).rstrip("/")
     picture = io.BytesIO()
-    segno.make(f"{base}/t/{room.table.sheet.code}", error="m").save(picture, kind="svg", scale=4, border=2)
+    segno.make(f"{base_of(request)}/t/{room.table.sheet.code}", error="m").save(picture, kind="svg", scale=4, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 

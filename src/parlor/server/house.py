@@ -324,9 +324,9 @@ class House:
 
     # New tables
 
-    async def create(self, caller: Caller, wanted: wire.NewTable) -> wire.Made:
-        """Open a table. Raises Refuse or ParlorError."""
-        sheet, moves = self._sheet(caller, wanted)
+    async def create(self, caller: Caller, wanted: wire.NewTable, base: str) -> wire.Made:
+        """Open a table for somebody who came by this address. Raises Refuse or ParlorError."""
+        sheet, moves = self._sheet(caller, wanted, base)
         game = self.shelf(sheet.game, sheet.edition_text or wanted.edition)
         for seat, bot in enumerate(wanted.bots):
             if bot is not None:
@@ -345,7 +345,7 @@ class House:
                 raise Refuse(outcome.reply.code, args=outcome.reply.args)
             secret = table.secret_of(wanted.sit)
         await self._open(table)
-        return wire.Made(code=sheet.code, link=f"{self.settings.base_url}/t/{sheet.code}", secret=secret)
+        return wire.Made(code=sheet.code, link=self.link(sheet), secret=secret)
 
     async def _open(self, table: Table, outcome: Outcome | None = None) -> None:
         sheet = table.sheet
@@ -354,16 +354,16 @@ class House:
         self.meter.count("tables", sheet.game)
         self.log.write("table", table=sheet.code, game=sheet.game)
 
-    async def teach(self, caller: Caller, slug: str, name: str, *, again: bool) -> wire.Made:
+    async def teach(self, caller: Caller, slug: str, name: str, base: str, *, again: bool) -> wire.Made:
         """The table of a lesson: where one left it, or a new one. Raises ParlorError."""
         lesson = lessons.load(slug, name)
         if not again:
             for studied in self.store.studied(caller.person):
                 if (studied.game, studied.lesson) == (slug, name) and self._is_running(studied.code):
-                    return wire.Made(code=studied.code, link=f"{self.settings.base_url}/t/{studied.code}")
+                    return wire.Made(code=studied.code, link=self.link(self.rooms[studied.code].table.sheet))
         seats, bot = lesson.seats, lesson.bot
         wanted = wire.NewTable(game=slug, seats=seats, options=lesson.options, edition=lesson.edition)
-        sheet, _ = self._sheet(caller, wanted)
+        sheet, _ = self._sheet(caller, wanted, base)
         sheet.lesson = Learning(name, Place())
         sheet.hints = False  # the coach helps
         sheet.holders = [Holder(bot=bot) for _ in range(seats)]
@@ -373,14 +373,18 @@ class House:
         outcome = table.begin_lesson(time.monotonic())
         await self._open(table, outcome)
         self.wake_bots(self.rooms[sheet.code])
-        return wire.Made(code=sheet.code, link=f"{self.settings.base_url}/t/{sheet.code}")
+        return wire.Made(code=sheet.code, link=self.link(sheet))
 
     def _is_running(self, code: str) -> bool:
         """Is there still such a table, and is its match not over?"""
         room = self.room(code)
         return room is not None and room.table.sheet.phase == PLAYING
 
-    def _sheet(self, caller: Caller, wanted: wire.NewTable) -> tuple[Sheet, tuple[Move, ...]]:
+    def link(self, sheet: Sheet) -> str:
+        """Where a table is found: as we are told that people reach us, else as its host did."""
+        return f"{self.settings.base_url or sheet.base}/t/{sheet.code}"
+
+    def _sheet(self, caller: Caller, wanted: wire.NewTable, base: str) -> tuple[Sheet, tuple[Move, ...]]:
         """The sheet of a new table, and the entries it goes on from."""
         slug, seats, options, edition = wanted.game, wanted.seats, wanted.options, wanted.edition_text
         moves: tuple[Move, ...] = ()
@@ -418,6 +422,7 @@ class House:
             options=options,
             holders=[Holder() for _ in range(seats)],
             host=caller.person,
+            base=base,
             private=wanted.private,
             unlocked=wanted.unlocked,
             clock=wanted.clock,
@@ -708,7 +713,7 @@ class House:
             note = {
                 "table": sheet.code,
                 "game": sheet.game,
-                "link": f"{self.settings.base_url}/t/{sheet.code}",
+                "link": self.link(sheet),
                 "seats": absent,
                 "names": [names[seat] for seat in absent],
             }

@@ -116,6 +116,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     key: str  # makes the secrets of recovery links
     made: str
     phase: str = "gathering"
+    base: str = ""  # the address by which the host came in
     entropy: tuple[str, ...] = ()
     votes: list[Vote] = []
     voted: int = 0  # votes so far
