@@ -259,6 +259,10 @@ class Game(Generic[S]):
         """What a person's screen keeps of a view; all of it unless remembering is the game."""
         return view
 
+    def recall(self, known: View | None, screen: View) -> View:
+        """What a player knows who remembers `known` and now sees this screen; `forget`, the other way round."""
+        return screen
+
     def guess(self, view: View, rng: Rng) -> S:
         """A full state that the seat can't tell from the real one, made from its view alone."""
         raise NotImplementedError

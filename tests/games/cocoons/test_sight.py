@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from parlor import games
+from parlor.core.luck import Streams
 from parlor.core.match import Match
-from parlor.core.values import Move, encode
+from parlor.core.rng import Fast
+from parlor.core.values import Move, View, encode
 from parlor.games.cocoons.events import Found, Housed, PutBack, Showed, Told
 from parlor.games.cocoons.places import PLACES
+from parlor.games.cocoons.view import Bottom, CocoonsView
 from tests.games.cocoons.table import Box
 
 CROSS = "b1 south, a2 east, c2 west, b3 north"  # with the gap on b2 all four neighbours show their sides
@@ -195,6 +199,39 @@ def test_a_screen_forgets_sides_and_bottoms_when_they_are_covered_again(memory: 
     assert box.sides_known(0) == {"b1": "fox"}, "the view of a bot keeps it"
     box.go("slide b2")
     assert "number4" not in encode(box.screen(0)).decode()
+
+
+@pytest.mark.parametrize("share", ["auto", "players"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_who_looks_at_every_screen_recalls_bottoms_and_sides_and_can_play_from_that(seats: int, share: str) -> None:
+    """C-24: a program that gets screens only may remember for itself."""
+    game = games.load("cocoons")
+    match = Match(game, seats, {"level": "4", "share": share}, Streams("recall"))
+    rng = Fast(b"recall")
+    known: list[View | None] = [None] * seats
+    sides = 0
+    while not match.is_over():
+        (decision,) = [decision for decision in match.decisions() if not decision.optional]
+        for seat in range(seats):
+            view = match.view(seat)
+            recalled = known[seat] = game.recall(known[seat], match.screen(seat))
+            assert isinstance(view, CocoonsView)
+            assert isinstance(recalled, CocoonsView)
+            assert [lying(bottom) for bottom in recalled.bottoms] == [lying(bottom) for bottom in view.bottoms]
+            for mine, true in zip(recalled.cocoons, view.cocoons, strict=True):
+                assert mine.side in (None, true.side)
+                sides += mine.side is not None and not true.seen_by
+            guess = game.guess(recalled, rng)
+            assert [d.prompt for d in game.decisions(guess) if not d.optional] == [decision.prompt]
+        seat = decision.seats[0]
+        choices = game.choices(match.state, decision, seat)
+        match.answer(seat, choices[rng.below(len(choices))], decision.prompt, decision.ask)
+    assert sides > 10, "many are out of sight and not forgotten"
+
+
+def lying(bottom: Bottom | None) -> tuple[str | None, str | None]:
+    assert bottom is not None
+    return bottom.door, bottom.token
 
 
 def test_with_aid_the_screen_keeps_what_the_seat_saw_or_was_told() -> None:

@@ -350,6 +350,11 @@ class Cocoons(Game[CocoonsState]):
         assert isinstance(view, CocoonsView)
         return sight.forget(view)
 
+    def recall(self, known: View | None, screen: View) -> View:
+        assert known is None or isinstance(known, CocoonsView)
+        assert isinstance(screen, CocoonsView)
+        return sight.recall(known, screen)
+
     def guess(self, view: View, rng: Rng) -> CocoonsState:
         assert isinstance(view, CocoonsView)
         return sight.guess(view, self.kit, self.level_of(view.options), rng)

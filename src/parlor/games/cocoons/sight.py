@@ -30,6 +30,7 @@ from parlor.games.cocoons.view import Bottom, Cocoon, CocoonsView
 
 CLOSED_DOOR = "closed"
 TOKENS = {"hidden": FACE_DOWN, "start": START_TOKEN, "action": ACTION_TOKEN}
+UNSEEN = Bottom(CLOSED_DOOR, "hidden", None)
 TOKEN_NAMES = {token: name for name, token in TOKENS.items()}
 
 
@@ -94,7 +95,7 @@ def see_bottom(state: CocoonsState, place: int) -> Bottom:
 
 def forget(view: CocoonsView) -> CocoonsView:
     """Only what can be seen at this moment, unless the table keeps aids or all is over (C-24)."""
-    if view.options["memory"] == "aid" or view.step == STEPS[OVER]:
+    if not is_forgetful(view):
         return view
     return CocoonsView(
         seat=view.seat,
@@ -117,10 +118,18 @@ def forget(view: CocoonsView) -> CocoonsView:
     )
 
 
+def is_forgetful(view: CocoonsView) -> bool:
+    return view.options["memory"] != "aid" and view.step != STEPS[OVER]
+
+
+def is_shared(view: CocoonsView) -> bool:
+    """Does everybody see what anybody sees (C-23)?"""
+    return view.seats == 1 or view.options["share"] == "auto"
+
+
 def forget_side(view: CocoonsView, cocoon: Cocoon) -> Cocoon:
     in_sight = bool(cocoon.seen_by)
-    shared = view.seats == 1 or view.options["share"] == "auto"
-    shown = cocoon.told or (in_sight and (shared or view.seat in cocoon.seen_by))
+    shown = cocoon.told or (in_sight and (is_shared(view) or view.seat in cocoon.seen_by))
     return Cocoon(
         cocoon.id,
         cocoon.place,
@@ -134,6 +143,61 @@ def forget_side(view: CocoonsView, cocoon: Cocoon) -> Cocoon:
         [],
         False,
         None,
+    )
+
+
+# What one remembers who saw each screen
+
+
+def recall(known: CocoonsView | None, screen: CocoonsView) -> CocoonsView:
+    """The screen with the sides and bottoms that were on earlier ones; what never was counts as never uncovered."""
+    if screen.gap is None or not is_forgetful(screen):
+        return screen
+    before = {cocoon.id: cocoon for cocoon in known.cocoons} if known is not None else {}
+    bottoms = known.bottoms if known is not None and known.bottoms else [None] * 9
+    return CocoonsView(
+        seat=screen.seat,
+        seats=screen.seats,
+        options=screen.options,
+        step=screen.step,
+        active=screen.active,
+        turn=screen.turn,
+        gap=screen.gap,
+        corners=screen.corners,
+        cocoons=[recall_side(screen, cocoon, before.get(cocoon.id)) for cocoon in screen.cocoons],
+        bottoms=[now or then or UNSEEN for now, then in zip(screen.bottoms, bottoms, strict=True)],
+        discarded=screen.discarded,
+        reserve=screen.reserve,
+        given_up=screen.given_up,
+        turned=screen.turned,
+        moved=screen.moved,
+        free_turns=screen.free_turns,
+        ending=screen.ending,
+    )
+
+
+def recall_side(screen: CocoonsView, cocoon: Cocoon, before: Cocoon | None) -> Cocoon:
+    """All know a side that was shared; one that was not is counted as known to nobody else."""
+    side, known_by, public, seen = cocoon.side, cocoon.known_by, cocoon.public, cocoon.seen
+    if side is not None:
+        public = cocoon.told or is_shared(screen)
+        known_by = list(range(screen.seats)) if public else [] if screen.seat is None else [screen.seat]
+        seen = screen.turn
+    elif before is not None:
+        side, known_by, public, seen = before.side, before.known_by, before.public, before.seen
+    return Cocoon(
+        cocoon.id,
+        cocoon.place,
+        cocoon.mark,
+        cocoon.animals,
+        cocoon.tokens,
+        cocoon.action,
+        side,
+        cocoon.seen_by,
+        cocoon.told,
+        known_by,
+        public,
+        seen,
     )
 
 
