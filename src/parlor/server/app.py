@@ -385,7 +385,7 @@ def listen_on(settings: Settings) -> socket.socket:
     except (OSError, OverflowError) as error:  # a port above 65535 overflows
         door.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise OptionError("server-error-port", host=settings.host, port=settings.port, reason=reason) from None
+        raise OptionError("server-error-port", host=settings.host, port=str(settings.port), reason=reason) from None
     return door
 
 

@@ -61,10 +61,10 @@ server-bye = The server is stopping; your table is safe, and this page comes bac
 
 ## What could not be kept
 
-server-store-full = Your answer was not kept, because the disk is full ({ $file }); the table is as it was before.
-server-store-locked = Your answer was not kept, because another program holds the file { $file }; the table is as it was before.
+server-store-full = This was not kept, because the disk is full ({ $file }); everything is as it was before.
+server-store-locked = This was not kept, because another program holds the file { $file }; everything is as it was before.
 server-store-broken = The file { $file } is damaged; please restore a backup of it.
-server-store-failed = The file { $file } could not be written ({ $reason }); the table is as it was before.
+server-store-failed = The file { $file } could not be read or written ({ $reason }); everything is as it was before.
 server-rules-unknown = This table was played by other rules (number { $before }, now { $now }), and it can’t be told whether they lead to the same from entry { $entry } on; it stays as it is, unchanged.
 server-store-race = Somebody else was faster; the table has been loaded anew, please try again.
 server-store-newer = The file { $file } is from a newer Parlor (schema { $found }, this one knows { $known }); please update Parlor.
@@ -77,9 +77,11 @@ server-backup-exists = There is a file { $file } already; please choose another 
 server-error-setting = { $name } can’t be “{ $value }”; expected: { $expected }.
 server-error-insecure = { $name } = { $value } is for this computer alone; with it Parlor does not open its doors on { $host }, only on 127.0.0.1.
 server-error-database = DATABASE_URL names { $scheme }, but tables are kept in SQLite only for now: sqlite:///path, or leave it out.
-server-error-port = Parlor can’t listen on { $host }, port { $port } ({ $reason }); please choose another with --port.
+server-error-port = Parlor can’t listen on { $host }, port { $port } ({ $reason }); please choose another with --host or --port.
 server-error-unreachable = There is no Parlor server at { $url } ({ $reason }).
 server-error-answer = The server at { $url } did not do that: { $refusal }.
+server-error-link = “{ $url }” is not the link of a table; expected: https://host/t/CODE.
+server-error-full = No seat of table { $table } is free.
 
 ## Lines of the log
 

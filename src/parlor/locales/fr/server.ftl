@@ -61,10 +61,10 @@ server-bye = Le serveur s’arrête ; votre table est en sécurité, et cette 
 
 ## Ce qui n’a pas pu être conservé
 
-server-store-full = Votre réponse n’a pas été conservée, car le disque est plein ({ $file }) ; la table est comme avant.
-server-store-locked = Votre réponse n’a pas été conservée, car un autre programme retient le fichier { $file } ; la table est comme avant.
+server-store-full = Rien n’a été conservé, car le disque est plein ({ $file }) ; tout est comme avant.
+server-store-locked = Rien n’a été conservé, car un autre programme tient le fichier { $file } ; tout est comme avant.
 server-store-broken = Le fichier { $file } est endommagé ; restaurez une sauvegarde.
-server-store-failed = Le fichier { $file } n’a pas pu être écrit ({ $reason }) ; la table est comme avant.
+server-store-failed = Le fichier { $file } n’a pas pu être lu ou écrit ({ $reason }) ; tout est comme avant.
 server-rules-unknown = Cette table a été jouée selon d’autres règles (numéro { $before }, maintenant { $now }), et rien ne dit qu’elles mènent au même point à partir de l’entrée { $entry } ; elle reste telle quelle, inchangée.
 server-store-race = Quelqu’un a été plus rapide ; la table a été rechargée, réessayez.
 server-store-newer = Le fichier { $file } vient d’un Parlor plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlor à jour.
@@ -77,9 +77,11 @@ server-backup-exists = Il y a déjà un fichier { $file } ; choisissez un autr
 server-error-setting = { $name } ne peut pas être « { $value } » ; attendu : { $expected }.
 server-error-insecure = { $name } = { $value } ne vaut que pour cet ordinateur ; avec ce réglage Parlor n’ouvre pas ses portes sur { $host }, mais seulement sur 127.0.0.1.
 server-error-database = DATABASE_URL indique { $scheme }, mais les tables ne sont conservées que dans SQLite pour l’instant : sqlite:///chemin, ou rien.
-server-error-port = Parlor ne peut pas écouter sur { $host }, port { $port } ({ $reason }) ; choisissez-en un autre avec --port.
+server-error-port = Parlor ne peut pas écouter sur { $host }, port { $port } ({ $reason }) ; choisissez autre chose avec --host ou --port.
 server-error-unreachable = Il n’y a pas de serveur Parlor à l’adresse { $url } ({ $reason }).
 server-error-answer = Le serveur { $url } a refusé : { $refusal }.
+server-error-link = « { $url } » n’est pas le lien d’une table ; attendu : https://host/t/CODE.
+server-error-full = Aucune place n’est libre à la table { $table }.
 
 ## Lignes du journal
 

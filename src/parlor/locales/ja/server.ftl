@@ -61,10 +61,10 @@ server-bye = サーバーが停止します。テーブルは保存されてお�
 
 ## 保存できなかったもの
 
-server-store-full = ディスクがいっぱいのため、答えは保存されませんでした（{ $file }）。テーブルは元のままです。
-server-store-locked = ほかのプログラムがファイル{ $file }を使っているため、答えは保存されませんでした。テーブルは元のままです。
+server-store-full = ディスクがいっぱいのため保存できませんでした（{ $file }）。すべて元のままです。
+server-store-locked = 別のプログラムがファイル{ $file }を使っているため保存できませんでした。すべて元のままです。
 server-store-broken = ファイル{ $file }が壊れています。バックアップから戻してください。
-server-store-failed = ファイル{ $file }に書き込めませんでした（{ $reason }）。テーブルは元のままです。
+server-store-failed = ファイル{ $file }を読み書きできませんでした（{ $reason }）。すべて元のままです。
 server-rules-unknown = このテーブルは別のルール（番号{ $before }、現在は{ $now }）で遊ばれました。{ $entry }番目の記録から先が同じになるか確かめられないため、変更せずそのまま残します。
 server-store-race = ほかの操作が先でした。テーブルを読み込み直したので、もう一度お試しください。
 server-store-newer = ファイル{ $file }は新しいParlorのものです（スキーマ{ $found }、こちらは{ $known }まで）。Parlorを更新してください。
@@ -77,9 +77,11 @@ server-backup-exists = ファイル{ $file }はすでにあります。バック
 server-error-setting = { $name }を「{ $value }」にはできません。使える値：{ $expected }。
 server-error-insecure = { $name } = { $value } はこのコンピューターだけで使う設定です。このままでは{ $host }では開けず、127.0.0.1でのみ開けます。
 server-error-database = DATABASE_URLは{ $scheme }を指していますが、今はSQLiteだけに保存できます。sqlite:///パス とするか、指定しないでください。
-server-error-port = { $host }のポート{ $port }では待ち受けできません（{ $reason }）。--portで別の番号を選んでください。
+server-error-port = { $host }のポート{ $port }では待ち受けできません（{ $reason }）。--hostか--portで別のものを選んでください。
 server-error-unreachable = { $url }にParlorサーバーはありません（{ $reason }）。
 server-error-answer = { $url }のサーバーに断られました：{ $refusal }。
+server-error-link = 「{ $url }」はテーブルのリンクではありません。正しい形：https://host/t/CODE
+server-error-full = テーブル{ $table }に空席はありません。
 
 ## ログの行
 
