@@ -362,6 +362,7 @@ async def stream(
     lines: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1)  # so that a slow reader is noticed
     connection = Connection(caller, lines.put, beats=True)
     writer = asyncio.get_running_loop().create_task(connection.write())
+    got: asyncio.Task[bytes] | None = None
     try:
         async with room.lock:
             house.enter(room, connection, seat, have)
@@ -378,6 +379,8 @@ async def stream(
             house.leave(connection.room, connection)
         connection.is_closed = True
         writer.cancel()
+        if got is not None:
+            got.cancel()
         with suppress(asyncio.CancelledError, TimeoutError):
             await writer
 
