@@ -1,0 +1,146 @@
+"""A bot that takes a seat through the HTTP API, as one in any language would."""
+
+from __future__ import annotations
+
+import asyncio
+import doctest
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from parlor import bots, games
+from parlor.core.errors import OptionError, ParlorError
+from parlor.core.values import Decision, Mode
+from parlor.games.cocoons.view import CocoonsView
+from parlor.server import visitor, wire
+from parlor.server.visitor import Player, VisitError, Visitor
+from tests.server.kit import Guest, Process, awaited, house_in, until
+
+OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"').replace("Avenue of", "Our avenue of")
+
+
+@pytest.fixture(autouse=True)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitor, "PAUSE", 0.02)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("visited")
+    process = Process(folder / "errors")
+    try:
+        yield process.start(folder / "tables.sqlite")
+    finally:
+        process.kill()
+    assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [
+        ("kokoro", {"options": {"caller": "manual"}}),
+        ("kokoro", {"edition_text": OWN}),
+        ("cocoons", {"options": {"memory": "honest"}}),
+        ("cocoons", {"options": {"memory": "notes", "share": "players"}}),
+        ("cocoons", {"options": {"memory": "aid"}}),
+        ("chocobo", {"options": {"talk": "limited"}}),
+        ("cocoon_world", {}),
+    ],
+)
+def test_it_plays_any_game_to_its_end_beside_a_bot_of_the_server(
+    server: str, game: str, more: dict[str, object]
+) -> None:
+    ann = asyncio.run(Guest.enter(server, "Ann"))
+    spec = "greedy:n=0" if game == "cocoons" else "greedy"
+    code = asyncio.run(ann.create(game, 2, bots=(None, spec), **more))
+    bot = Visitor(f"{server}/t/{code}", spec, "Vi")
+    bot.sit(None)
+    scores = bot.play()
+    sign = asyncio.run(ann.get(f"/api/tables/{code}", wire.Sign))
+    assert sign.phase == "over"
+    kept = asyncio.run(ann.get(f"/api/records/{sign.record}", wire.Kept))
+    assert kept.record.tags["result"].endswith(" ".join(map(str, scores)))
+
+
+def test_who_asks_too_fast_asks_again_a_little_later(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = asyncio.run(asyncio.run(Guest.enter(server, "Ann")).create("kokoro", 2))
+    bot = Visitor(f"{server}/t/{code}", "greedy", "Vi")
+    refusal = msgspec.json.encode(wire.Refused(code="server-too-fast"))
+    answers = [(429, refusal), (503, refusal)]
+    send = bot.send
+    monkeypatch.setattr(bot, "send", lambda *asked: answers.pop() if answers else send(*asked))
+    assert bot.sign().code == code
+    assert answers == []
+    monkeypatch.setattr(bot, "send", lambda *asked: (429, refusal))
+    with pytest.raises(VisitError) as caught:
+        bot.sign()
+    assert caught.value.code == "server-too-fast"
+
+
+@awaited
+async def test_what_the_server_refuses_is_told_in_its_own_sentence(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        ann = await Guest.enter(url, "Ann")
+        full = await ann.create("kokoro", 2, bots=("greedy", "greedy"))
+        code = await ann.create("kokoro", 2)
+        for table, spec, kind, sentence in (
+            ("ZZZZ", "greedy", VisitError, "There is no table ZZZZ; please check the code."),
+            (full, "greedy", VisitError, f"No seat of table {full} is free."),
+            (code, "nobody", OptionError, "There is no bot called “nobody”"),
+        ):
+            bot = await asyncio.to_thread(Visitor, f"{url}/t/{table}", spec, "Vi")
+            with pytest.raises(kind) as caught:
+                await asyncio.to_thread(bot.sit, None)
+            assert str(caught.value).startswith(sentence)
+        sign = await ann.get(f"/api/tables/{code}", wire.Sign)
+        assert [chair.state for chair in sign.chairs] == ["open", "open"], "nobody sits down who can't play"
+
+
+@pytest.mark.parametrize(
+    "url", ["http://127.0.0.1:9", "http://[::1/t/ABCD", "ftp://host/t/ABCD", "http://host:x/t/ABCD", "/t/ABCD", "t/a b"]
+)
+def test_what_is_no_link_of_a_table_is_refused_in_one_sentence(url: str) -> None:
+    with pytest.raises(ParlorError) as caught:
+        Visitor(url, "greedy", "Vi")
+    assert caught.value.code == "server-error-link"
+    assert url in str(caught.value)
+
+
+@awaited
+async def test_who_stops_to_read_leaves_nothing_behind(tmp_path: Path) -> None:
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context["message"]))
+    async with house_in(tmp_path) as (house, url):
+        ann = await Guest.enter(url, "Ann")
+        code = await ann.create("kokoro", 2)
+        async with ann.new_line() as line, line.stream("GET", f"/api/tables/{code}/events") as stream:
+            await anext(stream.aiter_lines())
+            assert house.rooms[code].table.watchers == 1
+        await until(lambda: house.rooms[code].table.watchers == 0)
+        await until(lambda: house.limits.open == {})
+        gc.collect()
+    assert complaints == []
+
+
+def player(seat: int, people: set[int]) -> Player:
+    game = games.load("chocobo")
+    made = Player(game, bots.make("random", game, 0), seat, CocoonsView)
+    made.people = people
+    return made
+
+
+def test_programs_come_to_agree_whoever_spoke_first() -> None:
+    """D-62"""
+    decision = Decision("act", (2, 0, 1), Mode.AGREE)
+    said = {0: "move a1", 1: "move b1", 2: "move c1"}
+    assert {player(seat, set()).backed(decision, said) for seat in range(3)} == {"move c1"}, "the first of the seats"
+    assert {player(seat, {0, 1}).backed(decision, said) for seat in range(3)} == {"move a1"}, "people before programs"
+    assert player(2, {0}).leaves_to_people(decision, {})
+    assert not player(2, set()).leaves_to_people(decision, {})
+
+
+def test_the_examples_run() -> None:
+    assert doctest.testmod(visitor).failed == 0
