@@ -382,6 +382,8 @@ async def play_on(clients: list[Client], most: int = 10_000) -> None:
             reply = await client.ask(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))
             if isinstance(reply, wire.Ack):
                 await client.until(lambda client=client, push=push: client.push is not push)  # type: ignore[misc]
+                for other in clients:
+                    await other.until(lambda other=other, n=reply.n: other.push and other.push.n >= n)  # type: ignore[misc]
             given += 1
         if not due:
             async with asyncio.timeout(DEADLINE):

@@ -112,6 +112,7 @@ def test_a_file_that_breaks_in_play_closes_its_tables_with_a_clear_word_and_the_
                 file.write(b"\x7f" * (store.path.stat().st_size - 4096))
             for connection in (store._writer, store._reader):
                 connection.execute("pragma shrink_memory")
+            await one.until(lambda: is_due(one))
             question = is_due(one)
             assert question is not None
             reply = await one.ask(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))

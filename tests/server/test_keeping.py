@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from parlor.server import wire
-from parlor.server.store import AddMove, SetBallots, StoreError, Write
+from parlor.server.store import AddMove, SetBallots, StoreError, Then, Write
 from parlor.server.store import sqlite as sqlite_store
 from parlor.server.store.sqlite import SQLite, back_up
-from tests.server.kit import Client, house_in, is_due, play_on, run, seated
+from tests.server.kit import Client, house_in, is_due, play_on, run, seated, until
 
 
 async def give(client: Client, id_: str = "") -> wire.Message:
@@ -27,16 +28,16 @@ def test_nobody_hears_of_an_answer_before_it_is_kept(tmp_path: Path) -> None:
     async def work() -> None:
         async with house_in(tmp_path) as (house, url):
             one, two = await seated(url, "kokoro", 2)
-            commit, held = house.store.commit, asyncio.Event()
+            keep, held = house.store.keep, asyncio.Event()
 
-            def slow(writes: Sequence[Write]) -> asyncio.Future[None]:
+            def slow(writes: Sequence[Write], then: Then) -> None:
                 async def later() -> None:
                     await held.wait()
-                    await commit(writes)
+                    keep(writes, then)
 
-                return asyncio.ensure_future(later())
+                house.start(later())
 
-            house.store.commit = slow  # type: ignore[method-assign]
+            house.store.keep = slow  # type: ignore[method-assign]
             before = [len(one.frames), len(two.frames)]
             answering = asyncio.create_task(give(one))
             late = asyncio.create_task(two.guest.open(one.sign.code if one.sign else "", 1))
@@ -114,10 +115,45 @@ def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path:
             assert isinstance(await give(two), wire.Ack)
             assert await one.ask(answer) == first, "also when the question has moved on"
             said = wire.Say(id="c1", text="Hello")
-            assert await one.ask(said) == await one.ask(said)
-            assert len(house.rooms[one.sign.code if one.sign else ""].table.chat) == 1
+            heard = await one.ask(said)
+            assert await one.ask(said) == heard
+            assert one.sign is not None
+            code = one.sign.code
+            for k in range(60):
+                await two.told(wire.Note(on="here", text=f"{k}"))
+            await play_on([one, two], 20)
+            house.reload(house.rooms[code])  # from what is kept
+            await one.until(lambda: one.push is not None and one.push.resync)
+            assert await one.ask(answer) == first, "many requests later"
+            assert await one.ask(said) == heard
+            assert len(house.rooms[code].table.chat) == 1
             await one.close()
             await two.close()
+
+    run(work)
+
+
+def test_requests_of_a_finished_table_are_forgotten_once_everybody_has_left(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (house, url):
+            clients = await seated(url, "kokoro", 2)
+            others = await seated(url, "kokoro", 2)
+            for client in (clients[0], others[0]):
+                await client.told(wire.Note(id="n1", on="here", text="mine"))
+            await play_on(clients)
+            await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
+            store = house.store
+            assert isinstance(store, SQLite)
+            kept = {table for (table,) in store._read("select table_id from acks")}
+            assert len(kept) == 2
+            for client in (*clients, *others):
+                await client.close()
+            await until(lambda: not any(room.connections for room in house.rooms.values()))
+            await asyncio.gather(*map(house._digest_at, house.rooms.values()))
+            house.put_away(time.monotonic() + 1)
+            await store.commit([])
+            running = {table for (table,) in store._read("select table_id from acks")}
+            assert len(running) == 1, "but not those of a table where it may go on"
 
     run(work)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from parlor.server import wire
-from parlor.server.house import Lock
+from parlor.server.room import Lock
 from tests.server.kit import house_in, run, seated
 
 

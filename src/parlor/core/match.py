@@ -558,7 +558,7 @@ class Match(Generic[S]):
         """The answers of an entry, None where this seat may not read one."""
         decision = entry.decision
         move = entry.move
-        if decision is None:
+        if decision is None or (decision.secret is None and not decision.fleeting):
             return list(move.answers)
         if decision.fleeting and not fleeting:
             return [None] * len(move.answers)

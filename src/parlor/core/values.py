@@ -37,15 +37,23 @@ def tag_of(value: Value) -> str:
     return str(type(value).__struct_config__.tag)
 
 
+ROWS = (list, tuple)
+
+
 def plain_facts(value: Value) -> Facts:
     """The fields of a value as message arguments: numbers and texts as they are, others in a row."""
     facts: Facts = {}
     for name in value.__struct_fields__:
         field = getattr(value, name)
-        if isinstance(field, list | tuple):
-            field = ", ".join(map(str, field))
-        if name != "rule" and field is not None:
-            facts[name] = int(field) if isinstance(field, bool) else field
+        kind = type(field)
+        if name == "rule" or field is None:
+            continue
+        if kind is int or kind is str:
+            facts[name] = field
+        elif isinstance(field, ROWS):
+            facts[name] = ", ".join(map(str, field))
+        else:
+            facts[name] = int(field) if kind is bool else field
     return facts
 
 

@@ -28,7 +28,7 @@ from parlor.server import wire
 from parlor.server.hearing import Hearing
 from parlor.server.house import House
 from parlor.server.limits import address_of
-from parlor.server.line import EXTENSION, Line
+from parlor.server.line import EXTENSION, lines_of_a_server
 from parlor.server.log import Log
 from parlor.server.settings import Settings
 from parlor.server.socket import Connection, never
@@ -394,7 +394,7 @@ def configured(house: House, **others: Any) -> uvicorn.Config:
     usual: dict[str, Any] = {
         "loop": "auto",
         "http": "httptools",
-        "ws": Line,
+        "ws": lines_of_a_server(),
         "ws_max_size": 1024 * 1024,
         "ws_per_message_deflate": house.settings.deflate,
         "ws_ping_interval": 20.0,

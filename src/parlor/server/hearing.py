@@ -15,9 +15,11 @@ from starlette.types import Receive
 
 from parlor.core.errors import ParlorError
 from parlor.server import wire
-from parlor.server.house import House
+from parlor.server.house import House, not_kept
+from parlor.server.room import Room
 from parlor.server.socket import BACKLOG, Connection
-from parlor.server.table import REQUEST_ID, Refuse, rule_of
+from parlor.server.store import StoreError
+from parlor.server.table import REQUEST_ID, Outcome, Refuse, rule_of
 
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 AT_ONCE: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
@@ -46,6 +48,7 @@ class Hearing:
         self.where = where
         self.key = f"{where} {id(connection)}"  # a limit for each connection
         self.is_busy = False
+        self._asked: tuple[Room, wire.Request, Outcome] | None = None  # what is carried out at once, until it is kept
         self._free: asyncio.Future[None] | None = None  # who waits until it is not
 
     def at_once(self, message: bytes) -> bool:
@@ -64,14 +67,39 @@ class Hearing:
             return False
         room.lock.take()
         self.is_busy = True
-        self.house.ask_now(room, connection, request, self._answered)
+        outcome = self.house.do(room, connection.caller, connection.seat, request)
+        self._asked = (room, request, outcome)
+        if outcome.writes:
+            self.house.store.keep(outcome.writes, self._kept)
+        else:
+            room.lock.release()
+            self._answer(request, outcome.reply)
         return True
 
-    def _answered(self, reply: wire.Message) -> None:
+    def _kept(self, failure: StoreError | None) -> None:
+        """What was asked for is kept, or it could not be."""
+        assert self._asked is not None
+        room, request, outcome = self._asked
+        reply = outcome.reply
+        try:
+            self.house.kept(room, outcome, self.connection, failure)
+            if failure is not None:
+                reply = not_kept(request, failure)
+        except Exception as error:  # our own bug: nobody else has to wait for it
+            self.house.bug(room, error)
+            reply = wire.Refused(id=request.id, code="server-bug")
+        finally:
+            room.lock.release()
+        self._answer(request, reply)
+
+    def _answer(self, request: wire.Request, reply: wire.Message | None) -> None:
+        assert reply is not None
+        self._asked = None
         self.is_busy = False
         if self._free is not None and not self._free.done():
             self._free.set_result(None)
             self._free = None
+        self.house.count(request, reply)
         self.connection.reply(reply)
 
     async def listen(self, receive: Receive) -> None:

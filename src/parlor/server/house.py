@@ -12,10 +12,8 @@ import hashlib
 import secrets
 import time
 import traceback
-from collections import Counter, deque
-from collections.abc import Callable
+from collections import Counter
 from contextlib import suppress
-from functools import partial
 from typing import Final, get_args
 
 import msgspec
@@ -35,9 +33,10 @@ from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
 from parlor.server.log import Log, Meter
 from parlor.server.push import line
+from parlor.server.room import Room
 from parlor.server.settings import Settings
-from parlor.server.socket import CHAT, COACH, NOTES, POINT, PUSH, SIGN, TIME, Connection
-from parlor.server.store import AddPerson, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
+from parlor.server.socket import COACH, PUSH, SIGN, TIME, Connection
+from parlor.server.store import AddPerson, DropAcks, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
 from parlor.server.table import (
     GATHERING,
     HINT,
@@ -89,63 +88,6 @@ BY_PERSON: Final = ("chat", "hint", "point")  # the others are by address
 
 REQUESTS: Final = {kind: kind.__name__.lower() for kind in get_args(wire.Request)}
 """What requests are called in the metrics."""
-
-
-class Lock:
-    """One after another, in the order they came. It can be taken without a task, too, if it is free."""
-
-    def __init__(self) -> None:
-        self.is_taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
-
-    def take(self) -> bool:
-        """Take it, if it is free."""
-        if self.is_taken:
-            return False
-        self.is_taken = True
-        return True
-
-    def release(self) -> None:
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():  # else nobody waits there any more
-                turn.set_result(None)  # it stays taken, and is theirs
-                return
-        self.is_taken = False
-
-    async def __aenter__(self) -> None:
-        if self.take():
-            return
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was ours already
-                self.release()
-            raise
-
-    async def __aexit__(self, *_: object) -> None:
-        self.release()
-
-
-class Room:
-    """A table with its lock and those who look at it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = Lock()
-        self.connections: set[Connection] = set()
-        self.sign: bytes | None = None  # encoded, until it changes
-        self.timer: asyncio.TimerHandle | None = None
-        self.bots: asyncio.Task[None] | None = None
-        self.nudged = False
-        self.used = self.moved = time.monotonic()
-
-    def sign_now(self) -> bytes:
-        if self.sign is None:
-            self.sign = msgspec.json.encode(self.table.sign())
-        return self.sign
 
 
 class House:
@@ -460,7 +402,7 @@ class House:
         """Carry out one request: keep it, tell everybody, and say what came of it."""
         async with room.lock:
             table = room.table
-            outcome = self._do(room, caller, seat, request)
+            outcome = self.do(room, caller, seat, request)
             if outcome.rematch is not None:
                 self._open_rematch(table, outcome, request.id)
             reply = outcome.reply
@@ -473,47 +415,11 @@ class House:
                 self.after(room, outcome, by)
         if outcome.hint is not None and isinstance(reply, wire.Hinted):
             reply = await self._advise(table, outcome.hint, reply)
-        self._count(request, reply)
+        self.count(request, reply)
         return reply
 
-    def ask_now(self, room: Room, by: Connection, request: wire.Request, then: Callable[[wire.Message], None]) -> None:
-        """As `ask`, without a task. The caller has taken the room's lock; `then` hears what came of it.
-
-        Not for requests that have to look for something elsewhere: a rematch, a hint.
-        """
-        outcome = self._do(room, by.caller, by.seat, request)
-        assert outcome.reply is not None
-        if outcome.writes:
-            self.store.keep(outcome.writes, partial(self._asked_now, room, by, request, then, outcome))
-        else:
-            room.lock.release()
-            self._count(request, outcome.reply)
-            then(outcome.reply)
-
-    def _asked_now(
-        self,
-        room: Room,
-        by: Connection,
-        request: wire.Request,
-        then: Callable[[wire.Message], None],
-        outcome: Outcome,
-        failure: StoreError | None,
-    ) -> None:
-        reply = outcome.reply
-        assert reply is not None
-        try:
-            self._kept(room, outcome, by, failure)
-            if failure is not None:
-                reply = not_kept(request, failure)
-        except Exception as error:  # our own bug: nobody else has to wait for it
-            self.bug(room, error)
-            reply = wire.Refused(id=request.id, code="server-bug")
-        finally:
-            room.lock.release()
-        self._count(request, reply)
-        then(reply)
-
-    def _do(self, room: Room, caller: Caller, seat: Seat | None, request: wire.Request) -> Outcome:
+    def do(self, room: Room, caller: Caller, seat: Seat | None, request: wire.Request) -> Outcome:
+        """Carry out a request; what comes of it is still to be kept. To be called with the lock."""
         try:
             return room.table.do(caller, seat, request, time.monotonic())
         except Exception as error:  # our own bug may have left the table half changed: it is loaded anew
@@ -522,7 +428,7 @@ class House:
             outcome.reply = wire.Refused(id=request.id, code="server-bug")
             return outcome
 
-    def _count(self, request: wire.Request, reply: wire.Message) -> None:
+    def count(self, request: wire.Request, reply: wire.Message) -> None:
         self.meter.count("requests", REQUESTS[type(request)])
         if isinstance(reply, wire.Refused):
             self.meter.count("refusals", reply.code)
@@ -550,12 +456,12 @@ class House:
             cancelled = await settled(self.store.commit(outcome.writes))
         except StoreError as error:
             failure = error
-        self._kept(room, outcome, by, failure)
+        self.kept(room, outcome, by, failure)
         if cancelled:
             raise asyncio.CancelledError
         return failure
 
-    def _kept(self, room: Room, outcome: Outcome, by: Connection | None, failure: StoreError | None) -> None:
+    def kept(self, room: Room, outcome: Outcome, by: Connection | None, failure: StoreError | None) -> None:
         """The writes are kept, or they could not be."""
         if failure is None:
             self.after(room, outcome, by)
@@ -568,31 +474,18 @@ class House:
         """What was kept may be told; who asked for it gets it together with the answer."""
         if outcome.hands:
             self._unseat(room)
-        if outcome.sign:
-            room.sign = None
-        news = (
-            (PUSH if outcome.match else 0)
-            | (SIGN if outcome.sign else 0)
-            | (CHAT if outcome.chat else 0)
-            | (TIME if outcome.time else 0)
-            | (COACH if outcome.coach else 0)
-            | (POINT if outcome.point else 0)
-        )
-        for connection in room.connections:
-            own = 0
-            if outcome.ahead is not None and outcome.ahead == connection.seat:
-                own |= PUSH
-            if outcome.notes is not None and outcome.notes == connection.seat:
-                own |= NOTES
-            connection.stale(news | own, later=connection is by)
-        if outcome.turns:
+        room.tell(outcome, by)
+        table = room.table
+        if outcome.turns and table.sheet.hook:
             self._notify(room, outcome.turns)
         if outcome.match:
             room.moved = time.monotonic()
             self.is_littered = True
         if outcome.match or outcome.time or outcome.hands:
-            self._set_timer(room)
-            self.wake_bots(room)
+            if table.times is not None or room.timer is not None:
+                self._set_timer(room)
+            if table.has_bots():
+                self.wake_bots(room)
 
     def _unseat(self, room: Room) -> None:
         """Who no longer holds a seat only watches from now on."""
@@ -832,6 +725,8 @@ class House:
             if not room.connections and not busy and room.used < before:
                 del self.rooms[code]
                 self.is_littered = True
+                if room.table.sheet.phase == OVER:
+                    self.store.keep([DropAcks(room.table.sheet.id)], lambda failure: None)  # else at the next start
 
     def sweep(self, now: float) -> None:
         """Look for garbage that Python can't drop by itself. At a thousand tables that takes some tenths of a second:

@@ -7,25 +7,22 @@ also says at once whether a client keeps up, so that a message needs no task of 
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import Struct
 from typing import Any, Final, cast
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from parlor.server.frames import TEXT, framed
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where no wheel fits
     from websockets.utils import apply_mask
 
-TEXT: Final = 0x81  # a whole text message
+MOST_AT_ONCE: Final = 64  # lines in a burst: what they send should still be at hand in the processor
 MASKED: Final = 0x80
 EXTENSION: Final = "parlor-line"  # where an application finds us
-
-SHORT: Final = Struct("!BB").pack
-MIDDLE: Final = Struct("!BBH").pack
-LONG: Final = Struct("!BBQ").pack
-
 
 Ear = Callable[[bytes], bool]
 """Takes a message at once; False if it has to wait for something."""
@@ -38,11 +35,15 @@ def deaf(message: bytes) -> bool:
 class Line(WebSocketsSansIOProtocol):
     """One client's socket."""
 
+    burst: Burst
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.rest = b""  # the beginning of a frame whose end has not come yet
         self.is_begun = False  # the request to open has come
         self.is_usual = False  # from now on all goes uvicorn's way
+        self.unsent: list[bytes] = []
+        self.is_full = False  # the client does not keep up
         self.ear: Ear = deaf
 
     def handle_connect(self, event: Request) -> None:
@@ -98,17 +99,53 @@ class Line(WebSocketsSansIOProtocol):
 
     # What goes
 
+    def pause_writing(self) -> None:
+        self.is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_full = False
+        super().resume_writing()
+
     def send_now(self, messages: list[bytes]) -> bool:
         """Send text messages at once; False if the client does not keep up, or if they have to go the long way."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or self.conn.extensions:
+        if self.is_full or self.disconnected or self.close_sent or self.conn.extensions:
             return False
-        self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
+        self.unsent.append(framed(messages))
+        if len(self.unsent) == 1:
+            self.burst.add(self)
         return True
 
+    async def send(self, message: ASGISendEvent) -> None:
+        self.flush()  # what was there first goes first
+        await super().send(message)
 
-def head_of(message: bytes) -> bytes:
-    """The head of the frame of a whole text message."""
-    size = len(message)
-    if size < 126:
-        return SHORT(TEXT, size)
-    return MIDDLE(TEXT, 126, size) if size < 65536 else LONG(TEXT, 127, size)
+    def flush(self) -> None:
+        if self.unsent and not self.disconnected:
+            self.transport.write(self.unsent[0] if len(self.unsent) == 1 else b"".join(self.unsent))
+        self.unsent.clear()
+
+
+class Burst:
+    """Lines with something to send: it goes out at the end of this turn of the loop, all in one go. So clients that
+    take it are woken once, and not between any two messages."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        if not self.lines:
+            line.loop.call_soon(self.send)
+        self.lines.append(line)
+        if len(self.lines) >= MOST_AT_ONCE:
+            self.send()
+
+    def send(self) -> None:
+        lines, self.lines = self.lines, []
+        for line in lines:
+            line.flush()
+
+
+def lines_of_a_server() -> type[Line]:
+    """The class of the lines of one server, which share their bursts."""
+    return type("Line", (Line,), {"burst": Burst()})

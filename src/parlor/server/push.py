@@ -12,11 +12,13 @@ import msgspec
 
 from parlor.core.game import AGREE, State
 from parlor.core.match import UNDO, Entry, Match
-from parlor.core.values import Decision, Event, Seat, encode, tag_of
+from parlor.core.values import Decision, Event, Seat, encoder, tag_of
 from parlor.server import wire
 
 MOST_SHARED: Final = 32  # encoded entries at hand
 NOTHING: Final = b"[]"
+
+encode = encoder.encode
 HANDS_OPEN: Final = "server-line-hands-open"
 HANDS_CLOSED: Final = "server-line-hands-closed"
 NO_EVENT: Final = msgspec.Raw(b"null")
@@ -41,34 +43,35 @@ class Pusher:
         n = len(match.entries)
         if n != self._n or match.decisions() is not self._decisions:
             self._renew()
-        resync = since is None or since > n
-        first = 0 if since is None or resync else since
-        if resync:  # nothing is told live a second time
-            live_from = max(live_from, match.lapsed - 1)
-        if first == n - 1:
-            feed = b"[%b]" % self.entry(n, seat, live=n > live_from)
+        parts = [self._head]
+        if since is None or since > n:
+            parts.append(b'true,"screen":')
+            first = 0
+            live_from = max(live_from, match.lapsed - 1)  # nothing is told live a second time
         else:
-            entries = [self.entry(k, seat, live=k > live_from) for k in range(first + 1, n + 1)]
-            feed = b"[%b]" % b",".join(entries)
+            parts.append(b'false,"screen":')
+            first = since
+        parts.append(encode(match.screen(seat)))
+        parts.append(self._asking)
+        parts.append(encode(match.questions(seat)) if seat is not None and seat in self._asked else NOTHING)
+        if match.ballots:
+            parts.append(b',"ballots":')
+            parts.append(encode(match.standings(seat)))
+            parts.append(b',"feed":[')
+        else:
+            parts.append(b',"ballots":[],"feed":[')
+        for k in range(first + 1, n + 1):
+            if k > first + 1:
+                parts.append(b",")
+            parts.append(self.entry(k, seat, k > live_from))
         free = None if seat is None else match.free_undo(seat)
-        parts = [
-            self._head,
-            b"true" if resync else b"false",
-            b',"screen":',
-            encode(match.screen(seat)),
-            self._asking,
-            encode(match.questions(seat)) if seat is not None and seat in self._asked else NOTHING,
-            b',"ballots":',
-            encode(match.standings(seat)) if match.ballots else NOTHING,
-            b',"feed":',
-            feed,
-            b',"free":null' if free is None else b',"free":%d' % free,
-            self._tail,
-        ]
+        parts.append(b'],"free":null' if free is None else b'],"free":%d' % free)
+        parts.append(self._tail)
         if self._may_warn:
             found = warnings(match, seat)
             if found:
-                parts += (b',"warnings":', encode(found))
+                parts.append(b',"warnings":')
+                parts.append(encode(found))
         if ahead is not None:
             parts.append(b',"ahead":true' if ahead else b',"ahead":false')
         parts.append(b"}")
@@ -82,13 +85,18 @@ class Pusher:
         self._n, self._decisions = len(match.entries), decisions
         self._head = b'{"is":"push","n":%d,"resync":' % self._n
         self._asking = b',"decisions":%b,"questions":' % encode(decisions)
-        self._tail = b',"result":%b' % encode(match.result())
+        result = match.result()
+        self._tail = b',"result":null' if result is None else b',"result":%b' % encode(result)
         if lapsed:
             self._tail += b',"lapsed":%d' % lapsed
-        self._asked = {seat for decision in decisions for seat in decision.seats}
-        self._may_warn = any(decision.optional and decision.mode is AGREE for decision in decisions)
+        self._asked = set()
+        self._may_warn = False
+        for decision in decisions:
+            self._asked.update(decision.seats)
+            if decision.optional and decision.mode is AGREE:
+                self._may_warn = True
 
-    def entry(self, n: int, seat: Seat | None, *, live: bool) -> bytes:
+    def entry(self, n: int, seat: Seat | None, live: bool) -> bytes:
         """Entry `n` as this seat may read it."""
         known = self.entries.get(n)
         if known is not None:

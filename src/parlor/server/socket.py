@@ -18,7 +18,7 @@ from parlor.server import wire
 from parlor.server.table import Caller
 
 if TYPE_CHECKING:
-    from parlor.server.house import Room
+    from parlor.server.room import Room
 
 Send = Callable[[bytes], Awaitable[None]]
 SendNow = Callable[[list[bytes]], bool]
@@ -129,7 +129,7 @@ class Connection:
         if table.match is not None:
             self.outbox.append(table.push(self.seat, self.have, self.live_from))
             self.have = len(table.match.entries)
-            hands = table.desk.hands(self.seat)
+            hands = None if table.sheet.practice is None else table.desk.hands(self.seat)
             if hands is not None:
                 self.outbox.append(encode(hands))
 

@@ -72,7 +72,6 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 LONGEST_TEXT: Final = 500  # signs of a line of chat or of a note
-MOST_ACKS: Final = 400  # request ids remembered: older requests than these are not sent again
 MOST_NOTES: Final = 200  # of one seat
 ENTROPY: Final = re.compile(r"[0-9a-f]{8,64}")
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
@@ -107,21 +106,26 @@ class Refuse(Exception):
 class Outcome:
     """What came of a request."""
 
-    def __init__(self) -> None:
-        self.reply: wire.Message | None = None
+    reply: wire.Message | None = None
+    match = False  # the match has changed
+    sign = False
+    chat = False
+    time = False
+    coach = False  # the coach of a lesson has something new to say
+    point = False  # the teacher points elsewhere
+    notes: Seat | None = None
+    ahead: Seat | None = None  # has said "go on" ahead, or taken it back: nobody else's business
+    hands = False  # a seat may have changed hands
+    turns: tuple[Seat, ...] = ()  # people for whom it now waits
+    rematch: Sheet | None = None
+    hint: Thought | None = None  # a bot is to be asked what it would answer, and why
+
+    is_acked = False  # an entry that is kept tells which request made it
+
+    def __init__(self, person: str = "", request: str = "") -> None:
         self.writes: list[Write] = []
-        self.match = False  # the match has changed
-        self.sign = False
-        self.chat = False
-        self.time = False
-        self.coach = False  # the coach of a lesson has something new to say
-        self.point = False  # the teacher points elsewhere
-        self.notes: Seat | None = None
-        self.ahead: Seat | None = None  # has said "go on" ahead, or taken it back: nobody else's business
-        self.hands = False  # a seat may have changed hands
-        self.turns: tuple[Seat, ...] = ()  # people for whom it now waits
-        self.rematch: Sheet | None = None
-        self.hint: Thought | None = None  # a bot is to be asked what it would answer, and why
+        self.person = person
+        self.request = request
 
 
 class Thought(NamedTuple):
@@ -305,7 +309,7 @@ class Table:
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play."""
-        return tuple(s for s, h in enumerate(self.sheet.holders) if h.person is not None and h.bot is None)
+        return tuple(seat for seat, holder in enumerate(self.sheet.holders) if is_person(holder))
 
     def holder(self, seat: Seat) -> Holder:
         holders = self.sheet.holders
@@ -334,8 +338,9 @@ class Table:
     # Requests
 
     def do(self, caller: Caller, seat: Seat | None, request: wire.Request, now: float) -> Outcome:
-        """Carry out a request of somebody in a seat (None: who watches)."""
-        outcome = Outcome()
+        """Carry out a request of somebody in a seat (None: who watches). While the table runs, it is done once only,
+        however often it is sent."""
+        outcome = Outcome(caller.person, request.id)
         if not REQUEST_ID.fullmatch(request.id):
             outcome.reply = wire.Refused(code="server-bad-id", id="")
             return outcome
@@ -357,9 +362,8 @@ class Table:
             outcome.reply = wire.Ack(id=request.id, n=n)
         if isinstance(outcome.reply, wire.Ack) and request.id and outcome.writes:
             self.acks[caller.person, request.id] = outcome.reply.n
-            if len(self.acks) > MOST_ACKS:
-                del self.acks[next(iter(self.acks))]
-            outcome.writes.append(AddAck(self.sheet.id, caller.person, request.id, outcome.reply.n))
+            if not outcome.is_acked:
+                outcome.writes.append(AddAck(self.sheet.id, caller.person, request.id, outcome.reply.n))
         return outcome
 
     def _again(self, caller: Caller, request: wire.Request) -> str | None:
@@ -443,16 +447,21 @@ class Table:
         assert seat is not None
         if self.coach is not None and not self._is_right(outcome, request):
             return
-        decision = next((d for d in match.decisions() if (d.prompt, d.ask) == (request.prompt, request.ask)), None)
+        prompt, ask = request.prompt, request.ask
+        decision: Decision | None = None
+        for asked in match.decisions():
+            if asked.prompt == prompt and asked.ask == ask:
+                decision = asked
+                break
         before, pondered = match.last_live(), self._ponder(request)
-        refusal = match.answer(seat, request.answer, request.prompt, request.ask)
+        refusal = match.answer(seat, request.answer, prompt, ask)
         if refusal is not None:
             raise refuse(refusal)
         if decision is not None and decision.mode is AGREE:  # a device with several seats answers for all of them
             for other in self.seats_of(caller.person):
                 if other != seat and other in decision.seats and decision in match.decisions():
                     if self.sheet.holders[other].bot is None:
-                        match.answer(other, request.answer, request.prompt, request.ask)
+                        match.answer(other, request.answer, prompt, ask)
         if self.coach is not None:
             self.coach.given(before)
             self.pondered, self.has_comment = pondered, False
@@ -532,28 +541,19 @@ class Table:
         assert match is not None
         outcome.match = True
         sheet = self.sheet
-        table = sheet.id
-        save = False
-        if any(entry.move.prompt == UNDO for entry in match.entries[self.kept_n :]):
-            save = any(holder.ahead is not None for holder in sheet.holders)
-            self._forget_ahead(range(len(sheet.holders)))  # who takes something back wants to be asked
-        self._go_on()
+        save = self._is_asked_again()
+        if self.game.goes_ahead:
+            self._go_on()
         grown = len(match.entries) > self.kept_n
-        if any(entry.hushes for entry in match.entries[self.kept_n :]):
-            save |= self._hush(outcome)
-        for n in range(self.kept_n + 1, len(match.entries) + 1):
-            move = match.entries[n - 1].move
-            outcome.writes.append(
-                AddMove(table, n, move.prompt, encode(move.seats).decode(), encode(move.answers).decode())
-            )
-        self.kept_n = len(match.entries)
+        if self._keep_entries(outcome) and self._hush(outcome):
+            save = True
         ballots = self._open_answers()
         if ballots != self._ballots:
-            outcome.writes.append(SetBallots(table, ballots))
+            outcome.writes.append(SetBallots(sheet.id, ballots))
             self._ballots = ballots
         if grown:
             self.thoughts = {}
-            if any(vote.kind == UNDO for vote in sheet.votes):
+            if sheet.votes and any(vote.kind == UNDO for vote in sheet.votes):
                 sheet.votes = [vote for vote in sheet.votes if vote.kind != UNDO]
                 save = True
             if "undone" in match.tags and not sheet.undone:
@@ -572,6 +572,33 @@ class Table:
             save = True
         if save:
             self._save(outcome)
+
+    def _is_asked_again(self) -> bool:
+        """Who takes something back wants to be asked: was something taken back, and had somebody gone on ahead?"""
+        assert self.match is not None
+        entries, holders = self.match.entries, self.sheet.holders
+        for k in range(self.kept_n, len(entries)):
+            if entries[k].move.prompt == UNDO:
+                was_ahead = any(holder.ahead is not None for holder in holders)
+                self._forget_ahead(range(len(holders)))
+                return was_ahead
+        return False
+
+    def _keep_entries(self, outcome: Outcome) -> bool:
+        """Keep the entries that are new; is what was said before to be forgotten?"""
+        assert self.match is not None
+        entries, hushes = self.match.entries, False
+        person = request = ""
+        for k in range(self.kept_n, len(entries)):
+            if k == len(entries) - 1 and outcome.request:  # the number of the last is the one that is acknowledged
+                person, request, outcome.is_acked = outcome.person, outcome.request, True
+            entry = entries[k]
+            move = entry.move
+            seats, answers = encode(move.seats).decode(), encode(move.answers).decode()
+            outcome.writes.append(AddMove(self.sheet.id, k + 1, move.prompt, seats, answers, person, request))
+            hushes = hushes or entry.hushes
+        self.kept_n = len(entries)
+        return hushes
 
     def _hush(self, outcome: Outcome) -> bool:
         """What was said so far is to be forgotten; is there anything? A spotlight goes with it."""
@@ -604,27 +631,37 @@ class Table:
 
     def _turn_to(self, outcome: Outcome, now: float) -> None:
         """Note for which people the match waits now, and let their clocks run."""
-        match = self.match
-        waiting: dict[Seat, Asking] = {}
-        if match is not None and self.sheet.phase == PLAYING:
-            n = len(match.entries)
-            people, ahead = self.people(), self.seats_ahead()
-            for decision in match.decisions():
-                for seat in match.awaited(decision):
-                    if seat in ahead and has_gone_on(match, decision, seat):
-                        continue
-                    if seat in people and seat not in waiting:
-                        before = self._waiting.get(seat)
-                        same = before is not None and before[:2] == (decision.prompt, decision.ask)
-                        waiting[seat] = before if same and before is not None else (decision.prompt, decision.ask, n)
-        outcome.turns = tuple(seat for seat, question in waiting.items() if self._waiting.get(seat) != question)
-        overdue = {seat for seat in self.overdue if seat in waiting and waiting[seat] == self._waiting.get(seat)}
-        if overdue != self.overdue:
-            self.overdue, self._turns = overdue, None
+        waited, waiting = self._waiting, self._asking()
+        turns = [seat for seat, question in waiting.items() if waited.get(seat) != question]
+        outcome.turns = tuple(turns)
+        if self.overdue:
+            overdue = {seat for seat in self.overdue if seat in waiting and waiting[seat] == waited.get(seat)}
+            if overdue != self.overdue:
+                self.overdue, self._turns = overdue, None
         self._waiting = waiting
         if self.times is not None and not self.sheet.paused:
             ticking = {seat: question for seat, question in waiting.items() if seat not in self.overdue}
             outcome.time = self.times.turn_to(ticking, now) or outcome.time
+
+    def _asking(self) -> dict[Seat, Asking]:
+        """For which people the match waits, and with which question."""
+        match, waiting = self.match, dict[Seat, Asking]()
+        if match is None or self.sheet.phase != PLAYING:
+            return waiting
+        n, holders = len(match.entries), self.sheet.holders
+        ahead = self.seats_ahead() if self.game.goes_ahead else ()
+        for decision in match.decisions():
+            for seat in match.awaited(decision):
+                if seat in waiting or not is_person(holders[seat]):
+                    continue
+                if seat in ahead and has_gone_on(match, decision, seat):
+                    continue
+                before = self._waiting.get(seat)
+                if before is not None and before[0] == decision.prompt and before[1] == decision.ask:
+                    waiting[seat] = before
+                else:
+                    waiting[seat] = (decision.prompt, decision.ask, n)
+        return waiting
 
     def waits_for(self, person: str) -> bool:
         return any(self.sheet.holders[seat].person == person for seat in self._waiting)
@@ -1280,7 +1317,10 @@ class Table:
         """Does the match run, and is there a seat for which a bot may have to answer?"""
         if self.match is None or self.sheet.phase != PLAYING:
             return False
-        return bool(self.overdue) or any(holder.bot is not None for holder in self.sheet.holders)
+        for holder in self.sheet.holders:
+            if holder.bot is not None:
+                return True
+        return bool(self.overdue)
 
     def step(self, now: float) -> Outcome | Thought | None:
         """Let a bot give one answer; or a question to ask one first; or None: nothing for bots to do."""
@@ -1459,6 +1499,11 @@ def save(sheet: Sheet) -> SaveTable:
 
 
 # Small things of the match
+
+
+def is_person(holder: Holder) -> bool:
+    """Does a person play this seat, and no bot for them?"""
+    return holder.person is not None and holder.bot is None
 
 
 def has_gone_on(match: Match[State], decision: Decision, seat: Seat) -> bool:

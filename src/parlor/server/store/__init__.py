@@ -177,11 +177,15 @@ class SaveTable(Write, frozen=True):
 
 
 class AddMove(Write, frozen=True):
+    """An entry, and the request that made it, if somebody's did and has an id: so no `AddAck` is needed for it."""
+
     table: int
     n: int
     prompt: str
     seats: str
     answers: str
+    person: str = ""
+    request: str = ""
 
 
 class SetBallots(Write, frozen=True):
@@ -196,6 +200,12 @@ class AddAck(Write, frozen=True):
     person: str
     id: str
     n: int
+
+
+class DropAcks(Write, frozen=True):
+    """Nobody will ask for them again."""
+
+    table: int
 
 
 class AddChat(Write, frozen=True):
@@ -240,7 +250,7 @@ class Kept(msgspec.Struct):
     sheet: Sheet
     moves: list[tuple[str, str, str]]  # prompt, seats and answers as JSON
     ballots: list[tuple[str, Seat, str]]
-    acks: list[tuple[str, str, int]]  # person, id, n
+    acks: list[tuple[str, str, int]]  # person, id, n: all requests that have been done
     chat: list[Said]
     notes: list[tuple[Seat, str, str]]
 

@@ -24,6 +24,7 @@ from parlor.server.store import (
     AddPerson,
     AddRecord,
     AddScore,
+    DropAcks,
     Kept,
     Person,
     Rename,
@@ -42,7 +43,6 @@ from parlor.server.wire import Said, Score
 
 BUSY: Final = 5000  # milliseconds to wait for another program that holds the file
 MOST: Final = 2000  # jobs in one commit
-ACKS: Final = 400  # the newest request ids kept in memory for a table
 CHAT: Final = 200  # the newest lines of chat
 
 Rows = sqlite3.Cursor
@@ -98,7 +98,13 @@ def step_2(file: sqlite3.Connection) -> None:
     )
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2)
+def step_3(file: sqlite3.Connection) -> None:
+    """An entry knows the request that made it; requests of finished tables are not asked for any more."""
+    file.execute("alter table moves add column person text not null default ''")
+    file.execute("alter table moves add column request text not null default ''")
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3)
 """What brings a file from version n to n + 1."""
 
 APPLICATION: Final = 0x70617231  # so that a file of another program is not taken for ours
@@ -228,6 +234,7 @@ class SQLite:
                 self._writer = opened.enter_context(closing(connect(path)))
                 check(self._writer, path)
                 migrate(self._writer, path)
+                self._writer.execute("delete from acks where table_id in (select id from tables where phase = 'over')")
                 self._reader = opened.enter_context(closing(connect(path)))
             except (sqlite3.Error, OSError) as error:
                 raise explain(error, path) from None
@@ -348,13 +355,16 @@ class SQLite:
             CHAT,
         )
         acks = self._read(
-            "select person, request, n from acks where table_id = ? order by id desc limit ?", found, ACKS
+            "select person, request, n from moves where table_id = ? and request != ''"
+            " union all select person, request, n from acks where table_id = ?",
+            found,
+            found,
         )
         return Kept(
             sheet=msgspec.json.decode(sheet, type=Sheet),
             moves=self._read("select prompt, seats, answers from moves where table_id = ? order by n", found),
             ballots=self._read("select prompt, seat, answer from ballots where table_id = ?", found),
-            acks=acks[::-1],
+            acks=acks,
             chat=[Said(*row) for row in chat[::-1]],
             notes=self._read("select seat, place, text from notes where table_id = ?", found),
         )
@@ -431,7 +441,7 @@ def _adding(into: str, width: int) -> list[tuple[int, str]]:
 
 
 ROWS: Final[dict[type[Write], list[tuple[int, str]]]] = {
-    AddMove: _adding("moves (table_id, n, prompt, seats, answers)", 5),
+    AddMove: _adding("moves (table_id, n, prompt, seats, answers, person, request)", 7),
     AddAck: _adding("acks (table_id, person, request, n)", 4),
 }
 
@@ -463,6 +473,10 @@ def _set_ballots(file: sqlite3.Connection, write: SetBallots) -> None:
     file.execute("delete from ballots where table_id = ?", (write.table,))
     for prompt, seat, answer in write.answers:
         file.execute("insert into ballots values (?, ?, ?, ?)", (write.table, prompt, seat, answer))
+
+
+def _drop_acks(file: sqlite3.Connection, write: DropAcks) -> None:
+    file.execute("delete from acks where table_id = ?", (write.table,))
 
 
 def _add_chat(file: sqlite3.Connection, write: AddChat) -> None:
@@ -515,6 +529,7 @@ def _set_studied(file: sqlite3.Connection, write: SetStudied) -> None:
 APPLY: Final[dict[type[Write], Callable[[sqlite3.Connection, Any], None]]] = {
     SaveTable: _save_table,
     SetBallots: _set_ballots,
+    DropAcks: _drop_acks,
     AddChat: _add_chat,
     SetNote: _set_note,
     AddPerson: _add_person,
