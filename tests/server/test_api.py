@@ -183,6 +183,7 @@ def test_the_server_says_goodbye_and_stops(tmp_path: Path) -> None:
         ({"PARLOR_ORIGINS": "*"}, "server-error-insecure"),
         ({"PARLOR_HOOKS": "any"}, "server-error-insecure"),
         ({"PARLOR_PROXY": "*"}, "server-error-insecure"),
+        ({"PARLOR_PROXY": "127.0.0.1, 0.0.0.0/0"}, "server-error-insecure"),
         ({"DATABASE_URL": "postgresql://u:secret@host/db"}, "server-error-database"),
         ({"PORT": "many"}, "server-error-setting"),
         ({"PARLOR_BASE_URL": "example.org"}, "server-error-setting"),

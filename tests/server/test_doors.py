@@ -148,7 +148,7 @@ def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_pa
     [
         ('name = "mine"\n[mat\n', 409, "error-bad-toml"),
         ('name = "mine"\n', 409, "error-bad-edition"),
-        ("no newline", 409, "error-unknown-edition"),
+        ("no newline", 409, "error-bad-toml"),
         ("# " + "x" * 300_000 + "\n", 413, "server-too-long"),
     ],
 )

@@ -38,6 +38,13 @@ def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path:
             assert await three.refused(wire.Stand(seat=0)) == "server-refuse-not-yours"
             assert await three.refused(wire.Hello(version=1, table=code, seat=0)) == "server-refuse-not-yours"
             assert await three.refused(wire.Hello(version=0, table=code)) == "server-bad-version"
+            for shape in ('{"do":"hello","version":99,"room":"x"}', '{"version":2,"do":"hello"}'):
+                three.others.clear()
+                await three.send(shape)
+                await three.until(lambda: three.others)
+                refused = three.others[0]
+                assert isinstance(refused, wire.Refused)
+                assert refused.code == "server-bad-version", "whatever else another version says"
             assert await one.refused(wire.Ready(seat=0, entropy="no hex")) == "server-refuse-entropy"
             await two.told(wire.Ready(seat=1, entropy="44556677"))
             for client in (one, three):

@@ -78,7 +78,7 @@ def number_of(request: Request, name: str) -> int | None:
     if text is None or text == "":
         return None
     if not text.isdecimal() or len(text) > 9:
-        raise Refuse("server-bad-message", reason=name)
+        raise Refuse("server-bad-message", reason=f"`{name}` is no number")
     return int(text)
 
 

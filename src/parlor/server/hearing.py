@@ -25,7 +25,15 @@ MOST_STRIKES: Final = 200  # messages above the limit before a client is shown o
 AT_ONCE: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
 """Requests without limits of their own that look for nothing elsewhere."""
 
+
+class AnyHello(msgspec.Struct, tag_field="do", tag="hello"):
+    """What the hello of every version has in common."""
+
+    version: int
+
+
 decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
+decode_any_hello: Callable[[bytes | str], AnyHello] = msgspec.json.Decoder(AnyHello).decode
 NOT_READABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
 
 
@@ -36,7 +44,18 @@ def read(data: bytes | str) -> wire.Request:
     try:
         return decode(data)
     except NOT_READABLE as error:
+        check_version(data)
         raise Refuse("server-bad-message", reason=str(error)[:200]) from None
+
+
+def check_version(data: bytes | str) -> None:
+    """A hello of another version may have a shape of its own: its sender hears what is wrong. Raises Refuse."""
+    try:
+        version = decode_any_hello(data).version
+    except NOT_READABLE:
+        return
+    if version != wire.VERSION:
+        raise Refuse("server-bad-version", yours=version, ours=wire.VERSION)
 
 
 class Hearing:

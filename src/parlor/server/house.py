@@ -329,6 +329,8 @@ class House:
     def _sheet(self, caller: Caller, wanted: wire.NewTable, base: str) -> tuple[Sheet, tuple[Move, ...]]:
         """The sheet of a new table, and the entries it goes on from."""
         slug, seats, options, edition = wanted.game, wanted.seats, wanted.options, wanted.edition_text
+        if edition is not None:
+            edition = f"{edition.rstrip()}\n"  # a text has lines, a name has none
         moves: tuple[Move, ...] = ()
         if wanted.origin is not None:
             record = self.record(wanted.origin.record)

@@ -89,10 +89,22 @@ def check(settings: Settings) -> None:
         ("PARLOR_LIMITS", "off", not settings.limits),
         ("PARLOR_ORIGINS", "*", "*" in settings.origins),
         ("PARLOR_HOOKS", "any", settings.hooks == "any"),
-        ("PARLOR_PROXY", "*", "*" in settings.proxy),
+        ("PARLOR_PROXY", settings.proxy, any(is_everybody(name) for name in settings.proxy.split(","))),
     ):
         if is_bad:
             raise OptionError("server-error-insecure", name=name, value=value, host=settings.host)
+
+
+def is_everybody(address: str) -> bool:
+    """Does this stand for all addresses there are?
+
+    >>> is_everybody(" 0.0.0.0/0"), is_everybody("::/0"), is_everybody("10.0.0.0/8")
+    (True, True, False)
+    """
+    try:
+        return ipaddress.ip_network(address.strip(), strict=False).prefixlen == 0
+    except ValueError:  # a name, or no address at all
+        return "*" in address
 
 
 def number(env: Mapping[str, str], name: str, default: int, *, most: int) -> int:

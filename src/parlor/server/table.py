@@ -429,7 +429,7 @@ class Table:
             case wire.Ping():
                 outcome.reply = wire.Beat()
             case wire.Hello():
-                raise Refuse("server-bad-message", reason="hello")
+                raise Refuse("server-bad-message", reason="`hello` opens a socket")
 
     # The match
 
