@@ -5,9 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser import people
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
 from tests.browser.serving import code_of
-from tests.browser.test_kokoro import faults
 
 
 def test_a_hint_lights_an_answer_and_says_why(visit: Open) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
-from tests.browser.test_kokoro import faults
 
 
 def let_bots_play(page: Page) -> None:

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import people
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
 from tests.browser.serving import code_of
-from tests.browser.test_kokoro import faults
+from tests.browser.wire import Wire
 
 TURNS = 200  # answers that are enough for any of these matches
 LOOKS = 5000  # at whose turn it is
@@ -165,4 +166,76 @@ def test_a_game_to_the_end_in_the_reader_s_language(visit: Open, locale: str, ow
     assert own in seen
     assert "web-" not in seen
     assert "cocoon_world-" not in seen
+    assert not faults(page)
+
+
+def test_the_curtain_keeps_tiles_from_the_other_at_one_screen(visit: Open) -> None:
+    page = visit()
+    gather(page, "Ida", bots=0)
+    page.get_by_role("button", name="Also play here").click()
+    expect(page.locator("li.chair.open")).to_have_count(0)
+    wire = Wire(page)
+    page.reload()
+    people.be_ready(page)
+    hands: dict[str, list[list[str]]] = {"Ida": [], "Ida 2": []}
+    for _ in range(4):
+        page.locator(".curtain").wait_for()
+        assert page.locator(".scene, .ring, [data-answer]").count() == 0, "nothing of the last one's is left"
+        fallen = len(wire.heard)
+        button = page.locator(".curtain button").first
+        name = button.inner_text().removeprefix("I am ")
+        assert wire.hands(fallen) == []
+        button.click()
+        page.locator(".scene").wait_for()
+        hands[name].append(wire.hands(fallen)[-1])
+        while not page.locator(".curtain").is_visible():
+            people.answer_anything(page)
+            page.locator(".curtain, .decision.turn").first.wait_for()
+    assert hands["Ida"]
+    assert hands["Ida 2"]
+    assert wire.seats()[-1] is None
+
+
+def test_a_table_screen_shows_the_ring_and_each_phone_its_own_tiles(visit: Open) -> None:
+    host = visit()
+    gather(host, "Ann", bots=0)
+    code = code_of(host.url)
+    screen = visit(f"t/{code}/screen", viewport={"width": 1024, "height": 768})
+    wire = Wire(screen)
+    screen.reload()
+    phone = visit(f"t/{code}", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    people.sit(phone, "Ben")
+    people.be_ready(host)
+    people.be_ready(phone)
+    expect(screen.locator(".ring")).to_be_visible()
+    for page in (host, phone):
+        page.locator(".decision").wait_for()
+    first = host if host.locator(".decision.turn").count() > 0 else phone
+    before = screen.locator(".trail li").count()
+    people.answer_anything(first)
+    screen.wait_for_function("n => document.querySelectorAll('.trail li').length > n", arg=before)
+    assert screen.locator(".decision, .scene button").count() == 0, "it shows, and nobody plays on it"
+    assert wire.hands() == []
+    assert not faults(screen)
+
+
+def test_a_replay_goes_back_to_a_turn_and_looks_through_a_seat(visit: Open) -> None:
+    page = visit()
+    gather(page, "Rey", bots=2)
+    people.be_ready(page)
+    play_out(page)
+    scores = page.locator(".outcome ol").inner_text()
+    page.get_by_role("link", name="Replay").click()
+    count = page.locator(".count")
+    expect(count).to_contain_text("0 /")
+    assert page.locator(".scene button").count() == 0, "who only watched saw no tiles"
+    page.keyboard.press("End")
+    expect(page.locator(".outcome ol")).to_have_text(scores, use_inner_text=True)
+    page.keyboard.press("[")
+    page.get_by_label("Seen by").select_option(label="Rey")
+    expect(page.locator(".scene button").first).to_be_visible()
+    assert page.locator(".scene button.open").count() == 0, "a replay asks nothing"
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(count).to_contain_text("1 /")
     assert not faults(page)

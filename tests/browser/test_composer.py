@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
 from tests.browser.people import introduce, new_table
-from tests.browser.test_kokoro import faults
 from tests.browser.test_people import two_at
 
 SHOTS = os.environ.get("PARLOR_SHOTS")

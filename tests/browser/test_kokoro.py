@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser import people
-from tests.browser.axe import faults as faults
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
 from tests.browser.serving import code_of
 
@@ -73,30 +72,6 @@ def test_people_chat(visit: Open) -> None:
     page.get_by_label("Say something").fill("Hello there")
     page.keyboard.press("Enter")
     expect(page.locator(".chat li")).to_contain_text("Cleo Hello there")
-
-
-@pytest.mark.parametrize("path", ["", "settings", "scores", "rules/kokoro", "r/nothing"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_pages(visit: Open, path: str, scheme: str) -> None:
-    page = visit(path, color_scheme=scheme)
-    page.locator("main h1, main [role=alert]").first.wait_for()
-    assert not faults(page)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_at_a_table(visit: Open, scheme: str) -> None:
-    page = visit(color_scheme=scheme)
-    people.new_table(page, "Axel")
-    expect(page.locator("dl .option").first).to_be_visible()
-    assert not faults(page)
-    page.goto(f"{page.url}/screen")
-    page.locator(".big-screen").wait_for()
-    assert not faults(page)
-    page.go_back()
-    page.locator("select[aria-label='A bot for seat 2']").select_option("greedy")
-    people.be_ready(page)
-    people.wait_for_turn(page)
-    assert not faults(page)
 
 
 def test_settings_are_kept(visit: Open) -> None:

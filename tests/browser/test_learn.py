@@ -9,8 +9,8 @@ from parlor import games
 from parlor.learn import lesson as lessons
 from parlor.locales import LANGUAGES, say
 from tests.browser import learning, people
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
-from tests.browser.test_kokoro import faults
 from tests.learn.pupil import Pupil
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser import people
 from tests.browser.axe import faults
 from tests.browser.conftest import Open
 from tests.browser.players import Player
 from tests.browser.serving import Parlour, code_of
+from tests.browser.wire import Wire
 
 STORED = """async () => JSON.stringify({
     local: { ...localStorage },
@@ -37,28 +37,6 @@ def two_at(visit: Open, slug: str = "kokoro") -> tuple[Page, Page]:
 def move(page: Page) -> None:
     """Draw and wait until it stands."""
     people.is_drawn(page, people.draw_anywhere(page))
-
-
-class Wire:
-    """What goes over a page's sockets."""
-
-    def __init__(self, page: Page) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.said: list[dict[str, Any]] = []
-        page.on("websocket", self.listen)
-
-    def listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.heard.append(json.loads(data)))
-        socket.on("framesent", lambda data: self.said.append(json.loads(data)))
-
-    def seats(self) -> list[int | None]:
-        """The seats that were asked for."""
-        return [message["seat"] for message in self.said if message["do"] == "hello"]
-
-    def hands(self, since: int = 0) -> list[list[int]]:
-        """The hands of cards that came since so many messages."""
-        screens = [message["screen"] for message in self.heard[since:] if message["is"] == "push"]
-        return [screen["hand"] for screen in screens if screen["hand"]]
 
 
 def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:

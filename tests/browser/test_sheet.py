@@ -13,8 +13,8 @@ import pytest
 from parlor import games
 from parlor.locales import LANGUAGES, say
 from tests.browser import chromium
+from tests.browser.axe import faults
 from tests.browser.conftest import Open
-from tests.browser.test_kokoro import faults
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 PAPERS = {"a4": (595, 842), "letter": (612, 792)}
