@@ -51,9 +51,9 @@ test-web: setup ## Check the web client's types and run its component tests
 	$(BIN)/python hatch_build.py web check
 	$(BIN)/python hatch_build.py web test
 
-test-browser: setup web ## Play in a real browser (a Chromium is found, or got by itself)
+test-browser: compiled ## Play in a real browser (a Chromium is found, or got by itself), with the server as `make play` starts it
 	@$(BIN)/python tests/browser/chromium.py
-	$(BIN)/python -m pytest tests/browser
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) --dist worksteal tests/browser
 
 shots: setup web ## Take the pictures of docs/img anew
 	@$(BIN)/python tests/browser/chromium.py

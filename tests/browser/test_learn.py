@@ -1,6 +1,8 @@
-"""Lessons in a real browser: every first one in each language, on a phone, by keyboard alone, left and resumed."""
+"""Lessons in a real browser: every first one, languages by turns, on a phone, by keyboard alone, left and resumed."""
 
 from __future__ import annotations
+
+from itertools import cycle
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,8 +30,7 @@ def spotlit(page: Page, pupil: Pupil) -> None:
         assert page.locator(".rings rect").count() >= 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", games.SLUGS)
+@pytest.mark.parametrize(("slug", "language"), zip(games.SLUGS, cycle(LANGUAGES)))
 def test_a_first_lesson_from_the_first_page_in_two_clicks(slug: str, language: str, visit: Open) -> None:
     page = visit(locale=language)
     learning.open_lesson(page, slug)
@@ -49,9 +50,9 @@ def test_a_first_lesson_from_the_first_page_in_two_clicks(slug: str, language: s
     assert not faults(page)
 
 
-@pytest.mark.parametrize("slug", games.SLUGS)
-def test_a_first_lesson_on_a_phone(slug: str, visit: Open) -> None:
-    page = visit(**PHONE)
+@pytest.mark.parametrize(("slug", "language"), zip(games.SLUGS, cycle(reversed(LANGUAGES))))
+def test_a_first_lesson_on_a_phone(slug: str, language: str, visit: Open) -> None:
+    page = visit(locale=language, **PHONE)
     learning.open_lesson(page, slug)
     pupil = first(slug)
 
@@ -59,7 +60,7 @@ def test_a_first_lesson_on_a_phone(slug: str, visit: Open) -> None:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         spotlit(page, pupil)
 
-    learning.take(page, pupil, "en", look, is_touch=True)
+    learning.take(page, pupil, language, look, is_touch=True)
     assert not faults(page)
 
 
