@@ -8,12 +8,21 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from tests.browser import chromium, people
+from tests.browser import chromium, learning, people
 from tests.browser.players import Player
 from tests.browser.serving import Parlour
 
 IMAGES = Path(__file__).resolve().parents[2] / "docs" / "img"
+COUNTED = 2000  # ms in which the count of a round has gone from the mat
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+PAGES = {
+    "rules": "rules/kokoro",
+    "settings": "settings",
+    "scores": "scores",
+    "learn": "learn/chocobo",
+    "sheet": "learn/kokoro/sheet",
+    "compose": "compose",
+}
 LINE = ("c3", "c4", "d4", "e4", "e3", "d3", "b3", "e5", "c5", "b4", "d5", "f4", "b5", "f3")
 
 
@@ -50,6 +59,7 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
         page.locator(f"[data-name={space}]").click()
         people.is_drawn(page, space)
     people.wait_for_turn(page)
+    page.wait_for_timeout(COUNTED)
     page.locator(".cell.open").nth(9).hover()
     shoot(page, f"kokoro-{size}-{scheme}")
     people.play_out(page)
@@ -59,10 +69,14 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
     for _ in range(30):
         page.keyboard.press("ArrowRight")
     shoot(page, f"replay-{size}-{scheme}")
-    for name in ("rules/kokoro", "settings", "scores"):
-        page.goto(parlour.url + name)
-        page.locator("main h1").wait_for()
-        shoot(page, f"{name.partition('/')[0]}-{size}-{scheme}")
+    for name, path in PAGES.items():
+        page.goto(parlour.url + path)
+        page.locator("main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        shoot(page, f"{name}-{size}-{scheme}")
+    page.goto(parlour.url)
+    learning.open_lesson(page, "cocoons")
+    shoot(page, f"lesson-{size}-{scheme}")
     page.context.close()
 
 

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Open
 from tests.browser.people import introduce, new_table
 from tests.browser.test_people import two_at
-
-SHOTS = os.environ.get("PARLOR_SHOTS")
-
-
-def shoot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=Path(SHOTS) / f"{name}.png", full_page=True)
 
 
 def put(page: Page, *doors: str) -> None:
@@ -51,17 +40,14 @@ def test_a_level_is_composed_tried_shared_and_played_by_its_host(visit: Open) ->
     drag(page, "number2", 1)
     code = page.locator(".share code").inner_text()
     assert len(code) == 6
-    shoot(page, "composer")
     assert faults(page) == []
     other = visit(f"compose/{code}")
     expect(other.locator(".share code")).to_have_text(code)
     page.get_by_role("button", name="Play this level").click()
     introduce(page, "Ann")
     expect(page.locator("[role=alert]").first).to_contain_text("Own levels open when")
-    shoot(page, "composer-locked")
     page.get_by_role("button", name="Unlock it as the host and play").click()
     expect(page.locator("#option-level")).to_have_value(code)
-    shoot(page, "gathering-own-level")
 
 
 def test_the_composer_by_keyboard_and_on_a_phone_in_other_languages(visit: Open) -> None:
@@ -75,13 +61,11 @@ def test_the_composer_by_keyboard_and_on_a_phone_in_other_languages(visit: Open)
     expect(page.locator(".share code")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert faults(page) == []
-    shoot(page, "composer-phone-fr")
     page.locator("[data-slot='0']").focus()
     page.keyboard.press("Delete")
     expect(page.locator(".share code")).to_have_count(0)
     japanese = visit("compose", locale="ja")
     japanese.locator("[data-door=rune1]").click()
-    shoot(japanese, "composer-ja")
     assert faults(japanese) == []
 
 
@@ -91,7 +75,6 @@ def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: 
     new_table(page, "Ann", "cocoons")
     expect(page.locator(".lock").first).to_contain_text("C-71")
     expect(page.locator("#option-hard option[value=on]")).to_be_disabled()
-    shoot(page, "gathering-locked")
     assert faults(page) == []
     page.get_by_label("As the host, offer what nobody").check()
     expect(page.locator(".lock")).to_have_count(0)
@@ -101,7 +84,6 @@ def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: 
     expect(page.locator(".levels li")).to_have_count(10)
     expect(page.locator(".levels li").first).to_contain_text("Level 1")
     expect(page.locator(".levels")).to_contain_text("Hard mode opens when")
-    shoot(page, "progress")
     assert faults(page) == []
 
 
@@ -110,12 +92,5 @@ def test_ending_too_early_is_warned_of_and_confirmed(visit: Open) -> None:
     page, _ = two_at(visit, "cocoons")
     page.get_by_role("button", name="End the game").click()
     expect(page.locator(".decision [role=alert]")).to_contain_text("8 animals are not in a cocoon yet")
-    shoot(page, "warning")
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".decision [role=alert]")).to_have_count(0)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def shots_folder() -> None:
-    if SHOTS:
-        Path(SHOTS).mkdir(parents=True, exist_ok=True)

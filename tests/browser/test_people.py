@@ -100,10 +100,10 @@ def test_an_answer_given_while_the_server_is_dead_arrives_once_when_it_is_back(
     own_parlour.start()
     expect(page.locator(".link")).to_contain_text("connected", timeout=30_000)
     people.is_drawn(page, lost)
-    assert page.locator(".log").inner_text().count("Rio draws") == 2
+    expect(page.locator(".log").get_by_text("Rio draws")).to_have_count(2)
     page.reload()
     people.wait_for_turn(page)
-    assert page.locator(".log").inner_text().count("Rio draws") == 2
+    expect(page.locator(".log").get_by_text("Rio draws")).to_have_count(2)
     move(page)
 
 
