@@ -69,6 +69,26 @@ def test_the_composer_by_keyboard_and_on_a_phone_in_other_languages(visit: Open)
     assert faults(japanese) == []
 
 
+def test_a_finger_carries_a_door_to_its_place(visit: Open) -> None:
+    """C-71"""
+    page = visit("compose", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    source = page.locator("[data-door=slide]")
+    source.scroll_into_view_if_needed()
+    start, goal = source.bounding_box(), page.locator("[data-slot='3']").bounding_box()
+    assert start is not None
+    assert goal is not None
+    finger = page.context.new_cdp_session(page)
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    to_x, to_y = goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for n in range(1, 7):
+        point = {"x": x + (to_x - x) * n / 6, "y": y + (to_y - y) * n / 6}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator("[data-slot='3'] .dropped")).to_have_count(1)
+    expect(page.locator("[data-slot] .dropped")).to_have_count(1)
+
+
 def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: Open) -> None:
     """C-70, C-71, C-72"""
     page = visit()
