@@ -30,7 +30,8 @@ from parlor.server.thinkers import Shelf, open_game
 T = TypeVar("T")
 DEADLINE = 30.0  # seconds: machines are busy, and nothing waits for it that goes well
 
-STANDBY = """
+WARM = """
+import os
 import sys
 from pathlib import Path
 from parlor.server import app
@@ -40,20 +41,31 @@ import parlor.server.api, uvicorn.protocols.websockets.websockets_sansio_impl
 from parlor import games
 for slug in games.SLUGS:
     games.load(slug)
-file = sys.stdin.readline().strip()
-settings = Settings(host="127.0.0.1", port=0, file=Path(file), limits=False)
-door = app.listen_on(settings)
-app.run(settings, door, Log(sys.stderr), lambda: print(door.getsockname()[1], flush=True))
+
+def serve(file):
+    settings = Settings(host="127.0.0.1", port=0, file=Path(file), limits=False)
+    door = app.listen_on(settings)
+    app.run(settings, door, Log(sys.stderr), lambda: print(os.getpid(), door.getsockname()[1], flush=True))
+"""
+STANDBY = WARM + "serve(sys.stdin.readline().strip())"
+NEST = f"""
+{WARM}
+while file := sys.stdin.readline().strip():
+    child = os.fork()
+    if child == 0:
+        serve(file)
+        os._exit(0)
+    print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
 
 
 class Process:
     """A server in a process of its own, warmed up; `start` lets it open its doors."""
 
-    def __init__(self, errors: Path) -> None:
+    def __init__(self, errors: Path, program: str = STANDBY) -> None:
         with errors.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", STANDBY],
+                [sys.executable, "-c", program],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -61,16 +73,20 @@ class Process:
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
         self.port = 0
+        self.server = 0  # the process that serves
 
     def start(self, file: Path) -> str:
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(f"{file}\n")
         self.process.stdin.flush()
-        line = self.process.stdout.readline()
-        assert line.strip().isdecimal(), f"the server did not start: {line!r}"
-        self.port = int(line)
+        line = self._hear()
+        assert len(line.split()) == 2, f"the server did not start: {line!r}"
+        self.server, self.port = map(int, line.split())
         return f"http://127.0.0.1:{self.port}"
+
+    def _hear(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline()
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -87,6 +103,32 @@ class Process:
             if stream is not None:
                 stream.close()
         return code
+
+
+class Nest(Process):
+    """Servers one after another, each a process of its own, forked off one that is warm: so starting is cheap."""
+
+    def __init__(self, errors: Path) -> None:
+        super().__init__(errors, NEST)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        os.kill(self.server, how)
+        self.server = 0
+        return int(self._hear())
+
+    def close(self) -> int:
+        """The last server and the nest itself."""
+        if self.server:
+            self.kill()
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        return super().close()
 
 
 @asynccontextmanager
