@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -237,3 +238,17 @@ def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> Non
 
     code = run(work)
     run(lambda: again(code))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_nobody_else_on_this_computer_reads_the_decks(tmp_path: Path) -> None:
+    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+    before = os.umask(0o022)
+    try:
+        store = SQLite(path)
+        back_up(path, copy)
+        files = [path, copy, tmp_path / "tables.sqlite-wal"]
+        assert [oct(file.stat().st_mode & 0o777) for file in files] == ["0o600"] * 3
+        store.close()
+    finally:
+        os.umask(before)

@@ -42,6 +42,7 @@ from parlor.server.store import (
 from parlor.server.wire import Said, Score
 
 BUSY: Final = 5000  # milliseconds to wait for another program that holds the file
+PRIVATE: Final = 0o600  # of a new file: whoever reads it knows every deck
 MOST: Final = 2000  # jobs in one commit
 CHAT: Final = 200  # the newest lines of chat
 
@@ -188,6 +189,7 @@ def back_up(path: Path, to: Path) -> None:
         raise StoreError("server-backup-exists", file=str(to))
     new = to.with_name(to.name + ".new")
     try:
+        new.touch(PRIVATE)
         with closing(sqlite3.connect(path, timeout=BUSY / 1000)) as source, closing(sqlite3.connect(new)) as copy:
             source.backup(copy)
             copy.execute("pragma journal_mode=delete")
@@ -228,6 +230,7 @@ class SQLite:
         with ExitStack() as opened:
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
+                path.touch(PRIVATE)
                 self._lock = take_lock(path)
                 if self._lock is not None:
                     opened.callback(self._lock.close)
