@@ -2,7 +2,8 @@
 
 A random game is made, and a twin of it, by changing an entry that the audited seat (or a watcher) may not read. Both
 are then played on a real server, answer by answer, while the audited one also reconnects, asks for previews, words,
-exports, and is refused; others teach, point and ask for open hands. Every frame, header and body it gets is compared.
+exports and a hint, goes on ahead, and is refused; others teach, point, go on ahead and ask for open hands. Every frame,
+header and body it gets is compared.
 """
 
 from __future__ import annotations
@@ -16,19 +17,22 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from parlor.core.errors import RecordError
+from parlor.core.errors import ParlorError, RecordError
 from parlor.core.game import EACH, Game, State
 from parlor.core.luck import Stacked
 from parlor.core.match import UNDO, Match
 from parlor.core.rng import Fast
 from parlor.core.values import Move, Seat
-from parlor.server import house, table, wire
+from parlor.server import house, table, thinkers, wire
 from parlor.server.thinkers import Shelf, open_game
 from parlor.testing.twins import another_move, is_readable
 from parlor.testing.wander import one_of
 from tests.server.kit import Client, Guest, house_in
 
 UNSTABLE = re.compile(rb"sec-websocket-accept|^date$", re.IGNORECASE)
+
+
+ANSWERS = ("ack", "refused", "beat", "foreseen", "hinted", "described")
 
 
 class Leak(AssertionError):
@@ -70,9 +74,7 @@ class Seen:
     def add(self, frames: list[str]) -> None:
         for frame in frames:
             kind = msgspec.json.decode(frame)["is"]
-            (self.answered if kind in ("ack", "refused", "beat", "foreseen", "described") else self.pushed).append(
-                frame
-            )
+            (self.answered if kind in ANSWERS else self.pushed).append(frame)
 
     def compare(self, other: Seen, what: str) -> None:
         for name in ("pushed", "answered"):
@@ -109,7 +111,7 @@ class Sitting:
             return await self.play_with(guests, watcher, moves, which)
 
     async def play_with(self, guests: list[Guest], watcher: Guest, moves: list[Move], which: int) -> Seen:
-        self.code = await guests[0].create(self.game.slug, self.seats, options=self.options, unlocked=True)
+        self.code = await guests[0].create(self.game.slug, self.seats, options=self.options, unlocked=True, hints=True)
         await self.open_eye(guests, watcher, None, None)  # sees the lobby too, as a watcher first
         for seat, guest in enumerate(guests):
             for request in (wire.Sit(seat=seat), wire.Ready(seat=seat, entropy=f"{seat:016x}")):
@@ -132,7 +134,9 @@ class Sitting:
             if move.seats and self.rng.random() < 0.2:
                 await self.probe(guests, watcher, n)
         await self.seal(which)
+        await self.go_ahead()
         await self.probe(guests, watcher, len(moves))
+        await self.take_hint()
         await self.close_eye()
         for client in self.clients:
             await client.close()
@@ -198,6 +202,27 @@ class Sitting:
                         self.sealed = True
                         await self.answer(client.welcome.seat or 0, decision.prompt, question.choices[which])
                         return
+
+    async def go_ahead(self) -> None:
+        """All whom nobody asks anything say "go on" ahead, the audited one too, and take it back."""
+        eye = self.eye
+        assert eye is not None
+        await eye.until(lambda: eye.push is not None and eye.push.n == self.n)
+        for client in (*self.clients, eye):
+            for yes in (True, False):
+                if client.push is not None and not client.push.questions:
+                    await client.ask(wire.Ahead(id=self.id(), yes=yes))
+                    await self.settle()
+
+    async def take_hint(self) -> None:
+        """The audited one asks what to answer; if it is asked nothing, it is refused."""
+        eye = self.eye
+        assert eye is not None
+        assert eye.push is not None
+        asked = eye.push.questions or eye.push.decisions
+        prompt, ask = (asked[0].prompt, asked[0].ask) if asked else ("-", 0)
+        await eye.ask(wire.Hint(id=self.id(), prompt=prompt, ask=ask))
+        await self.settle()
 
     def id(self) -> str:
         return f"{self.rng.getrandbits(48):x}"
@@ -275,6 +300,15 @@ def make_repeatable(patch: pytest.MonkeyPatch, seed: int, outcomes: list[str]) -
         patch.setattr(module, "secrets", fake)
         patch.setattr(module, "stamp", lambda: "2026-01-01T00:00:00Z")
     patch.setattr(table.Table, "luck", lambda self: Stacked(list(outcomes)))
+    patch.setattr(thinkers.Thinkers, "_ask", think_here)
+
+
+async def think_here(self: thinkers.Thinkers, job: thinkers.Job, seconds: float) -> object:
+    """As a worker does it, but without one: starting one takes longer than the game."""
+    try:
+        return thinkers.work(job, self.shelf)
+    except ParlorError as error:
+        raise thinkers.Failed(error.code) from None
 
 
 async def audit(folder: Path, game: Game[State], match: Match[State], seed: int, shelf: Shelf = open_game) -> int:

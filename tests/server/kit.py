@@ -312,7 +312,7 @@ class Client:
                 self.coach = news
             case wire.Bye():
                 self.bye = news
-            case wire.Ack() | wire.Refused() if news.id in self.replies:
+            case wire.Ack() | wire.Refused() | wire.Hinted() if news.id in self.replies:
                 future = self.replies.pop(news.id)
                 if not future.done():
                     future.set_result(news)

@@ -8,6 +8,7 @@ from contextlib import closing
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -20,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from parlor.server import api, openapi, workshop
+from parlor.server import api, openapi, wire, workshop
 from tests.server.kit import DEADLINE, Process
 
 MANY = 300 if os.environ.get("PARLOR_SOAK") else 3  # requests for each operation
@@ -36,7 +37,9 @@ def operation_of(result: Any) -> Operation:
 
 
 SCHEMA = schemathesis.openapi.from_dict(openapi.description())
-OPERATIONS = [found for result in SCHEMA.get_all_operations() if (found := operation_of(result)).path != ENDLESS]
+EVERYTHING = [operation_of(result) for result in SCHEMA.get_all_operations()]
+OPERATIONS = [operation for operation in EVERYTHING if operation.path != ENDLESS]
+STREAM = next(operation for operation in EVERYTHING if operation.path == ENDLESS)
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
@@ -101,3 +104,32 @@ def test_whatever_is_asked_the_answer_is_as_described(operation: Operation, parl
         case.validate_response(answer, checks=CHECKS)
 
     ask()
+
+
+def beginning(parlour: Parlour, url: str, params: object) -> int:
+    """Open the stream and read how it begins: a message, or all of a refusal. The status."""
+    with parlour.http.stream("GET", url, params=params) as answer:  # type: ignore[arg-type]  # as Schemathesis made it
+        is_open = answer.status_code == 200
+        assert answer.status_code < 500
+        assert answer.headers["content-type"] == ("application/x-ndjson" if is_open else "application/json")
+        msgspec.json.decode(next(answer.iter_lines()), type=wire.Message if is_open else wire.Refused)
+        return answer.status_code
+
+
+def test_whatever_is_asked_of_the_stream_it_begins_as_described_or_is_refused(parlour: Parlour) -> None:
+    @settings(
+        max_examples=3 * MANY,
+        deadline=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=STREAM.as_strategy(), data=st.data())
+    def ask(case: Case[Operation], data: st.DataObject) -> None:
+        case.path_parameters["code"] = data.draw(st.sampled_from(parlour.codes))
+        asked = case.as_transport_kwargs(base_url=parlour.url)
+        beginning(parlour, asked["url"], asked.get("params"))
+
+    ask()
+    missing, played = (ENDLESS.format(code=code) for code in parlour.codes[:2])
+    assert beginning(parlour, missing, {}) == 404
+    assert beginning(parlour, played, {"seat": "0", "have": "0"}) == 200
