@@ -8,7 +8,7 @@ UV := uv==0.13.7
 
 # What the compiled build is tested with, as far as it exists: everything whose behaviour compiling could change.
 COMPILED_TESTS = tests/test_packaging.py::test_the_expected_build_is_imported \
-	$(wildcard tests/test_compiled.py tests/test_laws.py tests/test_records.py tests/core tests/games tests/bots)
+	$(wildcard tests/test_compiled.py tests/test_laws.py tests/test_records.py tests/core tests/games tests/bots tests/server)
 
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
 INTERPRETED = PARLOR_EXPECT_COMPILED=0 $(PYTEST) tests --ignore=tests/browser

@@ -1,7 +1,7 @@
 """Build hook: what a wheel of Parlor holds besides its source, and the switches that decide it.
 
-The rules, the core and the bots are compiled with mypyc where a C compiler is found. Where none is, the
-wheel is plain Python, plays the same games, and says so: while it is built, and again from
+The rules, the core, the bots and what answers at a table are compiled with mypyc where a C compiler is found. Where
+none is, the wheel is plain Python, plays the same games, and says so: while it is built, and again from
 `parlor/_build.json`, which `parlor.build` reads. An editable install is never compiled.
 
 The web client is built from web/ into src/parlor/_web, whenever what it is made from has changed. That needs node,
@@ -42,6 +42,14 @@ ROOT = Path(__file__).resolve().parent
 PYTHON = str(sysconfig.get_config_var("SOABI"))  # the Python that compiled modules are for
 
 COMPILED_PACKAGES = ("core", "games", "bots")
+COMPILED_MODULES = (  # of other packages: the way of an answer through a table
+    "server/frames.py",
+    "server/hearing.py",
+    "server/push.py",
+    "server/room.py",
+    "server/socket.py",
+    "server/table.py",
+)
 NEVER_COMPILED = {
     "__init__.py": "only gathers names",
     "__main__.py": "Python runs entry points from source",
@@ -51,7 +59,13 @@ OUTSIDE = (
     "cli.py",
     "commands",
     "home.py",
-    "server",
+    "server/api.py",
+    "server/app.py",
+    "server/line.py",
+    "server/openapi.py",
+    "server/types.py",
+    "server/visitor.py",
+    "server/workshop.py",
     "research",
     "testing",
     "_web",
@@ -82,8 +96,9 @@ def why_not_compiled(module: Path) -> str | None:
 
 
 def candidates(source: Path) -> list[Path]:
-    """Every module of the packages that are compiled; `source` is the folder that holds `parlor`."""
-    return [m for package in COMPILED_PACKAGES for m in sorted((source / "parlor" / package).rglob("*.py"))]
+    """Every module of the packages that are compiled, and single ones; `source` is the folder that holds `parlor`."""
+    modules = [m for package in COMPILED_PACKAGES for m in sorted((source / "parlor" / package).rglob("*.py"))]
+    return [*modules, *(m for name in COMPILED_MODULES if (m := source / "parlor" / name).is_file())]
 
 
 def compiled_modules(source: Path) -> list[Path]:
@@ -103,7 +118,8 @@ def files_below(folder: Path) -> list[Path]:
 
 
 def is_outside(file: Path, root: Path) -> bool:
-    return file.relative_to(root / "src" / "parlor").parts[0] in OUTSIDE
+    name = file.relative_to(root / "src" / "parlor").as_posix()
+    return name.startswith(OUTSIDE)
 
 
 def sources_of_compilation(root: Path) -> list[Path]:

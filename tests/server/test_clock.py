@@ -10,8 +10,9 @@ import pytest
 from parlor import games
 from parlor.core.game import Game, State
 from parlor.server import wire
+from parlor.server.asking import Caller, Thought
 from parlor.server.store import Holder, Kept, Sheet
-from parlor.server.table import Caller, Outcome, Table, Thought
+from parlor.server.table import Outcome, Table
 from parlor.server.thinkers import Job, work
 from parlor.testing.toys import Den
 from tests.server.kit import awaited, house_in, seated

@@ -27,13 +27,14 @@ from parlor.learn import sheet as sheets
 from parlor.learn import spots
 from parlor.server import wire
 from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, secret_of
+from parlor.server.asking import Caller
 from parlor.server.hearing import read
 from parlor.server.openapi import description
 from parlor.server.push import Pusher
 from parlor.server.room import Room
 from parlor.server.socket import Connection
 from parlor.server.store import Sheet
-from parlor.server.table import PLAYING, Caller, Refuse, names_of, told_tour
+from parlor.server.table import PLAYING, Refuse, names_of, told_tour
 from parlor.server.thinkers import Failed
 
 T = TypeVar("T")

@@ -25,6 +25,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from parlor import locales
 from parlor.core.errors import OptionError, ParlorError
 from parlor.server import wire
+from parlor.server.asking import Caller
 from parlor.server.hearing import Hearing
 from parlor.server.house import House
 from parlor.server.limits import address_of
@@ -34,7 +35,7 @@ from parlor.server.settings import Settings
 from parlor.server.socket import Connection, never
 from parlor.server.store import Person
 from parlor.server.store.sqlite import SQLite
-from parlor.server.table import Caller, Refuse, rule_of
+from parlor.server.table import Refuse, rule_of
 from parlor.server.thinkers import Shelf, open_game
 
 COOKIE: Final = "parlor"

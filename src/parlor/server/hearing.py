@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from starlette.types import Receive
+from starlette.types import Message, Receive
 
 from parlor.core.errors import ParlorError
 from parlor.server import wire
+from parlor.server.asking import AnyHello
 from parlor.server.house import House, not_kept
 from parlor.server.room import Room
 from parlor.server.socket import BACKLOG, Connection
@@ -24,13 +25,6 @@ from parlor.server.table import REQUEST_ID, Outcome, Refuse, rule_of
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 AT_ONCE: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
 """Requests without limits of their own that look for nothing elsewhere."""
-
-
-class AnyHello(msgspec.Struct, tag_field="do", tag="hello"):
-    """What the hello of every version has in common."""
-
-    version: int
-
 
 decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
 decode_any_hello: Callable[[bytes | str], AnyHello] = msgspec.json.Decoder(AnyHello).decode
@@ -191,7 +185,7 @@ class Hearing:
         return wire.Ack(id=request.id, n=0 if room.table.match is None else len(room.table.match.entries))
 
 
-def data_of(message: Any) -> bytes | str:
+def data_of(message: Message) -> bytes | str:
     """The text of a message as ASGI brings it; binary ones are read too."""
     text: str | None = message.get("text")
     return text if text is not None else message.get("bytes") or b""

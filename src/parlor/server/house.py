@@ -29,6 +29,7 @@ from parlor.core.verify import origin_of
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Place
 from parlor.server import wire
+from parlor.server.asking import Caller, Thought
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
 from parlor.server.log import Log, Meter
@@ -42,11 +43,9 @@ from parlor.server.table import (
     HINT,
     OVER,
     PLAYING,
-    Caller,
     Outcome,
     Refuse,
     Table,
-    Thought,
     check_clock,
     check_hook,
     clean,

@@ -15,7 +15,7 @@ import msgspec
 
 from parlor.core.values import Seat
 from parlor.server import wire
-from parlor.server.table import Caller
+from parlor.server.asking import Caller
 
 if TYPE_CHECKING:
     from parlor.server.room import Room

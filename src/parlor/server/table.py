@@ -13,7 +13,7 @@ import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
-from typing import Final, NamedTuple
+from typing import Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -45,6 +45,7 @@ from parlor.learn import lesson as lessons
 from parlor.learn.coach import Coach, Scripted
 from parlor.learn.coach import Question as CoachQuestion
 from parlor.server import teaching, wire
+from parlor.server.asking import Caller, Thought
 from parlor.server.clock import Asking, Times
 from parlor.server.push import Pusher, line
 from parlor.server.store import (
@@ -85,14 +86,6 @@ NOT_IN_LESSONS: Final = (
 )
 
 
-class Caller(NamedTuple):
-    """Who asks: a person's public id, name, and whether it is a program."""
-
-    person: str
-    name: str
-    remote: bool = False
-
-
 class Refuse(Exception):
     """The request is refused; nothing has changed."""
 
@@ -126,23 +119,6 @@ class Outcome:
         self.writes: list[Write] = []
         self.person = person
         self.request = request
-
-
-class Thought(NamedTuple):
-    """A question to a bot: all it may know."""
-
-    seat: Seat
-    spec: str
-    seed: int
-    view: View
-    decision: Decision
-    choices: list[Action]
-    proposals: dict[Seat, Action]
-    clock: float | None
-    n: int
-
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.spec, self.decision, self.n, tuple(sorted(self.proposals.items(), key=lambda p: p[0])))
 
 
 class Asked(Exception):

@@ -26,7 +26,7 @@ from parlor.core.game import Game, State
 from parlor.core.record import read_record
 from parlor.core.values import Options
 from parlor.core.verify import verify
-from parlor.server.table import Thought
+from parlor.server.asking import Thought
 from parlor.server.wire import Checked
 
 Shelf = Callable[[str, "str | None"], Game[State]]

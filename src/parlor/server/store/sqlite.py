@@ -44,6 +44,7 @@ from parlor.server.wire import Said, Score
 BUSY: Final = 5000  # milliseconds to wait for another program that holds the file
 PRIVATE: Final = 0o600  # of a new file: whoever reads it knows every deck
 MOST: Final = 2000  # jobs in one commit
+LOG_PAGES: Final = 4000  # of the write-ahead log before it goes into the file: the more, the less often one is written
 CHAT: Final = 200  # the newest lines of chat
 
 Rows = sqlite3.Cursor
@@ -136,6 +137,7 @@ def connect(path: Path, *, timeout: float = BUSY / 1000) -> sqlite3.Connection:
     file = sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
     file.execute("pragma journal_mode=wal")
     file.execute("pragma synchronous=full")
+    file.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
     return file
 
 
