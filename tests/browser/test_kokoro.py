@@ -60,7 +60,7 @@ def test_a_waiting_answer_can_be_taken_back(visit: Open) -> None:
     people.be_ready(ben)
     people.wait_for_turn(ann)
     people.draw_anywhere(ann)
-    expect(ann.locator(".decision")).to_contain_text("Waiting for Ben")
+    expect(ann.locator(".decision")).to_contain_text(". Waiting for Ben")
     ann.get_by_role("button", name="Take back", exact=True).click()
     expect(ann.locator(".decision.turn")).to_be_visible()
 
