@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from parlor import games
 from parlor.server import app, limits, wire
 from parlor.server.limits import RULES, Rule
 from parlor.server.settings import Settings
-from tests.server.kit import Client, Guest, house_in, play_on, run, seated
+from tests.server.kit import DEADLINE, Client, Guest, Process, house_in, play_on, run, seated
 
 PAGES = (
     "/",
@@ -265,3 +266,26 @@ def refusal_of(response: httpx.Response) -> str:
     code = str(response.json()["code"])
     assert (response.status_code == 429) == (code == "server-too-fast")
     return code
+
+
+# Logs
+
+
+def test_whatever_is_sent_each_line_of_the_log_is_json_without_its_words(tmp_path: Path) -> None:
+    server = Process(tmp_path / "errors")
+    try:
+        server.start(tmp_path / "tables.sqlite")
+        broken = b"POST /api/people HTTP/1.1\r\nHost: x\r\nContent-Length: 999\r\n\r\nhush"
+        for data in (b"HUSH\r\n\r\n", broken, b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", server.port), DEADLINE) as line:
+                line.sendall(data)
+                line.shutdown(socket.SHUT_WR)
+                while line.recv(4096):
+                    pass
+        assert server.stop() in (0, -15)
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+    lines = (tmp_path / "errors").read_text("utf-8").splitlines()
+    assert [msgspec.json.decode(line)["event"] for line in lines] == ["trouble"], "of what is no HTTP at all"
+    assert "hush" not in "".join(lines).lower()

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
@@ -57,11 +57,14 @@ async def body_of(request: Request, kind: type[T], most: int = wire.LONGEST) -> 
 async def raw_body(request: Request, most: int) -> bytes:
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise Refuse("server-too-long", most=most)
-        parts.append(part)
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Refuse("server-too-long", most=most)
+            parts.append(part)
+    except ClientDisconnect:  # nobody hears it
+        raise Refuse("server-bad-message", reason="the end is missing") from None
     return b"".join(parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -30,7 +31,7 @@ from parlor.server.hearing import Hearing
 from parlor.server.house import House
 from parlor.server.limits import address_of
 from parlor.server.line import EXTENSION, lines_of_a_server
-from parlor.server.log import Log
+from parlor.server.log import Log, Trouble
 from parlor.server.settings import Settings
 from parlor.server.socket import Connection, never
 from parlor.server.store import Person
@@ -420,8 +421,13 @@ def run(
     house = House(settings, SQLite(settings.file), shelf, log)
     server = Server(configured(house))
     server.house = house
+    trouble = Trouble(log)
+    logging.getLogger().addHandler(trouble)
     ready()
-    server.run(sockets=[door])
+    try:
+        server.run(sockets=[door])
+    finally:
+        logging.getLogger().removeHandler(trouble)
 
 
 __all__ = ["Json", "WebSocketState", "make", "run"]

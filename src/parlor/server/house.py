@@ -11,7 +11,6 @@ import gc
 import hashlib
 import secrets
 import time
-import traceback
 from collections import Counter
 from contextlib import suppress
 from typing import Final, get_args
@@ -32,7 +31,7 @@ from parlor.server import wire
 from parlor.server.asking import Caller, Thought
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
-from parlor.server.log import Log, Meter
+from parlor.server.log import Log, Meter, place_of
 from parlor.server.push import line
 from parlor.server.room import Room
 from parlor.server.settings import Settings
@@ -740,9 +739,7 @@ class House:
     def bug(self, room: Room | None, error: Exception) -> None:
         """Our own mistake: it is logged, and the table, if there is one, goes on from what was kept."""
         self.meter.count("bugs")
-        trace = traceback.extract_tb(error.__traceback__)
-        where = f"{trace[-1].filename}:{trace[-1].lineno}" if trace else "?"
-        self.log.write("bug", error=f"{type(error).__name__} at {where}")
+        self.log.write("bug", error=place_of(error))
         if room is not None:
             self.reload(room)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 import time
+import traceback
 from collections import Counter
 from typing import IO, Final
 
@@ -31,6 +33,26 @@ class Log:
 
 def to_stderr() -> Log:
     return Log(sys.stderr)
+
+
+class Trouble(logging.Handler):
+    """What the libraries warn of, in the same form: the bare message, without what they put into it."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        where = f" ({place_of(error)})" if error is not None else ""
+        self.log.write("trouble", error=f"{record.name}: {str(record.msg).splitlines()[0]}{where}")
+
+
+def place_of(error: BaseException) -> str:
+    """What went wrong and where, without its words: they could hold anything."""
+    trace = traceback.extract_tb(error.__traceback__)
+    where = f"{trace[-1].filename}:{trace[-1].lineno}" if trace else "?"
+    return f"{type(error).__name__} at {where}"
 
 
 class Meter:
