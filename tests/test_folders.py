@@ -17,7 +17,7 @@ MODEL = PARLOR / "games" / "kokoro"
 ALIKE = (
     *("__init__.py", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "hints.py", "notation.py"),
     *("rules.py", "sight.py", "state.py", "text.py", "view.py", "README.md", "editions/standard.toml", "records"),
-    *("sheet.toml", "spots.toml"),
+    *("sheet.toml", "help.toml", "spots.toml"),
     *("lessons/first.toml", "lessons/needed.toml"),
 )
 
@@ -36,7 +36,7 @@ def test_every_game_folder_has_the_same_files(slug: str) -> None:
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_every_game_has_its_words_and_rules(slug: str) -> None:
     for language in ("en", "fr", "ja"):
-        for topic in (slug, f"{slug}-rules"):
+        for topic in (slug, f"{slug}-rules", f"{slug}-help"):
             assert (PARLOR / "locales" / language / f"{topic}.ftl").is_file()
 
 

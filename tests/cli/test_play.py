@@ -126,6 +126,7 @@ def test_help_lists_what_can_be_typed(run: Run) -> None:
     result = run(*ALONE, lines=["?"])
     assert "draw with one of: a1, b1, c1" in result.stdout
     assert "look: Look at the next card" in result.stdout
+    assert f"{say('en', 'kokoro-help-draw')} (K-12)" in " ".join(result.stdout.split()), "what the decision is about"
     assert all(f"  {word}: " in result.stdout for word in ("rules", "hint", "undo", "log", "board", "quit"))
 
 

@@ -1,6 +1,6 @@
 /** What the server answers over HTTP: who one is, which games and tables there are, and finished records. */
 import { base } from "./route.svelte";
-import type { ActionSheet, Checked, Composed, Estimate, GameSheet, Kept, LessonSheet, Listed, Made, Me, NewTable, Push, TeachingSheet, WorkshopSheet } from "./wire";
+import type { ActionSheet, Checked, Composed, Estimate, GameSheet, HelpSheet, Kept, LessonSheet, Listed, Made, Me, NewTable, Push, TeachingSheet, WorkshopSheet } from "./wire";
 
 /** The server said no: a code of the catalogue with its arguments. */
 export class Refusal extends Error {
@@ -41,6 +41,7 @@ function once<T>(path: string): Promise<T> {
 
 export const games = () => once<GameSheet[]>("games");
 export const sheetOf = (game: string) => once<TeachingSheet>(`games/${game}/sheet`);
+export const helpOf = (game: string) => once<HelpSheet>(`games/${game}/help`);
 export const editionOfGame = (game: string) => once<unknown>(`games/${game}/edition`);
 export const editionOf = (table: string) => once<unknown>(`tables/${table}/edition`);
 export const editionOfRecord = (id: string) => once<unknown>(`records/${id}/edition`);

@@ -10,6 +10,10 @@ export interface Preferences {
   sound: boolean;
   /** Choose first, then confirm: for those who prefer care to speed. */
   confirm: boolean;
+  /** First-time help: "what is this?", names of things, tips. */
+  what: boolean;
+  names: boolean;
+  tips: boolean;
 }
 
 export const DEFAULTS: Preferences = {
@@ -19,6 +23,9 @@ export const DEFAULTS: Preferences = {
   contrast: "auto",
   sound: true,
   confirm: false,
+  what: true,
+  names: true,
+  tips: true,
 };
 
 const KEY = "parlor";

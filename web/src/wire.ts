@@ -719,6 +719,19 @@ export interface TeachingSheet {
   spots: SpotSheet;
 }
 
+/** A thing on a board: the id of its name, and its clause. */
+export interface ThingSheet {
+  id: string;
+  rule: string;
+}
+
+/** GET /api/games/{slug}/help: the clauses of decisions by prompt, and the things on its board. */
+export interface HelpSheet {
+  game: string;
+  decisions: Record<string, string>;
+  things: Record<string, ThingSheet>;
+}
+
 /** POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step. */
 export interface NewLesson {
   again?: boolean;

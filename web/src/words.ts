@@ -27,9 +27,9 @@ export const TOPICS: readonly string[] = Object.keys(FILES)
   .map((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1])
   .filter((topic): topic is string => topic !== undefined);
 
-/** What a page needs to speak of a game: its words, its rules, and the words of its board. */
+/** What a page needs to speak of a game: its words, its rules, its help, and the words of its board. */
 export function topicsOf(slug: string): string[] {
-  return [slug, `${slug}-rules`, `web-${slug}`].filter((topic) => TOPICS.includes(topic));
+  return [slug, `${slug}-rules`, `${slug}-help`, `web-${slug}`].filter((topic) => TOPICS.includes(topic));
 }
 
 /** One language, with as many of its files as were asked for. */

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.console import Console
 
-from parlor import home, locales, words
+from parlor import games, home, locales, words
 from parlor.bots.advice import advise
 from parlor.bots.turns import Turns
 from parlor.commands import progress, seating, typed
@@ -36,6 +36,7 @@ from parlor.core.game import AGREE, EACH, State
 from parlor.core.match import Match
 from parlor.core.record import write_record
 from parlor.core.values import Decision, Event, Refusal, Seat
+from parlor.learn import help as helping
 
 FEW: Final = 6  # so many choices are listed with the question
 
@@ -286,11 +287,17 @@ class Conversation:
     def help(self, seat: Seat, _rest: str) -> bool:
         for decision in self.decisions_of(seat):
             show(self.question_of(decision), QUESTION, wrap=True)
+            self.show_meaning(decision)
             self.show_help_on(self.choices_of(decision, seat))
         tell("cli-help-short")
         for word in typed.WORDS:
             show(f"  {say(f'cli-word-{word}')}: {say(f'cli-word-{word}.about')}", wrap=True)
         return False
+
+    def show_meaning(self, decision: Decision) -> None:
+        """What the decision is about, with its clause; a game from elsewhere may say nothing."""
+        if self.slug in games.SLUGS and (rule := helping.load(self.slug).decisions.get(decision.prompt)):
+            show(f"{say(helping.words_of(self.slug, decision.prompt))} ({rule})", ASIDE, wrap=True)
 
     def show_help_on(self, choices: Sequence[str]) -> None:
         for first, rest in typed.by_first_word(choices).items():

@@ -22,6 +22,7 @@ from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.record import read_record, write_json, write_record
 from parlor.core.values import Seat, tag_of
+from parlor.learn import help as helping
 from parlor.learn import lesson as lessons
 from parlor.learn import sheet as sheets
 from parlor.learn import spots
@@ -250,6 +251,13 @@ async def list_lessons(request: Request) -> Response:
             for lesson in lessons.of_game(slug)
         ]
     )
+
+
+async def show_help(request: Request) -> Response:
+    slug = str(request.path_params["slug"])
+    found = helping.load(slug)
+    things = {name: wire.ThingSheet(id=thing.name, rule=thing.rule) for name, thing in found.things.items()}
+    return Json(wire.HelpSheet(game=slug, decisions=found.decisions, things=things))
 
 
 async def show_sheet(request: Request) -> Response:
@@ -498,6 +506,7 @@ ROUTES: Final = [
     Route(f"{SLUG}/actions", list_actions),
     Route(f"{SLUG}/edition", standard_edition),
     Route(f"{SLUG}/sheet", show_sheet),
+    Route(f"{SLUG}/help", show_help),
     Route("/api/people", enter, methods=["POST"]),
     Route("/api/me", show_me),
     Route("/api/me", rename_me, methods=["POST"]),

@@ -37,6 +37,7 @@ SHEETS: Final[Mapping[tuple[str, str], Sheet]] = {
     ("GET", "/api/games/{slug}/workshop"): Sheet(wire.WorkshopSheet),
     ("POST", "/api/games/{slug}/workshop"): Sheet(wire.Composed, wire.NewLevel),
     ("POST", "/api/games/{slug}/workshop/estimate"): Sheet(wire.Estimate, wire.NewLevel),
+    ("GET", "/api/games/{slug}/help"): Sheet(wire.HelpSheet),
     ("POST", "/api/people"): Sheet(wire.Entered, wire.NewPerson, status=201),
     ("GET", "/api/me"): Sheet(wire.Me),
     ("POST", "/api/me"): Sheet(wire.Entered, wire.Renamed),

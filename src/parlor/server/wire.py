@@ -793,6 +793,21 @@ class TeachingSheet(msgspec.Struct, frozen=True, kw_only=True):
     spots: SpotSheet  # what one may point at
 
 
+class ThingSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A thing on a board: the id of its name, and its clause."""
+
+    id: str
+    rule: str
+
+
+class HelpSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/games/{slug}/help: the clauses of decisions by prompt, and the things on its board."""
+
+    game: str
+    decisions: dict[str, str]
+    things: dict[str, ThingSheet]
+
+
 class NewLesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """POST /api/lessons/{slug}/{name}: take a lesson up where one left it, or `again` from its first step."""
 

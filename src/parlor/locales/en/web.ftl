@@ -150,6 +150,10 @@ web-waiting-many = Waiting for { $count } players.
 web-over = The game is over.
 web-choose = { $count } choices…
 web-answer = Do it
+web-what = What is this?
+web-about-tour = The things on the board
+web-about-before = The thing before
+web-about-next = The next thing
 web-hint = Hint
 web-hint-about = What would a bot answer here, and why?
 web-hint-answer = { $answer }:
@@ -273,6 +277,11 @@ web-sound = A soft sound when it is my turn
 web-sound-on = Sound on
 web-sound-off = Sound off
 web-confirm = Ask me to confirm each move
+web-help = Help
+web-help-what = “What is this?” beside each decision
+web-help-names = Names of things under the mouse, a held finger or the focus
+web-help-tips = One-line tips until I know a decision
+web-help-tips-again = Show all tips again
 
 ## Keys
 
@@ -284,6 +293,8 @@ web-key-enter = choose
 web-key-escape = let go
 web-key-undo = take back
 web-key-hint = a hint
+web-key-what = what is this?
+web-key-names = names of the things on the board
 web-key-next = read on, in a lesson
 web-key-log = what happened
 web-key-chat = chat

@@ -141,6 +141,10 @@ web-waiting-many = { $count }人を待っています。
 web-over = ゲームは終わりました。
 web-choose = { $count }通りの選択肢…
 web-answer = 決定する
+web-what = これは何ですか
+web-about-tour = 盤上のもの
+web-about-before = 前のもの
+web-about-next = 次のもの
 web-hint = ヒント
 web-hint-about = ボットならどう答えるか、そのわけは？
 web-hint-answer = { $answer }：
@@ -261,6 +265,11 @@ web-sound = 自分の番に小さな音を鳴らす
 web-sound-on = 音を出す
 web-sound-off = 音を消す
 web-confirm = 手ごとに確認する
+web-help = 手助け
+web-help-what = 決めることの横に「これは何ですか」を出す
+web-help-names = マウス、長押し、フォーカスでものの名前を出す
+web-help-tips = 慣れるまで一行の助言を出す
+web-help-tips-again = 助言をもう一度すべて出す
 
 ## Keys
 
@@ -272,6 +281,8 @@ web-key-enter = 選ぶ
 web-key-escape = 選択をやめる
 web-key-undo = 取り消す
 web-key-hint = ヒントを見る
+web-key-what = これは何ですか
+web-key-names = 盤上のものの名前
 web-key-next = レッスンで先へ進む
 web-key-log = できごと
 web-key-chat = 会話

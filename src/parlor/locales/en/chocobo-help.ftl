@@ -1,0 +1,55 @@
+# Chocobo’s Dungeon: what one is told on request. <slug>-help-<prompt> explains a decision, its .tip is one line for beginners;
+# <slug>-thing-<thing> names a thing on the board. Their clauses are in the game’s help.toml.
+
+chocobo-help-choose = Put your card face down. With the bonus cards the five are sorted by number: the lowest acts on dial space 1, the highest on space 5, each with its strength.
+    .tip = The number says when, the strength how much.
+chocobo-help-talk = You may tell your strengths, which dial space you want, or roughly where a card lies beside a bonus card. Its number you never tell.
+    .tip = Strengths yes, numbers no.
+chocobo-help-book = Between two actions the team may use Books, each once: recover, move, attack, or hurt all Monsters. Go on if you want to keep them.
+    .tip = A Book you keep can still help later.
+chocobo-help-act = The next card acts on its dial space, with its strength. Choose what the icons leave open: which of two actions, where to move, whom to attack.
+    .tip = Look where a move ends: its icon counts.
+chocobo-help-split = You eat, and each vegetable gives one new card. Say how many each of you gets; the cards are dealt only then.
+    .tip = Who has few cards needs them most.
+chocobo-help-drop = The team may keep three Books. A fourth has come, so one of the older three has to go, without its effect.
+    .tip = Let go what you need least.
+chocobo-help-lose = Lightning takes that many cards from the team. Say how many each of you gives up; everybody then picks their own.
+    .tip = Leave everybody enough to play a round.
+chocobo-help-discard = You have to give up a card of your own. Others see it only when it lies on the discard pile.
+    .tip = Give up the card you need least.
+chocobo-help-shortage = Somebody has too few cards for this round. On 4F a Book may still win the game; otherwise the team gives up.
+    .tip = Only a Book can help now.
+
+chocobo-thing-bird = The Chocobo
+chocobo-thing-track = The Reaper and its track
+chocobo-thing-floor = Floor and round
+chocobo-thing-hp = HP: lost at 0
+chocobo-thing-vegetables = Vegetables
+chocobo-thing-space-plain = Plain space
+chocobo-thing-space-wall = Wall
+chocobo-thing-space-entrance = Entrance
+chocobo-thing-space-exit = Exit
+chocobo-thing-space-vegetable = Vegetable token
+chocobo-thing-space-book = Book token
+chocobo-thing-space-heal = Recover 1 HP
+chocobo-thing-space-damage = Trap: damage
+chocobo-thing-space-reaper = The Reaper advances
+chocobo-thing-space-lightning = Lightning takes cards
+chocobo-thing-space-veil = A bonus card stays hidden
+chocobo-thing-outer = The Chocobo’s loop
+chocobo-thing-inner = The Reaper’s loop
+chocobo-thing-dial = The dial
+chocobo-thing-slot = Place of a card on the dial
+chocobo-thing-card = Card: number and strength
+chocobo-thing-bonus = Bonus card
+chocobo-thing-deck = Deck
+chocobo-thing-book-recover = Book: recover HP
+chocobo-thing-book-move = Book: move
+chocobo-thing-book-attack = Book: attack
+chocobo-thing-book-all = Book: damage to all
+chocobo-thing-books = Books
+chocobo-thing-strike = What the Monsters will strike for
+chocobo-thing-reward = HP, attack and reward
+chocobo-thing-captain = Captain of this round
+chocobo-thing-team = The team and its hands
+chocobo-thing-said = What somebody said

@@ -1,0 +1,50 @@
+# Cocoon World: what one is told on request. <slug>-help-<prompt> explains a decision, its .tip is one line for beginners;
+# <slug>-thing-<thing> names a thing on the board. Their clauses are in the game’s help.toml.
+
+cocoon_world-help-arena = This turn you travel as usual, or you fight in the arena instead: you roll three dice against one beast after another for fame.
+    .tip = After a fight you must travel next turn.
+cocoon_world-help-again = Stop and take all that is at stake, or go on for more. A hand made twice, or a beast that withstands you, and it is all lost.
+    .tip = Look at the risk before you go on.
+cocoon_world-help-set = An effect lets you turn one die to another face before the roll counts: to match the target, make doublets, or stop where you like.
+    .tip = Count ahead: where would you stop?
+cocoon_world-help-tile = Choose a tile from your hand. On the empty space where you stopped you place it and follow it; one that is left over goes elsewhere and is not followed.
+    .tip = The board shows where a tile sends you.
+cocoon_world-help-where = Choose the empty space for your tile. Nobody follows it now; whoever stops there later does, and that may be you.
+    .tip = Others may stop there. So may you.
+cocoon_world-help-opponent = You may look through the whole hand of one opponent and take a tile from it. Only you see it.
+    .tip = More tiles in a hand, more to choose from.
+cocoon_world-help-take = These are the tiles of the hand you look at. Take one; next you decide whether to follow it here or to lay it elsewhere.
+    .tip = Take what helps you, or what would hurt.
+cocoon_world-help-use = Put the tile you took here in place of this one and follow it, or lay it on any empty space without following it.
+    .tip = Here it works for you at once.
+cocoon_world-help-swap = This tile changes places with another one on the board, and you follow the one that comes to you. It may lie face down.
+    .tip = A tile face down is a surprise.
+cocoon_world-help-enter = You stopped at the Pit. In the dungeon you roll four dice and gain EP for each new hand, until you stop or make a hand twice and lose them.
+    .tip = Nothing is lost by walking on.
+cocoon_world-help-gain = Four alike is worth what you like, from 0 to 10 EP. Choose the number that brings your marker where you want it.
+    .tip = After 10 comes 0: more is not always better.
+cocoon_world-help-bet = Your pawn leaves the ring and you foretell whose pawn is the next to stop on Start or pass it. Right: 3 EP. Wrong: your pawn turns over.
+    .tip = Who is closest to Start, and who plays next?
+cocoon_world-help-keep = You look at the top tiles of the pile. Keep one for your hand; the others go back on top, as you arrange them.
+    .tip = What you put back, the next one draws.
+cocoon_world-help-top = The two other tiles go back onto the pile. Choose which one lies on top and is drawn first.
+    .tip = Who draws next gets the one on top.
+
+cocoon_world-thing-empty = Empty space
+cocoon_world-thing-face-down = Tile face down
+cocoon_world-thing-pawn-white = White pawn: Fortune
+cocoon_world-thing-pawn-black = Black pawn: Misfortune
+cocoon_world-thing-spare = Spare pawn
+cocoon_world-thing-dice = Player dice
+cocoon_world-thing-target = Target die
+cocoon_world-thing-dungeon-dice = Dungeon dice
+cocoon_world-thing-circle = EP Circle
+cocoon_world-thing-track = Bet track
+cocoon_world-thing-pile = Draw pile
+cocoon_world-thing-round = Turns played
+cocoon_world-thing-hand = Tiles in hand
+cocoon_world-thing-owed = Rolls and placements still to come
+cocoon_world-thing-laps = Laps
+cocoon_world-thing-fame = Fame
+cocoon_world-thing-hands = Hands of the dungeon
+cocoon_world-thing-beasts = Beasts of the arena

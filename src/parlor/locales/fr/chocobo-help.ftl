@@ -1,0 +1,55 @@
+# Chocobo’s Dungeon : ce qu’on apprend sur demande. <slug>-help-<prompt> explique une décision, son .tip tient en une ligne ;
+# <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
+
+chocobo-help-choose = Posez votre carte face cachée. Avec les cartes bonus, les cinq sont triées : la plus basse agit sur la case 1 du cadran, la plus haute sur la 5, avec sa force.
+    .tip = Le numéro dit quand, la force dit combien.
+chocobo-help-talk = Vous pouvez dire vos forces, la case du cadran que vous voulez, ou à peu près où est votre carte par rapport à un bonus. Jamais son numéro.
+    .tip = Les forces oui, les numéros non.
+chocobo-help-book = Entre deux actions, l’équipe peut utiliser ses Livres, chacun une fois : récupérer, avancer, attaquer ou frapper tous les Monstres. Continuez pour les garder.
+    .tip = Un Livre gardé peut encore servir plus tard.
+chocobo-help-act = La prochaine carte agit sur sa case du cadran, avec sa force. Choisissez ce que les icônes laissent libre : l’action, où aller, qui attaquer.
+    .tip = Regardez où l’on s’arrête : l’icône compte.
+chocobo-help-split = Vous mangez, et chaque légume donne une carte. Dites combien chacun en reçoit ; les cartes ne sont données qu’ensuite.
+    .tip = Qui a peu de cartes en a le plus besoin.
+chocobo-help-drop = L’équipe garde trois Livres au plus. Un quatrième est arrivé : l’un des trois anciens part, sans effet.
+    .tip = Abandonnez le moins utile.
+chocobo-help-lose = La foudre prend ce nombre de cartes à l’équipe. Dites combien chacun en cède ; ensuite chacun choisit les siennes.
+    .tip = Laissez à chacun de quoi jouer une manche.
+chocobo-help-discard = Vous devez céder une de vos cartes. Les autres ne la voient qu’une fois défaussée.
+    .tip = Cédez celle qui va mal avec les autres.
+chocobo-help-shortage = Quelqu’un n’a pas assez de cartes pour cette manche. Au 4F, un Livre peut encore faire gagner ; sinon l’équipe abandonne.
+    .tip = Seul un Livre peut encore aider.
+
+chocobo-thing-bird = Le Chocobo
+chocobo-thing-track = Le Faucheur et sa piste
+chocobo-thing-floor = Étage et manche
+chocobo-thing-hp = PV : perdu à 0
+chocobo-thing-vegetables = Légumes
+chocobo-thing-space-plain = Case simple
+chocobo-thing-space-wall = Mur
+chocobo-thing-space-entrance = Entrée
+chocobo-thing-space-exit = Sortie
+chocobo-thing-space-vegetable = Jeton légume
+chocobo-thing-space-book = Jeton Livre
+chocobo-thing-space-heal = Récupérer 1 PV
+chocobo-thing-space-damage = Piège : dégâts
+chocobo-thing-space-reaper = Le Faucheur avance
+chocobo-thing-space-lightning = La foudre prend des cartes
+chocobo-thing-space-veil = Une carte bonus reste cachée
+chocobo-thing-outer = La boucle du Chocobo
+chocobo-thing-inner = La boucle du Faucheur
+chocobo-thing-dial = Le cadran
+chocobo-thing-slot = Place d’une carte au cadran
+chocobo-thing-card = Carte : numéro et force
+chocobo-thing-bonus = Carte bonus
+chocobo-thing-deck = Pioche
+chocobo-thing-book-recover = Livre : récupérer des PV
+chocobo-thing-book-move = Livre : avancer
+chocobo-thing-book-attack = Livre : attaque
+chocobo-thing-book-all = Livre : dégâts à tous
+chocobo-thing-books = Livres
+chocobo-thing-strike = Dégâts des Monstres en fin de manche
+chocobo-thing-reward = PV, attaque et récompense
+chocobo-thing-captain = Capitaine de cette manche
+chocobo-thing-team = L’équipe et ses mains
+chocobo-thing-said = Ce que quelqu’un a dit

@@ -1,0 +1,50 @@
+# Cocoon World : ce qu’on apprend sur demande. <slug>-help-<prompt> explique une décision, son .tip tient en une ligne ;
+# <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
+
+cocoon_world-help-arena = Ce tour, vous voyagez comme d’habitude, ou vous combattez dans l’arène : trois dés contre une bête après l’autre, pour la renommée.
+    .tip = Après un combat, il faut voyager.
+cocoon_world-help-again = Arrêtez-vous et prenez tout ce qui est en jeu, ou continuez. Une figure faite deux fois, ou une bête qui résiste, et tout est perdu.
+    .tip = Regardez le risque avant de continuer.
+cocoon_world-help-set = Un effet vous permet de tourner un dé avant que le lancer compte : pour égaler la cible, faire un doublé, ou choisir où s’arrêter.
+    .tip = Comptez d’avance : où vous arrêteriez-vous ?
+cocoon_world-help-tile = Choisissez une tuile de votre main. Sur la case vide où vous êtes, vous la posez et la suivez ; une pose qui reste va ailleurs et n’est pas suivie.
+    .tip = Le plateau montre où mène chaque tuile.
+cocoon_world-help-where = Choisissez la case vide pour votre tuile. Personne ne la suit maintenant ; qui s’y arrête plus tard la suivra, vous peut-être.
+    .tip = D’autres s’y arrêteront, vous peut-être.
+cocoon_world-help-opponent = Vous regardez toute la main d’un adversaire et y prenez une tuile. Vous seul la voyez.
+    .tip = Plus la main est grande, plus il y a de choix.
+cocoon_world-help-take = Voici les tuiles de cette main. Prenez-en une ; vous direz ensuite si vous la suivez ici ou la posez ailleurs.
+    .tip = Prenez ce qui vous aide, ou vous nuirait.
+cocoon_world-help-use = Mettez la tuile prise ici à la place de celle-ci et suivez-la, ou posez-la sur une case vide sans la suivre.
+    .tip = Ici, elle agit aussitôt pour vous.
+cocoon_world-help-swap = Cette tuile échange sa place avec une autre du plateau, et vous suivez celle qui arrive. Elle peut être face cachée.
+    .tip = Une tuile cachée est une surprise.
+cocoon_world-help-enter = Vous êtes à la Fosse. Au donjon, quatre dés ; chaque nouvelle figure donne des EP, jusqu’à ce que vous arrêtiez ou en refassiez une et perdiez tout.
+    .tip = Passer son chemin ne coûte rien.
+cocoon_world-help-gain = Quatre identiques valent ce que vous voulez, de 0 à 10 EP. Choisissez le nombre qui mène votre marqueur où vous voulez.
+    .tip = Après 10 vient 0 : plus n’est pas mieux.
+cocoon_world-help-bet = Votre pion quitte l’anneau et vous prédisez quel pion sera le prochain à s’arrêter sur Départ ou à le passer. Juste : 3 EP. Faux : il se retourne.
+    .tip = Qui est le plus près de Départ, et qui joue ?
+cocoon_world-help-keep = Vous regardez les tuiles du dessus de la pioche. Gardez-en une ; les autres y retournent, dans l’ordre de votre choix.
+    .tip = Ce que vous remettez, le suivant le pioche.
+cocoon_world-help-top = Les deux autres tuiles retournent sur la pioche. Choisissez celle du dessus, piochée la première.
+    .tip = Le prochain à piocher aura celle du dessus.
+
+cocoon_world-thing-empty = Case vide
+cocoon_world-thing-face-down = Tuile face cachée
+cocoon_world-thing-pawn-white = Pion blanc : Fortune
+cocoon_world-thing-pawn-black = Pion noir : Infortune
+cocoon_world-thing-spare = Pion de rechange
+cocoon_world-thing-dice = Dés de joueur
+cocoon_world-thing-target = Dé cible
+cocoon_world-thing-dungeon-dice = Dés du donjon
+cocoon_world-thing-circle = Cercle d’EP
+cocoon_world-thing-track = Piste des paris
+cocoon_world-thing-pile = Pioche
+cocoon_world-thing-round = Tours joués
+cocoon_world-thing-hand = Tuiles en main
+cocoon_world-thing-owed = Lancers et poses à venir
+cocoon_world-thing-laps = Circuits
+cocoon_world-thing-fame = Renommée
+cocoon_world-thing-hands = Figures du donjon
+cocoon_world-thing-beasts = Bêtes de l’arène

@@ -1,0 +1,31 @@
+# Cocoons : ce qu’on apprend sur demande. <slug>-help-<prompt> explique une décision, son .tip tient en une ligne ;
+# <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
+
+cocoons-help-turn = Glissez un cocon voisin dans le vide : cela coûte un jeton Action et libère une case à regarder. Ou déplacez un animal vers un autre cocon pour trois jetons.
+    .tip = Un cocon voisin du vide ; cela coûte 1 jeton.
+cocoons-help-slide = Une trappe de glissement est apparue : un autre cocon voisin du vide doit y glisser aussitôt, sans jeton. Le dernier déplacé reste où il est.
+    .tip = Ce glissement est gratuit, mais obligatoire.
+cocoons-help-put = Ce qui est dans le vide peut aller dans un cocon : un animal dans celui que vous croyez le sien, ou laissez-le ; la trappe d’action dans celui qui bougera sans frais.
+    .tip = Quel côté avez-vous vu ? Mettez-le là.
+cocoons-help-tell = Vous voyez un côté de cocon que d’autres ne voient peut-être pas. Le dire le montre à tous jusqu’au prochain glissement ; c’est toujours vrai et gratuit.
+    .tip = Dites-le : vous formez une équipe.
+cocoons-help-end = Le jeton de départ est visible : chacun peut proposer de finir, tous doivent accepter. Vous gagnez si chaque animal est dans son cocon, sinon vous perdez.
+    .tip = N’acceptez que si vous êtes sûrs de tous.
+
+cocoons-thing-cocoon = Cocon ; sa marque montre le côté illustré
+cocoons-thing-gap = Vide
+cocoons-thing-side = Un côté visible
+cocoons-thing-token = Jeton Action
+cocoons-thing-start = Jeton de départ
+cocoons-thing-hidden = Animal face cachée
+cocoons-thing-closed = Trappe face cachée
+cocoons-thing-rune = Trappe rune
+cocoons-thing-slide = Trappe de glissement
+cocoons-thing-lock = Trappe verrou
+cocoons-thing-rotation = Trappe de rotation
+cocoons-thing-action = Trappe d’action
+cocoons-thing-number = Trappe numérotée
+cocoons-thing-reserve = Réserve de jetons Action
+cocoons-thing-corner = Le coin d’un joueur
+cocoons-thing-shelf = Trappes enlevées
+cocoons-thing-correct = Corriger une erreur

@@ -1,0 +1,55 @@
+# Chocobo’s Dungeon：求めに応じて説明する言葉。<slug>-help-<prompt> は決定の説明、その .tip は初心者への一行、
+# <slug>-thing-<thing> は盤上のものの名前。条項はゲームの help.toml にあります。
+
+chocobo-help-choose = カードを裏向きに出します。ボーナスカードと合わせた5枚を数字の順に並べ、小さい順にダイヤルの1から5で、それぞれの強さで行動します。
+    .tip = 数字で順番が、強さで量が決まります。
+chocobo-help-talk = 強さや、ほしいダイヤルのマス、ボーナスカードと比べただいたいの位置を言えます。数字そのものは言えません。
+    .tip = 強さはよい、数字はだめ。
+chocobo-help-book = 行動と行動の間に、本を一度ずつ使えます。回復、移動、攻撃、全モンスターへのダメージがあります。残したいときは先へ進みます。
+    .tip = 残した本は、あとでも使えます。
+chocobo-help-act = 次のカードが、ダイヤルのマスのとおりにその強さで行動します。二つのうちどちらか、どこへ移動するか、何を攻撃するかを選びます。
+    .tip = 止まるマスのアイコンに気をつけましょう。
+chocobo-help-split = 野菜を食べ、一つにつきカードを一枚もらいます。先に何枚ずつ分けるかを決め、それから配ります。
+    .tip = 手札の少ない人に多めに分けましょう。
+chocobo-help-drop = 本は三冊まで持てます。四冊目が来たので、前の三冊から一冊を効果なしで捨てます。
+    .tip = いちばん要らない本を選びます。
+chocobo-help-lose = 雷がその枚数のカードを奪います。何枚ずつ手放すかを決め、そのあと各自が自分のカードを選びます。
+    .tip = 次のラウンドに出す分を残しましょう。
+chocobo-help-discard = 自分のカードを一枚手放します。捨て札になるまで、ほかの人には見えません。
+    .tip = 使いにくいカードを手放しましょう。
+chocobo-help-shortage = このラウンドに出すカードが足りない人がいます。4Fでは本で勝てることがあります。なければあきらめます。
+    .tip = いま助けになるのは本だけです。
+
+chocobo-thing-bird = チョコボ
+chocobo-thing-track = 死神とそのトラック
+chocobo-thing-floor = フロアとラウンド
+chocobo-thing-hp = HP：0で負け
+chocobo-thing-vegetables = 野菜
+chocobo-thing-space-plain = 何もないマス
+chocobo-thing-space-wall = 壁
+chocobo-thing-space-entrance = 入口
+chocobo-thing-space-exit = 出口
+chocobo-thing-space-vegetable = 野菜トークン
+chocobo-thing-space-book = 本トークン
+chocobo-thing-space-heal = HPを1回復
+chocobo-thing-space-damage = わな：ダメージ
+chocobo-thing-space-reaper = 死神が進む
+chocobo-thing-space-lightning = 雷がカードを奪う
+chocobo-thing-space-veil = ボーナスカードが伏せられる
+chocobo-thing-outer = チョコボの環
+chocobo-thing-inner = 死神の環
+chocobo-thing-dial = ダイヤル
+chocobo-thing-slot = ダイヤルのカードの場所
+chocobo-thing-card = カード：数字と強さ
+chocobo-thing-bonus = ボーナスカード
+chocobo-thing-deck = 山札
+chocobo-thing-book-recover = 本：HP回復
+chocobo-thing-book-move = 本：移動
+chocobo-thing-book-attack = 本：攻撃
+chocobo-thing-book-all = 本：全体ダメージ
+chocobo-thing-books = 本
+chocobo-thing-strike = モンスターの攻撃の合計
+chocobo-thing-reward = HP、攻撃、報酬
+chocobo-thing-captain = このラウンドの決定役
+chocobo-thing-team = チームと手札の枚数
+chocobo-thing-said = 仲間の発言

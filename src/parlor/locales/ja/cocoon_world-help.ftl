@@ -1,0 +1,50 @@
+# Cocoon World：求めに応じて説明する言葉。<slug>-help-<prompt> は決定の説明、その .tip は初心者への一行、
+# <slug>-thing-<thing> は盤上のものの名前。条項はゲームの help.toml にあります。
+
+cocoon_world-help-arena = この手番は、いつものように旅をするか、闘技場で戦います。ダイス三つで獣に次々と挑み、名声を得ます。
+    .tip = 戦ったら、次の手番は必ず旅です。
+cocoon_world-help-again = ここで終えて賭けているものを全部もらうか、さらに続けます。同じ役が二度出るか、獣に負けると全部失います。
+    .tip = 続ける前に危険を確かめましょう。
+cocoon_world-help-set = 効果により、出目を使う前にダイス一つの目を変えられます。目標に合わせる、ゾロ目にする、止まるマスを選ぶ、などに使えます。
+    .tip = どこに止まるかを先に数えましょう。
+cocoon_world-help-tile = 手持ちから一枚選びます。止まった空きマスなら、そこに置いて従います。残った配置なら別のマスに置き、従いません。
+    .tip = 盤に、タイルの行き先が示されます。
+cocoon_world-help-where = タイルを置く空きマスを選びます。今は誰も従いません。あとでそこに止まった人が従います。自分かもしれません。
+    .tip = 自分も止まるかもしれません。
+cocoon_world-help-opponent = 相手一人の手持ちを全部見て、一枚もらいます。見られるのはあなただけです。
+    .tip = 手持ちの多い人なら選びやすいです。
+cocoon_world-help-take = 見ている手持ちのタイルです。一枚もらい、次に、ここで従うか別の所に置くかを決めます。
+    .tip = 役立つもの、または困るものを取ります。
+cocoon_world-help-use = もらったタイルをこのタイルの代わりに置いて従うか、好きな空きマスに従わずに置きます。
+    .tip = ここに置けば、すぐに効きます。
+cocoon_world-help-swap = このタイルを盤上の別のタイルと入れ替え、来たタイルに従います。伏せたタイルでもかまいません。
+    .tip = 伏せたタイルは何が出るか分かりません。
+cocoon_world-help-enter = ピットに止まりました。ダンジョンではダイス四つを振り、新しい役ごとにEPを得ます。同じ役が二度出ると全部失います。
+    .tip = 通り過ぎても何も失いません。
+cocoon_world-help-gain = 四つ同じなら、0から10まで好きなEPにできます。マーカーを置きたい位置になる数を選びます。
+    .tip = 10の次は0です。多ければよいとは限りません。
+cocoon_world-help-bet = コマを輪から外し、次にスタートに止まるか通過するコマを予言します。当たれば3EP、外れるとコマが裏返ります。
+    .tip = スタートに近いのは誰、次の手番は誰。
+cocoon_world-help-keep = 山札の上のタイルを見ています。一枚を手持ちにし、残りは好きな順で山の上に戻します。
+    .tip = 戻したタイルは次の人が引きます。
+cocoon_world-help-top = 残りの2枚を山に戻します。上に置くほうを選びます。上のタイルから引かれます。
+    .tip = 次に引く人が上のタイルを取ります。
+
+cocoon_world-thing-empty = 空きマス
+cocoon_world-thing-face-down = 伏せたタイル
+cocoon_world-thing-pawn-white = 白いコマ：幸運
+cocoon_world-thing-pawn-black = 黒いコマ：不運
+cocoon_world-thing-spare = 分身コマ
+cocoon_world-thing-dice = プレイヤーダイス
+cocoon_world-thing-target = 目標ダイス
+cocoon_world-thing-dungeon-dice = ダンジョンダイス
+cocoon_world-thing-circle = EPサークル
+cocoon_world-thing-track = 賭けトラック
+cocoon_world-thing-pile = 山札
+cocoon_world-thing-round = 手番の数
+cocoon_world-thing-hand = 手持ちのタイル
+cocoon_world-thing-owed = 残りのロールと配置
+cocoon_world-thing-laps = 周回
+cocoon_world-thing-fame = 名声
+cocoon_world-thing-hands = ダンジョンの役
+cocoon_world-thing-beasts = 闘技場の獣
