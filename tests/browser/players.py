@@ -44,10 +44,11 @@ class Player:
     def offered(self) -> Iterator[Locator]:
         """What can be pressed now, by role and name; the decision's own buttons first."""
         page = self.page
-        others = ("web-take-back", "web-take-back-ask", "web-cancel", "web-hint", "cocoons-do-end")
+        others = ("web-take-back", "web-take-back-ask", "web-cancel", "web-hint", "web-what", "cocoons-do-end")
         decision = page.get_by_role("region", name=self.say("web-decision"))
         buttons = decision.get_by_role("button", disabled=False)
-        for i, text in enumerate(buttons.evaluate_all("all => all.map((one) => one.innerText)")):
+        called = "all => all.map((one) => one.ariaLabel ?? one.querySelector('.word')?.textContent ?? one.innerText)"
+        for i, text in enumerate(buttons.evaluate_all(called)):
             if text not in {self.say(other) for other in others}:
                 yield buttons.nth(i)
         yield from page.get_by_role("gridcell", disabled=False).all()

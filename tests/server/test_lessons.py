@@ -97,6 +97,25 @@ def test_a_lesson_is_taken_to_its_end_at_the_server(slug: str, name: str, tmp_pa
     asyncio.run(story())
 
 
+def test_the_coach_has_a_last_word_when_an_answer_ends_the_lesson(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with house_in(tmp_path) as (_, url):
+            guest = await Guest.enter(url, "Ann")
+            client = await guest.open(await take(guest, *FIRST), 0)
+            await client.until(lambda: client.coach is not None and client.push is not None)
+            pupil = Pupil(lessons.load(*FIRST))
+            while pupil.coach.step is not None:
+                await follow(client, pupil)
+            await play_free(client)
+            await client.until(lambda: cue(client).kind == "done" and cue(client).remark is not None)
+            remark = cue(client).remark
+            assert remark is not None
+            assert remark.kind in ("good", "better")
+            await client.close()
+
+    asyncio.run(story())
+
+
 def test_a_wrong_try_is_refused_with_its_clause_and_the_coach_says_why(tmp_path: Path) -> None:
     async def story() -> None:
         async with house_in(tmp_path) as (_, url):

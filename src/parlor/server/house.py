@@ -549,7 +549,7 @@ class House:
     # Bots and clocks
 
     def wake_bots(self, room: Room) -> None:
-        if self.is_closing or not room.table.has_bots():
+        if self.is_closing or not room.table.has_thoughts():
             return
         room.nudged = True
         if room.bots is None or room.bots.done():

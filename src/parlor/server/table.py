@@ -1298,6 +1298,10 @@ class Table:
                 return True
         return bool(self.overdue)
 
+    def has_thoughts(self) -> bool:
+        """Is there something for bots to do, or for the coach, who has a last word when the lesson is over?"""
+        return self.pondered is not None or self.has_comment or self.has_bots()
+
     def step(self, now: float) -> Outcome | Thought | None:
         """Let a bot give one answer; or a question to ask one first; or None: nothing for bots to do."""
         if self.pondered is not None:

@@ -316,6 +316,7 @@ web-learn-go-on = Go on
 web-learn-again = Once more
 web-learn-next = Next
 web-learn-leave = Leave
+web-learn-fold = Fold the coach’s words
 web-learn-play = Play a real game
 web-learn-following = Next lesson
 web-coach = Your coach

@@ -316,6 +316,7 @@ web-learn-go-on = Continuer
 web-learn-again = Encore une fois
 web-learn-next = Suite
 web-learn-leave = Partir
+web-learn-fold = Replier les mots du coach
 web-learn-play = Jouer une vraie partie
 web-learn-following = Leçon suivante
 web-coach = Votre guide

@@ -304,6 +304,7 @@ web-learn-go-on = 続ける
 web-learn-again = もう一度
 web-learn-next = 次へ
 web-learn-leave = 離れる
+web-learn-fold = コーチの言葉をたたむ
 web-learn-play = 本番のゲームで遊ぶ
 web-learn-following = 次のレッスン
 web-coach = コーチ
