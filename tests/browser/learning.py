@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -12,6 +13,9 @@ from parlor.locales import say
 from tests.learn.pupil import Pupil
 
 NEXT = ".coach .button.main"
+
+How = Literal["mouse", "touch", "script"]
+"""By script: where a test is about many steps, and not about pressing."""
 
 
 def open_lesson(page: Page, slug: str, name: str = "first") -> None:
@@ -27,56 +31,69 @@ def button_of(page: Page, language: str, slug: str, answer: str) -> Locator:
     return page.locator(".decision").get_by_role("button", name=words.describe(language, slug, action), exact=True)
 
 
-def press(thing: Locator, *, is_touch: bool) -> None:
+def press(thing: Locator, *, by: How) -> None:
+    if by == "script":
+        thing.dispatch_event("click")
+        return
     thing.scroll_into_view_if_needed()  # waits until it lies still, which a forced press does not
-    thing.tap(force=True) if is_touch else thing.click(force=True)
+    thing.tap(force=True) if by == "touch" else thing.click(force=True)
 
 
-def press_choice(page: Page, thing: Locator, *, is_touch: bool) -> None:
+def press_choice(page: Page, thing: Locator, *, by: How) -> None:
     """Something on the board: by touch it is chosen first, and then given."""
-    press(thing, is_touch=is_touch)
-    if is_touch:
+    press(thing, by=by)
+    if by == "touch":
         page.locator(".decision .button.main").tap()
 
 
-def act_kokoro(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+def act_kokoro(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:
     kind, _, place = answer.partition(" ")
     if kind == "draw":
-        press_choice(page, page.locator(f"[data-name={place}]"), is_touch=is_touch)
+        place, _, shape = place.partition(" as ")
+        if shape:
+            exchange = say(language, "web-kokoro-exchange", number=int(shape))
+            press(page.locator(".strip button", has_text=exchange), by=by)
+        press_choice(page, page.locator(f"[data-name={place}]"), by=by)
     else:
-        press(button_of(page, language, "kokoro", answer), is_touch=is_touch)
+        press(button_of(page, language, "kokoro", answer), by=by)
 
 
-def act_cocoons(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+def act_cocoons(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:
     kind, *rest = answer.split(" ")
     if kind == "correct":
-        press(page.locator("button[data-spot=correct]"), is_touch=is_touch)
-        press(page.locator(".animals .face", has_text=say(language, f"cocoons-animal-{rest[0]}")), is_touch=is_touch)
+        press(page.locator("button[data-spot=correct]"), by=by)
+        press(page.locator(".animals .face", has_text=say(language, f"cocoons-animal-{rest[0]}")), by=by)
     if kind in ("correct", "slide", "put"):
-        press_choice(page, page.locator(f"[data-place={rest[-1]}]"), is_touch=is_touch)
+        press_choice(page, page.locator(f"[data-place={rest[-1]}]"), by=by)
     else:
-        press(button_of(page, language, "cocoons", answer), is_touch=is_touch)
+        press(button_of(page, language, "cocoons", answer), by=by)
 
 
-def act_chocobo(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+def act_chocobo(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:
     kind, *rest = answer.split(" ")
     if kind == "play":
         page.locator(f"[data-card='{rest[0]}']").dispatch_event("click")  # cards lie over each other in a fan
-        press(page.locator(".decision .button.main"), is_touch=is_touch)
+        press(page.locator(".decision .button.main"), by=by)
     elif kind in ("move", "attack") and rest:
-        press_choice(page, thing_of(page, rest[0]), is_touch=is_touch)
+        press_choice(page, thing_of(page, rest[0]), by=by)
     elif kind == "use":
-        press(page.locator(f"[data-book={rest[0]}]").first, is_touch=is_touch)
-        press_choice(page, thing_of(page, rest[1]), is_touch=is_touch)
+        press(page.locator(f"[data-book={rest[0]}]").first, by=by)
+        if len(rest) > 1:
+            press_choice(page, thing_of(page, rest[1]), by=by)
+    elif kind in ("show", "claim", "have"):
+        strength = {"claim": rest[2:3], "have": rest[:1]}.get(kind, [])
+        if strength and strength[0].isdecimal():
+            press(page.locator(".talk .pick", has_text=strength[0]), by=by)
+        press_choice(page, page.locator(f"[data-answer='{answer}']"), by=by)
     elif kind == "split":
         for seat, count in enumerate(rest):
             output = page.locator(".share output").nth(seat)
             while (now := int(output.inner_text())) != int(count):
                 button = page.locator(".share").nth(seat).locator("button").nth(1 if now < int(count) else 0)
-                press(button, is_touch=is_touch)
-        press(page.locator(".decision .button.main"), is_touch=is_touch)
+                press(button, by=by)
+        press(page.locator(".decision .button.main"), by=by)
     else:
-        press(button_of(page, language, "chocobo", answer), is_touch=is_touch)
+        press(button_of(page, language, "chocobo", answer), by=by)
 
 
 def thing_of(page: Page, name: str) -> Locator:
@@ -88,14 +105,14 @@ def thing_of(page: Page, name: str) -> Locator:
     return page.locator(f"[data-name={name}]")
 
 
-def act_cocoon_world(page: Page, language: str, answer: str, *, is_touch: bool = False) -> None:
+def act_cocoon_world(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:
     kind, *rest = answer.split(" ")
-    if kind == "at":
-        press_choice(page, page.locator(f"[data-space='{rest[0]}']"), is_touch=is_touch)
-    elif kind in ("place", "bet"):
-        press_choice(page, page.locator(f"[data-answer='{answer}']"), is_touch=is_touch)
+    if kind in ("at", "swap"):
+        press_choice(page, page.locator(f"[data-space='{rest[0]}']"), by=by)
+    elif kind in ("place", "bet", "take", "keep", "top", "gain", "set", "from"):
+        press_choice(page, page.locator(f"[data-answer='{answer}']"), by=by)
     else:
-        press(button_of(page, language, "cocoon_world", answer), is_touch=is_touch)
+        press(button_of(page, language, "cocoon_world", answer), by=by)
 
 
 ACT: dict[str, Callable[..., None]] = {
@@ -111,16 +128,16 @@ def wait_for_step(page: Page, pupil: Pupil, language: str) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-step", pupil.coach.cue().id, timeout=20_000)
 
 
-def take(page: Page, pupil: Pupil, language: str, look: Callable[[str], None], *, is_touch: bool = False) -> None:
+def take(page: Page, pupil: Pupil, language: str, look: Callable[[str], None], *, by: How = "mouse") -> None:
     """All steps of a lesson up to free play; `look` is called at each."""
     slug = pupil.lesson.game
     while pupil.coach.step is not None:
         wait_for_step(page, pupil, language)
         look(pupil.coach.step.id)
         if pupil.coach.cue().kind == "read":
-            press(page.locator(NEXT), is_touch=is_touch)
+            press(page.locator(NEXT), by=by)
         else:
-            ACT[slug](page, language, pupil.coach.right_answers()[0], is_touch=is_touch)
+            ACT[slug](page, language, pupil.coach.right_answers()[0], by=by)
         pupil.go_on()
     wait_for_step(page, pupil, language)
     look("free")

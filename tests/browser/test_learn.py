@@ -60,7 +60,7 @@ def test_a_first_lesson_on_a_phone(slug: str, language: str, visit: Open) -> Non
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         spotlit(page, pupil)
 
-    learning.take(page, pupil, language, look, is_touch=True)
+    learning.take(page, pupil, language, look, by="touch")
     assert not faults(page)
 
 

@@ -63,6 +63,7 @@ class Settings {
   async start(): Promise<void> {
     watch("(prefers-color-scheme: dark)", (is) => (this.isSystemDark = is));
     watch("(prefers-reduced-motion: reduce)", (is) => (this.isSystemCalm = is));
+    addEventListener("storage", (event) => event.key === KEY && void this.follow());
     this.dress();
     await this.speak();
   }
@@ -76,6 +77,14 @@ class Settings {
     }
     this.dress();
     if (change.language !== undefined) await this.speak();
+  }
+
+  /** Another page of this browser has changed something: here too. */
+  private async follow(): Promise<void> {
+    const before = this.language;
+    this.chosen = read();
+    this.dress();
+    if (this.language !== before) await this.speak();
   }
 
   /** Words of more topics, in this language and in any chosen later. */

@@ -51,6 +51,9 @@ test("a resting mouse sees the name and the clause; moving on or Escape hides it
   const { lamp, cell } = board();
   render(About, { things: THINGS, rule: vi.fn(), isOn: true });
   await fireEvent.pointerOver(lamp, { pointerType: "mouse" });
+  await vi.advanceTimersByTimeAsync(700);
+  expect(isSeen()).toBe(false); // it came to lie under a mouse at rest
+  await fireEvent.pointerMove(lamp, { pointerType: "mouse" });
   expect(isSeen()).toBe(false);
   await vi.advanceTimersByTimeAsync(700);
   expect(isSeen()).toBe(true);
@@ -59,6 +62,7 @@ test("a resting mouse sees the name and the clause; moving on or Escape hides it
   expect(tip()!.getAttribute("role")).toBe("tooltip");
   await fireEvent.pointerOver(cell, { pointerType: "mouse" });
   expect(isSeen()).toBe(false);
+  await fireEvent.pointerMove(cell, { pointerType: "mouse" });
   await vi.advanceTimersByTimeAsync(700);
   expect(isSeen()).toBe(true);
   await fireEvent.keyDown(cell, { key: "Escape" });
@@ -97,7 +101,7 @@ test("a finger that moves wants to scroll or to drag", async () => {
 test("it can be switched off, and leafing through still works by keys alone", async () => {
   const { lamp } = board();
   const { component } = render(About, { things: THINGS, rule: vi.fn(), isOn: false });
-  await fireEvent.pointerOver(lamp, { pointerType: "mouse" });
+  await fireEvent.pointerMove(lamp, { pointerType: "mouse" });
   await vi.advanceTimersByTimeAsync(700);
   expect(tip()).toBeNull();
   (component as unknown as { tour: () => void }).tour();
