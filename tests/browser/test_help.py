@@ -138,7 +138,7 @@ def test_a_long_press_names_and_never_answers(visit: Open) -> None:
     page.locator(f"{TIP} .clause").first.tap()
     expect(page.locator("[data-clause=K-10]")).to_be_visible()
     expect(page.locator(".decision .button.main")).to_have_count(0)
-    page.locator(".tabs .close").tap()
+    page.locator(".panel .close").tap()
     cell.tap()
     expect(page.locator(".decision .button.main")).to_have_count(1)
     expect(page.locator(TIP)).to_have_count(0)
