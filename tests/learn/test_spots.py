@@ -11,6 +11,7 @@ from parlor import games
 from parlor.learn import lesson as lessons
 from parlor.learn import spots
 from parlor.learn.lesson import LessonError, decode
+from parlor.locales import LANGUAGES, has
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
@@ -65,3 +66,11 @@ def test_a_broken_file_says_where() -> None:
     with pytest.raises(LessonError) as error:
         decode('places = ""\nthings = "mat"\nwhole = []\n', spots.Spots, spots.FILE)
     assert error.value.facts["line"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_everything_can_be_said_in_words(slug: str, language: str) -> None:
+    own = set(spots.of_game(slug).things) - set(spots.EVERYWHERE.things)
+    ids = {f"web-{slug}-spot-{thing}" for thing in own} | {f"web-spot-{thing}" for thing in spots.EVERYWHERE.things}
+    assert [message for message in sorted(ids) if not has(language, message)] == []

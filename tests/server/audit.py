@@ -182,7 +182,7 @@ class Sitting:
         if not self.clients:
             return
         teacher = self.clients[0]
-        for request in (wire.Teach(yes=True), wire.Point(spot="decision", lit=True), wire.Practise(yes=True)):
+        for request in (wire.Teach(yes=True), wire.Point(spot="decision", lit="players"), wire.Practise(yes=True)):
             await teacher.ask(msgspec.structs.replace(request, id=self.id()))
             await self.settle()
         sign = await teacher.guest.get(f"/api/tables/{self.code}", wire.Sign)

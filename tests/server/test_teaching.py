@@ -116,7 +116,7 @@ async def test_a_dropped_connection_ends_nothing_but_lets_another_take_over(tmp_
         code = code_of(ann)
         await ben.told(wire.Teach(yes=True))
         await ben.told(wire.Show(part=2))
-        await ben.told(wire.Point(spot="c3", lit=True))
+        await ben.told(wire.Point(lit="c3"))
         await ben.close()
         await ann.until(lambda: ann.sign and not ann.sign.chairs[1].present)
         assert teacher(ann) == "P1"
@@ -125,7 +125,7 @@ async def test_a_dropped_connection_ends_nothing_but_lets_another_take_over(tmp_
         assert again.sign is not None
         assert again.sign.teaching is not None
         assert again.sign.teaching.part == 2
-        assert pointed(again)[-1] == wire.Pointed(spot="c3", lit=True, x=None, y=None)
+        assert pointed(again)[-1] == wire.Pointed(spot="", lit="c3", x=None, y=None)
         await again.close()
         await ann.until(lambda: ann.sign and not ann.sign.chairs[1].present)
         await ann.told(wire.Teach(yes=True))
@@ -179,15 +179,15 @@ async def test_what_is_pointed_at_reaches_everybody_and_is_never_kept(tmp_path: 
         watcher = await (await Guest.enter(url, "W")).open(code_of(ann))
         await ann.told(wire.Teach(yes=True))
         commits = house.store.commits  # type: ignore[attr-defined]  # SQLite counts them
-        moves = [wire.Point(spot="mat", x=250, y=1000), wire.Point(spot="c3", lit=True), wire.Point(spot="")]
+        moves = [wire.Point(spot="mat", x=250, y=1000), wire.Point(lit="c3"), wire.Point(spot="")]
         for move in moves:
             await ann.told(move)
             await settle(ann, ben, watcher)
         for client in (ann, ben, watcher):
             assert pointed(client) == [
-                wire.Pointed(spot="mat", lit=False, x=250, y=1000),
-                wire.Pointed(spot="c3", lit=True, x=None, y=None),
-                wire.Pointed(spot="", lit=False, x=None, y=None),
+                wire.Pointed(spot="mat", lit="", x=250, y=1000),
+                wire.Pointed(spot="", lit="c3", x=None, y=None),
+                wire.Pointed(spot="", lit="", x=None, y=None),
             ]
         assert house.store.commits == commits  # type: ignore[attr-defined]
 
@@ -208,7 +208,7 @@ async def test_public_things_may_be_pointed_at(tmp_path: Path, slug: str, spot: 
     async with house_in(tmp_path) as (_, url):
         ann, _ = await seated(url, slug, 2)
         await ann.told(wire.Teach(yes=True))
-        await ann.told(wire.Point(spot=spot, lit=True))
+        await ann.told(wire.Point(spot=spot, lit=spot))
 
 
 @pytest.mark.parametrize(
@@ -218,6 +218,7 @@ async def test_public_things_may_be_pointed_at(tmp_path: Path, slug: str, spot: 
         ("chocobo", wire.Point(spot="hand", x=500, y=500), "server-refuse-spot-whole"),
         ("chocobo", wire.Point(spot="hand", y=0), "server-refuse-spot-whole"),
         ("kokoro", wire.Point(spot="hand"), "server-refuse-spot"),
+        ("chocobo", wire.Point(spot="row", lit="card-17"), "server-refuse-spot"),
         ("kokoro", wire.Point(spot="c3 mat"), "server-refuse-spot"),
         ("kokoro", wire.Point(spot="c3\n"), "server-refuse-spot"),
         ("cocoons", wire.Point(spot="<script>alert()</script>"), "server-refuse-spot"),
@@ -256,7 +257,7 @@ async def test_where_the_game_wants_silence_pointing_is_talking(tmp_path: Path) 
         ann, ben = await seated(url, "chocobo", 2, options={"talk": "limited"})
         await ann.until(lambda: is_due(ann))
         await ann.told(wire.Teach(yes=True))
-        reply = await ann.ask(wire.Point(spot="row", lit=True))
+        reply = await ann.ask(wire.Point(lit="row"))
         assert isinstance(reply, wire.Refused)
         assert (reply.code, reply.rule) == ("chocobo-refuse-chat-silent", "D-22")
         await ann.told(wire.Point(spot=""))
@@ -264,7 +265,7 @@ async def test_where_the_game_wants_silence_pointing_is_talking(tmp_path: Path) 
         await ben.until(lambda: ben.sign and ben.sign.votes)
         assert ben.sign is not None
         await ben.told(wire.Consent(vote=ben.sign.votes[0].number, yes=True))
-        await ann.told(wire.Point(spot="row", lit=True))  # there is nothing left to keep silent about
+        await ann.told(wire.Point(lit="row"))  # there is nothing left to keep silent about
 
 
 @awaited
@@ -273,14 +274,14 @@ async def test_a_spotlight_goes_with_what_is_to_be_forgotten(tmp_path: Path) -> 
     async with house_in(tmp_path) as (house, url):
         ann, ben = await seated(url, "cocoons", 2)
         await ann.told(wire.Teach(yes=True))
-        await ann.told(wire.Point(spot="a2", lit=True))
+        await ann.told(wire.Point(lit="a2"))
         desk = house.rooms[code_of(ann)].table.desk
         for _ in range(20):
-            if desk.pointed is not None and not desk.pointed.spot:
+            if desk.pointed is not None and not desk.pointed.lit:
                 break
             await play_on([ann, ben], 1)
         await settle(ben)
-        assert pointed(ben)[-1].spot == ""
+        assert pointed(ben)[-1].lit == ""
 
 
 @awaited

@@ -197,5 +197,5 @@ export class Connection {
 
 /** Questions about the moment are not worth asking again later. */
 function isKept(request: Request): boolean {
-  return !["hello", "ping", "preview", "hint", "describe"].includes(request.do);
+  return !["hello", "ping", "preview", "hint", "describe", "point"].includes(request.do);
 }

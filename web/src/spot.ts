@@ -11,6 +11,17 @@ function isSeen(thing: Element): boolean {
   return width > 0 && height > 0;
 }
 
+/** Things move (animations, scrolling, a new screen), and nothing tells when: look again and again; call to stop. */
+export function everyFrame(look: () => void): () => void {
+  let frame = 0;
+  const again = () => {
+    look();
+    frame = requestAnimationFrame(again);
+  };
+  again();
+  return () => cancelAnimationFrame(frame);
+}
+
 const FOCUSABLE = "button:not(:disabled), [href], select, [tabindex='0']";
 
 /** Put the focus on what is meant, or on the first thing in it that can have it. */

@@ -1,7 +1,7 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
 import { Connection, type Link, type World } from "./connection";
 import type { Given, Told } from "./games/board";
-import type { Ack, Coach, Decision, Entry, Hinted, Line, Message, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
+import type { Ack, Coach, Decision, Entry, Hand, Hands, Hinted, Line, Message, Pointed, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
 
 import type { Args } from "./words";
 
@@ -27,6 +27,9 @@ export class Table {
   notes = $state.raw<Record<string, string>>({});
   /** At the table of a lesson: what the coach says. */
   coach = $state.raw<Coach | null>(null);
+  /** What the teacher points at. */
+  pointed = $state.raw<Pointed | null>(null);
+  private opened = $state.raw<Hands | null>(null);
   told = $state.raw<Told>({ serial: 0, entries: [] });
   notice = $state.raw<Notice | null>(null);
   chosen = $state<string | null>(null);
@@ -82,6 +85,7 @@ export class Table {
     this.log = [];
     this.notes = {};
     this.coach = null;
+    this.opened = null;
     this.told = { serial: ++this.serial, entries: [] };
     this.chosen = null;
     this.sent = null;
@@ -126,6 +130,16 @@ export class Table {
 
   get isHost(): boolean {
     return this.sign !== null && this.sign.host === this.person;
+  }
+
+  /** Does the person at this browser teach? */
+  get isTeacher(): boolean {
+    return this.sign?.teaching?.person === this.person && this.person !== "";
+  }
+
+  /** While hands lie open: what each other seat sees. */
+  get hands(): Hand[] {
+    return this.opened?.hands ?? [];
   }
 
   get seat(): number | null {
@@ -276,9 +290,16 @@ export class Table {
       case "welcome":
         this.welcome = message;
         this.person = message.person;
+        this.pointed = null; // if there is something, it follows
         break;
       case "sign":
-        this.sign = message;
+        this.hearSign(message);
+        break;
+      case "hands":
+        this.opened = message;
+        break;
+      case "pointed":
+        this.pointed = message;
         break;
       case "push":
         this.hearPush(message);
@@ -315,6 +336,13 @@ export class Table {
       case "beat":
         break;
     }
+  }
+
+  /** Without a teacher nothing is pointed at, and what is closed is forgotten. */
+  private hearSign(sign: Sign): void {
+    if (sign.teaching?.person !== this.sign?.teaching?.person) this.pointed = null;
+    if (sign.practice !== "open") this.opened = null;
+    this.sign = sign;
   }
 
   private hearPush(push: Push): void {

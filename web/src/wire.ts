@@ -363,11 +363,11 @@ export interface Show {
   id?: string;
 }
 
-/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept. `lit` puts a spotlight on it. `x` and `y` say where on the thing, if it looks the same to all. */
+/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept. `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. */
 export interface Point {
   do: "point";
-  spot: string;
-  lit?: boolean;
+  spot?: string;
+  lit?: string;
   x?: number | null;
   y?: number | null;
   id?: string;
@@ -469,7 +469,7 @@ export interface Hands {
 export interface Pointed {
   is: "pointed";
   spot: string;
-  lit: boolean;
+  lit: string;
   x: number | null;
   y: number | null;
 }

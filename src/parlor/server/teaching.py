@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from parlor.server.table import Table
 
 Request = wire.Teach | wire.Show | wire.Point | wire.Practise
-NOWHERE: Final = wire.Pointed(spot="", lit=False, x=None, y=None)
+NOWHERE: Final = wire.Pointed(spot="", lit="", x=None, y=None)
 
 
 class Desk:
@@ -77,14 +77,14 @@ class Desk:
     def _refuse_spot(self, person: str, request: wire.Point) -> Refusal | None:
         """Only what everybody may know of is pointed at; and who points says something, as who writes a line does."""
         known = spots.of_game(self.table.sheet.game)
-        if not request.spot:
-            return None
-        if not known.has(request.spot):
-            return Refusal("server-refuse-spot", "", {"spot": request.spot[:20]})
+        named = [name for name in (request.spot, request.lit) if name]
+        for name in named:
+            if not known.has(name):
+                return Refusal("server-refuse-spot", "", {"spot": name[:20]})
         if known.is_whole(request.spot) and (request.x is not None or request.y is not None):
             return Refusal("server-refuse-spot-whole", "", {"spot": request.spot})
         match = self.table.match
-        if match is None or match.is_over() or self.are_open():
+        if not named or match is None or match.is_over() or self.are_open():
             return None
         seats = self.table.seats_of(person)
         return self.table.game.chat(match.screen(seats[0] if seats else None), "")
@@ -114,7 +114,7 @@ class Desk:
                 if sheet.teaching is not None:
                     sheet.teaching = msgspec.structs.replace(sheet.teaching, part=part)
             case wire.Point(spot=spot, lit=lit, x=x, y=y):
-                self.pointed = wire.Pointed(spot=spot, lit=lit, x=x, y=y) if spot else NOWHERE
+                self.pointed = wire.Pointed(spot=spot, lit=lit, x=x, y=y)
             case wire.Practise():
                 self._close_hands()
 
@@ -126,7 +126,7 @@ class Desk:
 
     def lower(self) -> bool:
         """Point at nothing; was there anything?"""
-        was = self.pointed is not None and bool(self.pointed.spot)
+        was = self.pointed is not None and self.pointed != NOWHERE
         if was:
             self.pointed = NOWHERE
         return was

@@ -355,10 +355,10 @@ class Show(Ask, frozen=True, tag="show"):
 class Point(Ask, frozen=True, tag="point"):
     """The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept.
 
-    `lit` puts a spotlight on it. `x` and `y` say where on the thing, if it looks the same to all."""
+    `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on."""
 
-    spot: str
-    lit: bool = False
+    spot: str = ""
+    lit: str = ""
     x: Thousandths | None = None
     y: Thousandths | None = None
 
@@ -501,7 +501,7 @@ class Pointed(News, frozen=True, tag="pointed"):
     """What the teacher points at; see Point. The newest only: who reads slowly misses what was between."""
 
     spot: str
-    lit: bool
+    lit: str
     x: int | None
     y: int | None
 

@@ -46,3 +46,16 @@ web-chocobo-talk-strength = a card of strength { $strength }
 web-chocobo-hand = Your hand
 web-chocobo-one-more = One more card.
 web-chocobo-left = What is left
+
+## What a teacher points at
+
+web-chocobo-spot-map = the map of the floor
+web-chocobo-spot-track = the reaper’s track
+web-chocobo-spot-arena = the ring around the Boss
+web-chocobo-spot-row = the row of monsters
+web-chocobo-spot-dial = the dial
+web-chocobo-spot-hand = the hand of cards
+web-chocobo-spot-talk = what may be said
+web-chocobo-spot-team = the team
+web-chocobo-spot-hp = the health
+web-chocobo-spot-books = the Books

@@ -42,3 +42,12 @@ web-cocoon_world-deadly = made already: once more ends it with nothing
 web-cocoon_world-beaten = beaten
 web-cocoon_world-known = What is known of the tiles
 web-cocoon_world-skip = Skip
+
+## What a teacher points at
+
+web-cocoon_world-spot-ring = the ring of spaces
+web-cocoon_world-spot-circle = the EP circle
+web-cocoon_world-spot-dice = the dice
+web-cocoon_world-spot-hand = what lies in front of a player
+web-cocoon_world-spot-dungeon = the dungeon
+web-cocoon_world-spot-track = the bet track

@@ -59,3 +59,11 @@ web-cocoons-hardness-winnable = Can be won at all
 web-cocoons-hardness-perfect = Won with perfect memory
 web-cocoons-hardness-forgetful = Won with a human memory
 web-cocoons-hardness-rate = { $won } % ({ $low } to { $high } %)
+
+## What a teacher points at
+
+web-cocoons-spot-box = the box
+web-cocoons-spot-tokens = the bowl of tokens
+web-cocoons-spot-doors = the doors that came off
+web-cocoons-spot-seats = the players’ corners
+web-cocoons-spot-correct = how to correct

@@ -25,3 +25,15 @@ web-kokoro-left-title = Path cards left
 web-kokoro-left = { $number }, { $first } and { $second }: { $plain } plain and { $golden } golden left
 web-kokoro-exchange = draw { $number }
 web-kokoro-others = The other mats
+
+## What a teacher points at
+
+web-kokoro-spot-mat = the mat
+web-kokoro-spot-card = the called card
+web-kokoro-spot-goal = this round’s sanctuary
+web-kokoro-spot-lamps = the lamps of the golden cards
+web-kokoro-spot-score = the score column
+web-kokoro-spot-next = the card that was looked at
+web-kokoro-spot-left = the paths that are left
+web-kokoro-spot-others = the others’ mats
+web-kokoro-spot-decree = the decree

@@ -187,6 +187,7 @@ web-vote = A question to the table
 web-vote-undo = { $by } would like to take something back. Do you agree?
 web-vote-seat = { $name } asks for the seat of { $seat }. Do you agree?
 web-vote-bot = Shall a bot play for { $seat }?
+web-vote-practice = { $by } would like to practise with open hands: each of you sees what the others see, and this match then counts for nothing. Do you agree?
 web-vote-waits = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.
@@ -320,3 +321,37 @@ web-learn-fold = Fold the coach’s words
 web-learn-play = Play a real game
 web-learn-following = Next lesson
 web-coach = Your coach
+
+## Teaching others
+
+web-teach = I’m teaching
+web-teach-stop = Stop teaching
+web-teaching = Teaching
+web-teaching-you = You are teaching
+web-teaching-by = { $name } is teaching
+web-teaching-over = Nobody is teaching any more
+web-teach-point = Point
+web-teach-point-about = Move over the board, or hold your finger on it: everybody sees where. A press lights what you press, and plays nothing. Esc ends it.
+web-teach-light = Light up
+web-teach-light-none = Light up …
+web-teach-sheet = Teaching sheet
+web-teach-sheet-none = Sheet …
+web-teach-before = The part before
+web-teach-after = The next part
+web-teach-away = Put the sheet away for all
+web-teach-fold = Close it for me
+web-pointed = { $name } points at { $thing }.
+web-pointed-away = { $name } points at { $thing }, which is not on your screen now.
+web-hands-ask = Open hands …
+web-hands-about = Everybody who plays is asked. If all agree, each sees what the others see, and this match counts for nothing, even if hands are closed again.
+web-hands-ask-all = Ask everybody
+web-hands-open = Practice with open hands: this match counts for nothing.
+web-hands-closed = This match is practice: it counts for nothing.
+web-hands-close = Close the hands
+web-hands-view = Whose view
+web-hands-own = My view
+web-hands-of = View of { $name }
+web-hands-seeing = You see the table as { $name } sees it.
+web-spot-place = space { $place }
+web-spot-decision = the answers
+web-spot-players = the players

@@ -46,3 +46,16 @@ web-chocobo-talk-strength = une carte de force { $strength }
 web-chocobo-hand = Votre main
 web-chocobo-one-more = Encore une carte.
 web-chocobo-left = Ce qui reste
+
+## Ce que l’on montre en expliquant
+
+web-chocobo-spot-map = la carte de l’étage
+web-chocobo-spot-track = la piste du Faucheur
+web-chocobo-spot-arena = l’anneau autour du boss
+web-chocobo-spot-row = la rangée de monstres
+web-chocobo-spot-dial = le cadran
+web-chocobo-spot-hand = la main de cartes
+web-chocobo-spot-talk = ce que l’on peut dire
+web-chocobo-spot-team = l’équipe
+web-chocobo-spot-hp = les PV
+web-chocobo-spot-books = les Livres

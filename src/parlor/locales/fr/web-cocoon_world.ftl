@@ -45,3 +45,12 @@ web-cocoon_world-deadly = déjà faite : encore une fois, et tout est perdu
 web-cocoon_world-beaten = vaincue
 web-cocoon_world-known = Ce que l’on sait des tuiles
 web-cocoon_world-skip = Passer
+
+## Ce que l’on montre en expliquant
+
+web-cocoon_world-spot-ring = l’anneau des cases
+web-cocoon_world-spot-circle = le cercle des EP
+web-cocoon_world-spot-dice = les dés
+web-cocoon_world-spot-hand = ce qui est devant un joueur
+web-cocoon_world-spot-dungeon = le donjon
+web-cocoon_world-spot-track = la piste des paris

@@ -59,3 +59,11 @@ web-cocoons-hardness-winnable = Gagnable en principe
 web-cocoons-hardness-perfect = Gagnée avec une mémoire parfaite
 web-cocoons-hardness-forgetful = Gagnée avec une mémoire humaine
 web-cocoons-hardness-rate = { $won } % ({ $low } à { $high } %)
+
+## Ce que l’on montre en expliquant
+
+web-cocoons-spot-box = la boîte
+web-cocoons-spot-tokens = la coupe de jetons
+web-cocoons-spot-doors = les trappes enlevées
+web-cocoons-spot-seats = les coins des joueurs
+web-cocoons-spot-correct = la correction

@@ -25,3 +25,15 @@ web-kokoro-left-title = Cartes chemin restantes
 web-kokoro-left = { $number }, { $first } et { $second } : il reste { $plain } ordinaires et { $golden } dorées
 web-kokoro-exchange = tracer { $number }
 web-kokoro-others = Les autres plans
+
+## Ce que l’on montre en expliquant
+
+web-kokoro-spot-mat = le plateau
+web-kokoro-spot-card = la carte annoncée
+web-kokoro-spot-goal = le sanctuaire de cette manche
+web-kokoro-spot-lamps = les lampes des cartes dorées
+web-kokoro-spot-score = la colonne des points
+web-kokoro-spot-next = la carte regardée d’avance
+web-kokoro-spot-left = les cartes chemin restantes
+web-kokoro-spot-others = les plateaux des autres
+web-kokoro-spot-decree = le décret

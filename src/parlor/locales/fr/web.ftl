@@ -187,6 +187,7 @@ web-vote = Une question à la table
 web-vote-undo = { $by } voudrait reprendre un coup. D’accord ?
 web-vote-seat = { $name } demande la place de { $seat }. D’accord ?
 web-vote-bot = Un robot doit-il jouer pour { $seat } ?
+web-vote-practice = { $by } propose de s’entraîner à mains ouvertes : chacun voit ce que voient les autres, et la partie ne compte plus pour rien. D’accord ?
 web-vote-waits = { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
@@ -320,3 +321,37 @@ web-learn-fold = Replier les mots du coach
 web-learn-play = Jouer une vraie partie
 web-learn-following = Leçon suivante
 web-coach = Votre guide
+
+## Expliquer le jeu aux autres
+
+web-teach = J’explique le jeu
+web-teach-stop = Ne plus expliquer
+web-teaching = Explications
+web-teaching-you = Vous expliquez le jeu
+web-teaching-by = { $name } explique le jeu
+web-teaching-over = Plus personne n’explique le jeu
+web-teach-point = Montrer
+web-teach-point-about = Passez sur le plateau, ou laissez-y le doigt : tout le monde voit où. Un appui éclaire ce que vous touchez, sans rien jouer. Échap y met fin.
+web-teach-light = Éclairer
+web-teach-light-none = Éclairer…
+web-teach-sheet = Fiche d’explication
+web-teach-sheet-none = Fiche…
+web-teach-before = La partie précédente
+web-teach-after = La partie suivante
+web-teach-away = Ranger la fiche pour tous
+web-teach-fold = Fermer pour moi
+web-pointed = { $name } montre { $thing }.
+web-pointed-away = { $name } montre { $thing }, qui n’est pas sur votre écran en ce moment.
+web-hands-ask = Mains ouvertes…
+web-hands-about = Tous ceux qui jouent sont consultés. Si tous sont d’accord, chacun voit ce que voient les autres, et cette partie ne compte pour rien, même si les mains sont cachées de nouveau.
+web-hands-ask-all = Demander à tous
+web-hands-open = Entraînement à mains ouvertes : cette partie ne compte pour rien.
+web-hands-closed = Cette partie est un entraînement : elle ne compte pour rien.
+web-hands-close = Cacher les mains
+web-hands-view = Par les yeux de qui
+web-hands-own = Ma vue
+web-hands-of = Vue de { $name }
+web-hands-seeing = Vous voyez la table comme la voit { $name }.
+web-spot-place = la case { $place }
+web-spot-decision = les réponses
+web-spot-players = les joueurs

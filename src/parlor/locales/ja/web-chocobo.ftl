@@ -44,3 +44,16 @@ web-chocobo-talk-strength = 強さ { $strength } のカード
 web-chocobo-hand = あなたの手札
 web-chocobo-one-more = もう1枚。
 web-chocobo-left = 残りのもの
+
+## 教える人が指すもの
+
+web-chocobo-spot-map = 階の地図
+web-chocobo-spot-track = 死神のトラック
+web-chocobo-spot-arena = ボスを囲む輪
+web-chocobo-spot-row = モンスターの列
+web-chocobo-spot-dial = ダイヤル
+web-chocobo-spot-hand = 手札
+web-chocobo-spot-talk = 話せること
+web-chocobo-spot-team = チーム
+web-chocobo-spot-hp = HP
+web-chocobo-spot-books = 本

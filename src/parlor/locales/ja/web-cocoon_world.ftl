@@ -39,3 +39,12 @@ web-cocoon_world-deadly = すでに作った役：もう一度出ると何も得
 web-cocoon_world-beaten = 倒しました
 web-cocoon_world-known = タイルについて分かっていること
 web-cocoon_world-skip = とばす
+
+## 教える人が指すもの
+
+web-cocoon_world-spot-ring = マスの輪
+web-cocoon_world-spot-circle = EPサークル
+web-cocoon_world-spot-dice = サイコロ
+web-cocoon_world-spot-hand = プレイヤーの前にあるもの
+web-cocoon_world-spot-dungeon = ダンジョン
+web-cocoon_world-spot-track = 賭けトラック

@@ -53,3 +53,11 @@ web-cocoons-hardness-winnable = 勝てる配置
 web-cocoons-hardness-perfect = 完全な記憶での勝率
 web-cocoons-hardness-forgetful = 人並みの記憶での勝率
 web-cocoons-hardness-rate = { $won }%（{ $low }〜{ $high }%）
+
+## 教える人が指すもの
+
+web-cocoons-spot-box = 箱
+web-cocoons-spot-tokens = 予備の駒の器
+web-cocoons-spot-doors = 外れた扉
+web-cocoons-spot-seats = プレイヤーの角
+web-cocoons-spot-correct = 訂正

@@ -19,3 +19,15 @@ web-kokoro-left-title = 残りの道カード
 web-kokoro-left = { $number }（{ $first }と{ $second }）：残り 普通{ $plain }枚、金色{ $golden }枚
 web-kokoro-exchange = { $number }を描く
 web-kokoro-others = ほかの人のシート
+
+## 教える人が指すもの
+
+web-kokoro-spot-mat = マット
+web-kokoro-spot-card = 読み上げられたカード
+web-kokoro-spot-goal = このラウンドの聖域
+web-kokoro-spot-lamps = 金色のカードのランプ
+web-kokoro-spot-score = 得点の列
+web-kokoro-spot-next = 先に見たカード
+web-kokoro-spot-left = 残りの道カード
+web-kokoro-spot-others = ほかの人のマット
+web-kokoro-spot-decree = 勅令

@@ -1,0 +1,204 @@
+"""One person teaches others at a table, in a real browser: pointing, the sheet for all, practice with open hands."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, Position, expect
+
+from tests.browser import people
+from tests.browser.axe import faults
+from tests.browser.conftest import Open
+from tests.browser.serving import code_of
+
+CORNER: Position = {"x": 8, "y": 24}  # of a card, where no other lies on it
+PHONE = {"width": 390, "height": 844}
+
+
+def two_at(visit: Open, slug: str = "kokoro", **ben: object) -> tuple[Page, Page]:
+    """Ann, who teaches, and Ben, with the match begun."""
+    teacher = visit()
+    people.new_table(teacher, "Ann", slug)
+    learner = visit(f"t/{code_of(teacher.url)}", **ben)
+    people.sit(learner, "Ben")
+    people.be_ready(teacher)
+    people.be_ready(learner)
+    for page in (teacher, learner):
+        page.locator(".decision").wait_for()
+    teach(teacher)
+    expect(bar(learner)).to_contain_text("Ann is teaching")
+    return teacher, learner
+
+
+def teach(page: Page) -> None:
+    page.get_by_text("Menu").click()
+    page.get_by_role("button", name="I’m teaching").click()
+    expect(bar(page)).to_contain_text("You are teaching")
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="Teaching", exact=True)
+
+
+def ring(page: Page) -> Locator:
+    return page.locator("svg.rings rect")
+
+
+def is_around(page: Page, thing: str) -> None:
+    """Is the spotlight of this page on this thing of the same page?"""
+    expect(ring(page)).to_have_count(1)
+    page.wait_for_function(
+        """thing => {
+            const lit = document.querySelector("svg.rings rect").getBoundingClientRect();
+            const it = document.querySelector(`[data-spot~="${thing}"]`).getBoundingClientRect();
+            return lit.x <= it.x && lit.y <= it.y && lit.right >= it.right && lit.bottom >= it.bottom
+                && lit.width < it.width + 40 && lit.height < it.height + 40;
+        }""",
+        arg=thing,
+    )
+
+
+def test_what_the_teacher_lights_is_lit_on_a_phone_too_and_nothing_is_played(visit: Open) -> None:
+    ann, ben = two_at(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann.get_by_role("button", name="Point", exact=True).click()
+    ann.locator("[data-name=c3]").click()
+    for page in (ann, ben):
+        is_around(page, "c3")
+    expect(bar(ben)).to_contain_text("Ann points at space c3.")
+    assert not faults(ann)
+    assert not faults(ben)
+    ann.get_by_label("Light up").select_option(label="the called card")
+    for page in (ann, ben):
+        is_around(page, "card")
+    ann.keyboard.press("Escape")
+    expect(ann.locator(".decision")).to_contain_text("Draw")
+    assert ann.locator("[data-name=c3]").get_attribute("aria-disabled") == "false", "nothing was drawn"
+    ann.locator("[data-name=c3]").click()
+    expect(ann.locator(".decision")).to_contain_text("Waiting for Ben")
+
+
+def test_the_finger_rests_on_the_same_place_of_the_mat_whatever_the_screen(visit: Open) -> None:
+    ann, ben = two_at(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann.get_by_role("button", name="Point", exact=True).click()
+    ann.locator("[data-name=e4]").hover()
+    finger = ben.locator(".finger")
+    expect(finger).to_contain_text("Ann")
+    space = ben.locator("[data-name=e4]").bounding_box()
+    assert space is not None
+    x, y = (float(finger.get_attribute(f"data-{axis}") or 0) for axis in "xy")
+    assert abs(x - space["x"] - space["width"] / 2) < space["width"] / 4
+    assert abs(y - space["y"] - space["height"] / 2) < space["height"] / 4
+    assert ann.locator(".finger").count() == 0, "who points has a pointer"
+    ann.keyboard.press("Escape")
+    expect(finger).to_have_count(0)
+
+
+def test_by_keyboard_alone(visit: Open) -> None:
+    ann, ben = two_at(visit)
+    point = ann.get_by_role("button", name="Point", exact=True)
+    point.focus()
+    ann.keyboard.press("Enter")
+    ann.keyboard.press("b")
+    ann.keyboard.press("ArrowRight")
+    ann.keyboard.press("Enter")
+    lit = ann.evaluate("document.activeElement.dataset.spot")
+    is_around(ben, lit)
+    expect(ben.locator("[role=status].hidden")).to_contain_text(f"Ann points at space {lit}.")
+    ann.keyboard.press("Escape")
+    expect(point).to_have_attribute("aria-pressed", "false")
+
+
+def test_pointing_at_a_card_of_the_hand_shows_the_hand(visit: Open) -> None:
+    ann, ben = two_at(visit, "chocobo")
+    ann.get_by_role("button", name="Point", exact=True).click()
+    ann.locator("[data-card]").nth(1).click(position=CORNER)
+    expect(bar(ben)).to_contain_text("Ann points at the hand of cards.")
+    is_around(ben, "hand")
+    ann.locator("[data-card]").nth(2).hover(position=CORNER)
+    expect(ben.locator(".finger")).to_have_count(0)
+
+
+def test_parts_of_the_sheet_are_called_up_for_all(visit: Open) -> None:
+    ann, ben = two_at(visit)
+    ann.get_by_label("Teaching sheet").select_option(index=3)
+    heading = ben.locator(".teaching h2")
+    expect(heading).to_contain_text("What lies on the table")
+    expect(ben.locator(".teaching .picture svg").first).to_be_visible()
+    for page in (ann, ben):
+        assert not faults(page)
+    ann.get_by_role("button", name="The next part").click()
+    expect(heading).to_contain_text("Setting up")
+    ben.get_by_role("button", name="Close it for me").click()
+    expect(heading).to_have_count(0)
+    expect(ann.locator(".teaching h2")).to_contain_text("Setting up")
+    ben.get_by_role("button", name="Setting up").click()
+    expect(heading).to_contain_text("Setting up")
+    ann.get_by_role("button", name="Put the sheet away for all").click()
+    expect(heading).to_have_count(0)
+    ben.reload()
+    expect(bar(ben)).to_contain_text("Ann is teaching")
+    ann.get_by_role("button", name="Stop teaching").click()
+    expect(bar(ben)).to_have_count(0)
+
+
+def test_before_the_start_each_reads_the_sheet_in_their_own_language(visit: Open) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann")
+    ben = visit(f"t/{code_of(ann.url)}", locale="ja")
+    ben.locator("li.chair.open button.main").first.wait_for()
+    teach(ann)
+    ann.get_by_label("Teaching sheet").select_option(index=1)
+    expect(ann.locator(".teaching h2")).to_contain_text("The game")
+    expect(ben.locator(".teaching .lines").first).to_contain_text(re.compile("[ぁ-ん]"))
+    assert not faults(ben)
+
+
+def test_practice_with_open_hands_shows_the_others_hand_and_is_not_counted(visit: Open) -> None:
+    ann, ben = two_at(visit, "chocobo")
+    ann.get_by_role("button", name="Open hands …").click()
+    ann.get_by_role("button", name="Ask everybody").click()
+    vote = ben.get_by_role("region", name="A question to the table")
+    expect(vote).to_contain_text("counts for nothing")
+    own = cards(ben)
+    vote.get_by_role("button", name="Yes").click()
+    for page in (ann, ben):
+        expect(bar(page)).to_contain_text("Practice with open hands")
+    before = cards(ann)
+    ann.get_by_role("button", name="View of Ben").click()
+    expect(bar(ann)).to_contain_text("You see the table as Ben sees it.")
+    assert cards(ann) == own
+    assert not faults(ann)
+    ann.locator(".teaching").get_by_role("button", name="My view").click()
+    assert cards(ann) == before
+    ann.get_by_role("button", name="View of Ben").click()
+    ben.get_by_role("button", name="Close the hands").click()
+    expect(ann.get_by_role("button", name="View of Ben")).to_have_count(0)
+    assert cards(ann) == before, "back to one's own"
+    expect(bar(ann)).to_contain_text("This match is practice")
+
+
+def cards(page: Page) -> list[str | None]:
+    """The hand on the screen."""
+    page.locator("[data-card]").first.wait_for()
+    return [card.get_attribute("data-card") for card in page.locator(".hand [data-card]").all()]
+
+
+def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -> None:
+    ann, ben = two_at(visit, "cocoons")
+    ann.get_by_role("button", name="Open hands …").click()
+    ann.get_by_role("button", name="Ask everybody").click()
+    ben.get_by_role("region", name="A question to the table").get_by_role("button", name="Yes").click()
+    expect(bar(ann)).to_contain_text("Practice with open hands")
+    for page in (ann, ben):
+        page.get_by_role("button", name="End the game").click()
+        page.locator(".decision .button.main").click()
+    expect(ann.locator(".outcome")).to_contain_text("This match is practice")
+    record = ann.get_by_role("link", name="Replay").get_attribute("href") or ""
+    text = ann.request.get(f"{ann.url.partition('/t/')[0]}/r/{record.rpartition('/')[2]}.parlor").text()
+    assert re.search(r"^tag practice: \d+$", text, re.MULTILINE)
+    ann.get_by_role("link", name="Replay").click()
+    expect(ann.locator(".count")).to_contain_text("0 /")
+    ann.keyboard.press("End")
+    expect(ann.locator(".outcome")).to_contain_text("This match is practice")
+    ann.goto(f"{ann.url.partition('/r/')[0]}/scores")
+    expect(ann.locator("main")).to_contain_text("Nothing yet: finish a game and it will stand here.")
