@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from playwright.sync_api import Page, expect
 
 from parlor.locales import say
+from tests.browser.serving import code_of
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Open
 
 OUTCOME = "#outcome-title"
 # Whatever can be chosen on the board of Cocoon World, and the buttons of the decision line
@@ -43,6 +49,19 @@ def sit(page: Page, name: str) -> None:
     page.locator("li.chair.open button.main").first.click()
     introduce(page, name)
     expect(page.locator("li.chair", has_text=name)).to_be_visible()
+
+
+def two_at(visit: Open, slug: str = "kokoro", **second: object) -> tuple[Page, Page]:
+    """Ann, the host, and Ben, whose browser may have settings of its own, with the match begun."""
+    ann = visit()
+    new_table(ann, "Ann", slug)
+    ben = visit(f"t/{code_of(ann.url)}", **second)
+    sit(ben, "Ben")
+    for page in (ann, ben):
+        be_ready(page)
+    for page in (ann, ben):
+        page.locator(".decision").wait_for()
+    return ann, ben
 
 
 def be_ready(page: Page) -> None:

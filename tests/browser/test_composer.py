@@ -6,8 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Open
-from tests.browser.people import introduce, new_table
-from tests.browser.test_people import two_at
+from tests.browser.people import introduce, new_table, two_at
 
 
 def put(page: Page, *doors: str) -> None:

@@ -21,19 +21,6 @@ STORED = """async () => JSON.stringify({
 })"""
 
 
-def two_at(visit: Open, slug: str = "kokoro") -> tuple[Page, Page]:
-    """Ann, the host, and Ben, with the match begun."""
-    ann = visit()
-    people.new_table(ann, "Ann", slug)
-    ben = visit(f"t/{code_of(ann.url)}")
-    people.sit(ben, "Ben")
-    people.be_ready(ann)
-    people.be_ready(ben)
-    for page in (ann, ben):
-        page.locator(".decision").wait_for()
-    return ann, ben
-
-
 def move(page: Page) -> None:
     """Draw and wait until it stands."""
     people.is_drawn(page, people.draw_anywhere(page))
@@ -164,7 +151,7 @@ def test_a_lost_seat_is_found_again_with_its_own_link(visit: Open) -> None:
 
 
 def test_the_others_give_a_lost_seat_back(visit: Open) -> None:
-    ann, ben = two_at(visit)
+    ann, ben = people.two_at(visit)
     code = code_of(ann.url)
     ben.context.close()
     expect(ann.locator(".players li", has_text="Ben")).to_contain_text("not here")
@@ -179,7 +166,7 @@ def test_the_others_give_a_lost_seat_back(visit: Open) -> None:
 
 
 def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
-    ann, ben = two_at(visit)
+    ann, ben = people.two_at(visit)
     names = [people.draw_anywhere(page) for page in (ann, ben)]
     for page, name in zip((ann, ben), names, strict=True):
         people.is_drawn(page, name)
@@ -196,7 +183,7 @@ def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
 
 
 def test_who_left_the_seat_to_a_bot_comes_back(visit: Open) -> None:
-    ann, ben = two_at(visit)
+    ann, ben = people.two_at(visit)
     ben.get_by_text("Menu").click()
     ben.get_by_role("button", name="Let a bot play for Ben").click()
     expect(ann.locator(".players li", has_text="Ben")).to_contain_text("bot")
@@ -223,7 +210,7 @@ def test_a_clock_runs_for_who_is_asked(visit: Open) -> None:
 
 
 def test_a_rematch_is_one_click_for_each(visit: Open) -> None:
-    ann, ben = two_at(visit, "cocoons")
+    ann, ben = people.two_at(visit, "cocoons")
     for page in (ann, ben):
         page.get_by_role("button", name="End the game").click()
         page.locator(".decision .button.main").click()  # it is warned of: nobody is at home yet (C-50)

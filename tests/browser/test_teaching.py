@@ -15,16 +15,9 @@ CORNER: Position = {"x": 8, "y": 24}  # of a card, where no other lies on it
 PHONE = {"width": 390, "height": 844}
 
 
-def two_at(visit: Open, slug: str = "kokoro", **ben: object) -> tuple[Page, Page]:
+def taught(visit: Open, slug: str = "kokoro", **ben: object) -> tuple[Page, Page]:
     """Ann, who teaches, and Ben, with the match begun."""
-    teacher = visit()
-    people.new_table(teacher, "Ann", slug)
-    learner = visit(f"t/{code_of(teacher.url)}", **ben)
-    people.sit(learner, "Ben")
-    people.be_ready(teacher)
-    people.be_ready(learner)
-    for page in (teacher, learner):
-        page.locator(".decision").wait_for()
+    teacher, learner = people.two_at(visit, slug, **ben)
     teach(teacher)
     expect(bar(learner)).to_contain_text("Ann is teaching")
     return teacher, learner
@@ -59,7 +52,7 @@ def is_around(page: Page, thing: str) -> None:
 
 
 def test_what_the_teacher_lights_is_lit_on_a_phone_too_and_nothing_is_played(visit: Open) -> None:
-    ann, ben = two_at(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann, ben = taught(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     ann.get_by_role("button", name="Point", exact=True).click()
     ann.locator("[data-name=c3]").click()
     for page in (ann, ben):
@@ -78,7 +71,7 @@ def test_what_the_teacher_lights_is_lit_on_a_phone_too_and_nothing_is_played(vis
 
 
 def test_the_finger_rests_on_the_same_place_of_the_mat_whatever_the_screen(visit: Open) -> None:
-    ann, ben = two_at(visit, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann, ben = taught(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     ann.get_by_role("button", name="Point", exact=True).click()
     ann.locator("[data-name=e4]").hover()
     finger = ben.locator(".finger")
@@ -94,7 +87,7 @@ def test_the_finger_rests_on_the_same_place_of_the_mat_whatever_the_screen(visit
 
 
 def test_by_keyboard_alone(visit: Open) -> None:
-    ann, ben = two_at(visit)
+    ann, ben = taught(visit)
     point = ann.get_by_role("button", name="Point", exact=True)
     point.focus()
     ann.keyboard.press("Enter")
@@ -109,7 +102,7 @@ def test_by_keyboard_alone(visit: Open) -> None:
 
 
 def test_pointing_at_a_card_of_the_hand_shows_the_hand(visit: Open) -> None:
-    ann, ben = two_at(visit, "chocobo")
+    ann, ben = taught(visit, "chocobo")
     ann.get_by_role("button", name="Point", exact=True).click()
     ann.locator("[data-card]").nth(1).click(position=CORNER)
     expect(bar(ben)).to_contain_text("Ann points at the hand of cards.")
@@ -119,7 +112,7 @@ def test_pointing_at_a_card_of_the_hand_shows_the_hand(visit: Open) -> None:
 
 
 def test_parts_of_the_sheet_are_called_up_for_all(visit: Open) -> None:
-    ann, ben = two_at(visit)
+    ann, ben = taught(visit)
     ann.get_by_label("Teaching sheet").select_option(index=3)
     heading = ben.locator(".teaching h2")
     expect(heading).to_contain_text("What lies on the table")
@@ -154,7 +147,7 @@ def test_before_the_start_each_reads_the_sheet_in_their_own_language(visit: Open
 
 
 def test_practice_with_open_hands_shows_the_others_hand_and_is_not_counted(visit: Open) -> None:
-    ann, ben = two_at(visit, "chocobo")
+    ann, ben = taught(visit, "chocobo")
     ann.get_by_role("button", name="Open hands …").click()
     ann.get_by_role("button", name="Ask everybody").click()
     vote = ben.get_by_role("region", name="A question to the table")
@@ -184,7 +177,7 @@ def cards(page: Page) -> list[str | None]:
 
 
 def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -> None:
-    ann, ben = two_at(visit, "cocoons")
+    ann, ben = taught(visit, "cocoons")
     ann.get_by_role("button", name="Open hands …").click()
     ann.get_by_role("button", name="Ask everybody").click()
     ben.get_by_role("region", name="A question to the table").get_by_role("button", name="Yes").click()

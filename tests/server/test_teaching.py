@@ -13,6 +13,8 @@ from parlor.core.values import encode
 from parlor.server import wire
 from parlor.server.limits import RULES
 from parlor.server.settings import Settings
+from parlor.server.socket import Connection
+from parlor.server.table import Caller
 from tests.server.kit import Client, Guest, Process, awaited, house_in, is_due, play_on, run, seated
 
 
@@ -293,6 +295,28 @@ async def test_a_finger_that_moves_too_fast_is_not_listened_to(tmp_path: Path) -
         refused = [reply for reply in replies if isinstance(reply, wire.Refused)]
         assert {reply.code for reply in refused} == {"server-too-fast"}
         await ben.told(wire.Say(text="still here"))
+
+
+@awaited
+async def test_who_reads_slowly_gets_the_newest_only(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (house, url):
+        ann, _ = await seated(url, "kokoro", 2)
+        await ann.told(wire.Teach(yes=True))
+        room = house.rooms[code_of(ann)]
+        slow = Connection(Caller("slow", "S"), never_sent)  # nobody has taken what was sent to it before
+        house.enter(room, slow, None, None)
+        slow.collect()
+        slow.outbox.clear()
+        for x in range(50):
+            await ann.told(wire.Point(spot="mat", x=x, y=0))
+        assert slow.outbox == []
+        slow.collect()
+        assert [decoded(frame.decode()) for frame in slow.outbox] == [wire.Pointed(spot="mat", lit="", x=49, y=0)]
+        house.leave(room, slow)
+
+
+async def never_sent(message: bytes) -> None:
+    raise AssertionError(message)
 
 
 # Open hands

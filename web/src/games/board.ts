@@ -15,7 +15,7 @@
  * - obey `motion`; animations are a courtesy: a new `screen` may come at any moment and is shown at once;
  * - be readable at 360 px and on a desktop, light and dark: use the tokens of look/tokens.css;
  * - name the things that words may point at with `data-spot` (see spot.ts): every place and piece by the name that it
- *   has in notation (`c3`), and its other parts by the list in the game's documentation; lessons put a spotlight on them;
+ *   has in notation (`c3`), and its other parts by the game's spots.toml; lessons and teachers put a spotlight on them;
  * - say with `data-about` what its things are (see about.ts), so that each has its name and clause on request;
  * - have no text of its own: words come from the catalogue by `say` (files `<slug>.ftl` and `web-<slug>.ftl`).
  */
