@@ -15,7 +15,7 @@ from parlor.locales import LANGUAGES, has
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"
-NAMED = re.compile(r'data-spot=(?:"([a-z]+)"|\{open \? "([a-z]+)")')
+NAMED = re.compile(r'data-spot=(?:"([a-z]+)"|\{[^}]*\? "([a-z]+)")')
 
 
 def drawn(folder: Path) -> set[str]:
