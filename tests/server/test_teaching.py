@@ -11,10 +11,10 @@ from parlor import games
 from parlor.core.record import read_record
 from parlor.core.values import encode
 from parlor.server import wire
+from parlor.server.asking import Caller
 from parlor.server.limits import RULES
 from parlor.server.settings import Settings
 from parlor.server.socket import Connection
-from parlor.server.table import Caller
 from tests.server.kit import Client, Guest, Process, awaited, house_in, is_due, play_on, run, seated
 
 
