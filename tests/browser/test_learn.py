@@ -30,7 +30,7 @@ def spotlit(page: Page, pupil: Pupil) -> None:
         assert page.locator(".rings rect").count() >= 1
 
 
-@pytest.mark.parametrize(("slug", "language"), zip(games.SLUGS, cycle(LANGUAGES)))
+@pytest.mark.parametrize(("slug", "language"), list(zip(games.SLUGS, cycle(LANGUAGES))))
 def test_a_first_lesson_from_the_first_page_in_two_clicks(slug: str, language: str, visit: Open) -> None:
     page = visit(locale=language)
     learning.open_lesson(page, slug)
@@ -50,7 +50,7 @@ def test_a_first_lesson_from_the_first_page_in_two_clicks(slug: str, language: s
     assert not faults(page)
 
 
-@pytest.mark.parametrize(("slug", "language"), zip(games.SLUGS, cycle(reversed(LANGUAGES))))
+@pytest.mark.parametrize(("slug", "language"), list(zip(games.SLUGS, cycle(LANGUAGES[::-1]))))
 def test_a_first_lesson_on_a_phone(slug: str, language: str, visit: Open) -> None:
     page = visit(locale=language, **PHONE)
     learning.open_lesson(page, slug)
