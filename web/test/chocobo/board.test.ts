@@ -86,6 +86,21 @@ describe("answers", { timeout: 20_000 }, () => {
     expect(offered).toContain(choose.mock.lastCall![0]);
   });
 
+  it("have what cards are shared out with in sight", async () => {
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.className);
+    };
+    show("split");
+    await tick();
+    expect(seen.some((name) => name.includes("team"))).toBe(true);
+    seen.length = 0;
+    show("move");
+    await tick();
+    expect(seen.some((name) => name.includes("team"))).toBe(false);
+    Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+  });
+
   it("drop one of the older Books", () => {
     const { container, answer, offered } = show("drop");
     one(container, ".book.open").click();
