@@ -211,6 +211,10 @@ def compile_modules(root: Path, out: Path) -> None:
         raise Obstacle("failed", "the compilation failed")
 
 
+# Nobody replaces a function of ours by another library's, so that calls within the group need not ask for it.
+DIRECT = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
+
+
 def compile_here(out: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]  # it ships no types
@@ -219,7 +223,7 @@ def compile_here(out: Path) -> None:
     # One group of modules, so that calls between them stay direct C calls.
     extensions = mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", group_name="parlor")
     for extension in extensions:
-        extension.extra_compile_args = [flag for old in extension.extra_compile_args for flag in milder(old)]
+        extension.extra_compile_args = [flag for old in extension.extra_compile_args for flag in milder(old)] + DIRECT
     build: Any = Distribution({"name": "parlor", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib = str(out)
     build.build_temp = "objects"
