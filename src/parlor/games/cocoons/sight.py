@@ -130,6 +130,11 @@ def is_shared(view: CocoonsView) -> bool:
 def forget_side(view: CocoonsView, cocoon: Cocoon) -> Cocoon:
     in_sight = bool(cocoon.seen_by)
     shown = cocoon.told or (in_sight and (is_shared(view) or view.seat in cocoon.seen_by))
+    return with_side(cocoon, cocoon.side if shown else None, [], public=False, seen=None)
+
+
+def with_side(cocoon: Cocoon, side: str | None, known_by: list[int], *, public: bool, seen: int | None) -> Cocoon:
+    """The cocoon as it is in sight, with what is known of its side."""
     return Cocoon(
         cocoon.id,
         cocoon.place,
@@ -137,12 +142,12 @@ def forget_side(view: CocoonsView, cocoon: Cocoon) -> Cocoon:
         cocoon.animals,
         cocoon.tokens,
         cocoon.action,
-        cocoon.side if shown else None,
+        side,
         cocoon.seen_by,
         cocoon.told,
-        [],
-        False,
-        None,
+        known_by,
+        public,
+        seen,
     )
 
 
@@ -185,20 +190,7 @@ def recall_side(screen: CocoonsView, cocoon: Cocoon, before: Cocoon | None) -> C
         seen = screen.turn
     elif before is not None:
         side, known_by, public, seen = before.side, before.known_by, before.public, before.seen
-    return Cocoon(
-        cocoon.id,
-        cocoon.place,
-        cocoon.mark,
-        cocoon.animals,
-        cocoon.tokens,
-        cocoon.action,
-        side,
-        cocoon.seen_by,
-        cocoon.told,
-        known_by,
-        public,
-        seen,
-    )
+    return with_side(cocoon, side, known_by, public=public, seen=seen)
 
 
 # What may be behind a view
