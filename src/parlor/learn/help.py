@@ -11,9 +11,8 @@ from importlib import resources
 from typing import Final
 
 from parlor import games
-from parlor.core.edition import line_of
 from parlor.core.values import Value
-from parlor.learn.lesson import NAME, LessonError, decode
+from parlor.learn.lesson import NAME, broken_at, decode
 
 FILE: Final = "help.toml"
 
@@ -48,10 +47,10 @@ def read(text: str, game: str) -> Help:
     cited |= {f"things.{name}": thing.rule for name, thing in found.things.items()}
     for field, rule in cited.items():
         if rule not in known:
-            raise _broken(text, field, f"{known[0]} … {known[-1]}")
+            raise broken_at(text, FILE, field, f"{known[0]} … {known[-1]}")
     for name in found.things:
         if not NAME.fullmatch(name):
-            raise _broken(text, f"things.{name}", "a-z 0-9 -")
+            raise broken_at(text, FILE, f"things.{name}", "a-z 0-9 -")
     things = {
         name: Thing(rule=thing.rule, name=thing.name or f"{game}-thing-{name}") for name, thing in found.things.items()
     }
@@ -61,7 +60,3 @@ def read(text: str, game: str) -> Help:
 def words_of(game: str, prompt: str) -> str:
     """The id of what explains a decision; `.tip` is its tip."""
     return f"{game}-help-{prompt}"
-
-
-def _broken(text: str, field: str, expected: str) -> LessonError:
-    return LessonError("error-bad-edition", file=FILE, line=line_of(text, field), field=field, expected=expected)

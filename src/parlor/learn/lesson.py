@@ -7,7 +7,7 @@ and `kokoro-lesson-first-draw.wrong` to somebody who tried something else.
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Final, TypeVar
 
@@ -156,11 +156,14 @@ def decode(text: str, kind: type[T], file: str, before: int = 0) -> T:
         raise LessonError("error-bad-toml", file=file, reason=str(error)) from None
 
 
+def broken_at(text: str, file: str, field: str, expected: str) -> LessonError:
+    """What types alone do not say, with its place."""
+    return LessonError("error-bad-edition", file=file, line=line_of(text, field), field=field, expected=expected)
+
+
 def _check(lesson: Lesson, text: str, file: str) -> None:
     """What types alone do not say."""
-
-    def broken(field: str, expected: str) -> LessonError:
-        return LessonError("error-bad-edition", file=file, line=line_of(text, field), field=field, expected=expected)
+    broken = partial(broken_at, text, file)
 
     game = lesson.open_game()
     try:

@@ -12,9 +12,8 @@ from importlib import resources
 from typing import Final, Literal
 
 from parlor import games
-from parlor.core.edition import line_of
 from parlor.core.values import Value
-from parlor.learn.lesson import NAME, LessonError, decode
+from parlor.learn.lesson import NAME, broken_at, decode
 
 FILE: Final = "sheet.toml"
 
@@ -53,9 +52,9 @@ def read(text: str, game: str) -> Sheet:
     for part, lines in [*sheet.sheet.items(), *sheet.aid.items()]:
         for line in lines:
             if not NAME.fullmatch(line.say):
-                raise _broken(text, f"{part}.say", "a-z 0-9 -")
+                raise broken_at(text, FILE, f"{part}.say", "a-z 0-9 -")
             if not set(line.clauses) <= set(known):
-                raise _broken(text, f"{part}.clauses", f"{known[0]} … {known[-1]}")
+                raise broken_at(text, FILE, f"{part}.clauses", f"{known[0]} … {known[-1]}")
     return sheet
 
 
@@ -64,7 +63,3 @@ def counts(game: str, edition: str = games.STANDARD) -> dict[str, int]:
     module = importlib.import_module(f"parlor.games.{games.check_slug(game)}.edition")
     found: dict[str, int] = module.counts(games.read_edition(game, games.edition_text(game, edition), edition))
     return found
-
-
-def _broken(text: str, field: str, expected: str) -> LessonError:
-    return LessonError("error-bad-edition", file=FILE, line=line_of(text, field), field=field, expected=expected)
