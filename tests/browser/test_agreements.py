@@ -39,9 +39,17 @@ def test_people_who_meet_play_without_hints_unless_the_host_allows_them(visit: O
     expect(ben.locator("#option-hints")).to_have_text("allowed")
 
 
+def test_two_quick_presses_are_two_seats_more(visit: Open) -> None:
+    page = visit()
+    people.new_table(page, "Hasty")
+    page.get_by_role("button", name="One seat more").evaluate("button => { button.click(); button.click(); }")
+    expect(page.locator("li.chair")).to_have_count(4)
+
+
 def test_the_host_sets_where_turns_are_told_and_hears_why_not(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Hostess")
+    page.get_by_role("heading", name="Turn notices").click()
     field = page.get_by_role("textbox", name="Turn notices")
     field.fill("ftp://example.org")
     page.get_by_role("button", name="Set", exact=True).click()

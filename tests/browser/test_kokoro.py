@@ -74,6 +74,17 @@ def test_people_chat(visit: Open) -> None:
     expect(page.locator(".chat li")).to_contain_text("Cleo Hello there")
 
 
+def test_talk_that_one_has_not_seen_is_counted_until_one_looks(visit: Open) -> None:
+    ann, ben = people.two_at(visit, viewport={"width": 390, "height": 844})
+    ann.get_by_role("tab", name="Chat").click()
+    ann.get_by_label("Say something").fill("Your turn")
+    ann.keyboard.press("Enter")
+    expect(ann.locator(".unread")).to_have_count(0)
+    ben.locator(".panel-button", has=ben.locator(".unread", has_text="1")).click()
+    expect(ben.locator(".chat li")).to_contain_text("Ann Your turn")
+    expect(ben.locator(".unread")).to_have_count(0)
+
+
 def test_settings_are_kept(visit: Open) -> None:
     page = visit("settings")
     page.get_by_label("Language").select_option("fr")

@@ -125,6 +125,8 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     assert not faults(page)
     page.get_by_role("button", name="Continue from here").click()
     expect(page.locator("li.chair").first).to_contain_text("Rey")
+    expect(page.get_by_text("This table goes on from step 4 of an earlier match")).to_be_visible()
+    expect(page.get_by_role("button", name="One seat more")).to_have_count(0)
     page.locator("select[aria-label='A bot for seat 2']").select_option("greedy")
     people.be_ready(page)
     people.wait_for_turn(page)
@@ -171,6 +173,7 @@ def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
     for page, name in zip((ann, ben), names, strict=True):
         people.is_drawn(page, name)
     ann.get_by_role("button", name="Ask to take back").click()
+    expect(ann.get_by_text("You have asked to take something back.")).to_be_visible()
     vote = ben.get_by_role("region", name="A question to the table")
     assert not faults(ben)
     vote.get_by_role("button", name="No").click()
@@ -241,8 +244,9 @@ def test_moves_are_confirmed_if_one_likes(visit: Open) -> None:
 def test_the_log_says_why(visit: Open) -> None:
     page = visit()
     people.play_now(page, "kokoro", "Wim")
-    page.locator(".log").get_by_role("button", name="why?").first.click()
+    page.locator(".log").get_by_role("button", name="why?").last.click()
     reason = page.locator(".log .why")
+    expect(reason).to_be_in_viewport()
     clause = reason.locator(".clause").inner_text()
     reason.locator(".clause").click()
     expect(page.locator(f"[data-clause={clause}]")).to_be_focused()

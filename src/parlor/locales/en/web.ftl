@@ -95,6 +95,7 @@ web-not-ready = not ready yet
 web-absent = not here
 web-ready-go = I’m ready
 web-ready-undo = Wait, not yet
+web-origin = This table goes on from step { $at } of an earlier match; its seats and options stay as they were.
 web-wait-seats = The game starts when every seat is taken and everybody is ready. Empty seats can be given to bots.
 web-wait-ready = Waiting until these are ready: { $names }.
 web-recovery = Keep a link to your seat
@@ -178,6 +179,10 @@ web-log-empty = Nothing has happened yet.
 web-why = why?
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
+web-chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
 web-chat-write = Say something
 web-chat-send = Send
 web-rules-search = Search the rules
@@ -188,6 +193,9 @@ web-vote-undo = { $by } would like to take something back. Do you agree?
 web-vote-seat = { $name } asks for the seat of { $seat }. Do you agree?
 web-vote-bot = Shall a bot play for { $seat }?
 web-vote-practice = { $by } would like to practise with open hands: each of you sees what the others see, and this match then counts for nothing. Do you agree?
+web-vote-undo-own = You have asked to take something back.
+web-vote-practice-own = You have proposed to practise with open hands.
+web-vote-bot-own = You have proposed that a bot plays for { $seat }.
 web-vote-waits = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.

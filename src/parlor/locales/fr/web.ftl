@@ -95,6 +95,7 @@ web-not-ready = pas encore prêt
 web-absent = absent
 web-ready-go = Je suis prêt
 web-ready-undo = Attendez, pas encore
+web-origin = Cette table reprend une partie antérieure à l’étape { $at } ; ses places et ses options restent telles quelles.
 web-wait-seats = La partie commence quand toutes les places sont prises et que chacun est prêt. Un robot peut occuper une place libre.
 web-wait-ready = On attend encore : { $names }.
 web-recovery = Garder un lien vers votre place
@@ -110,7 +111,7 @@ web-screen-about = Scannez le code avec votre téléphone et prenez place. Cet �
 web-public = Montrer cette table dans le salon
 web-options = Options de la partie
 web-hints = Conseils
-web-hints-about = Un bot dit ce qu’il répondrait avec ce que vous voyez, et pourquoi. Le journal dit qui a demandé, pas ce qui a été dit. D’habitude permis tant qu’une seule personne joue.
+web-hints-about = Un robot dit ce qu’il répondrait avec ce que vous voyez, et pourquoi. Le journal dit qui a demandé, pas ce qui a été dit. D’habitude permis tant qu’une seule personne joue.
 web-hints-on = permis
 web-hints-off = pas de conseils
 web-clock = Temps
@@ -155,7 +156,7 @@ web-about-tour = Les choses du plateau
 web-about-before = La chose précédente
 web-about-next = La chose suivante
 web-hint = Conseil
-web-hint-about = Que répondrait un bot ici, et pourquoi ?
+web-hint-about = Que répondrait un robot ici, et pourquoi ?
 web-hint-answer = { $answer } :
 web-hint-none = Pas de réponse :
 web-ahead = Continuer sans moi cette manche
@@ -178,6 +179,10 @@ web-log-empty = Il ne s’est encore rien passé.
 web-why = pourquoi ?
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
+web-chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
 web-chat-write = Dire quelque chose
 web-chat-send = Envoyer
 web-rules-search = Chercher dans les règles
@@ -188,6 +193,9 @@ web-vote-undo = { $by } voudrait reprendre un coup. D’accord ?
 web-vote-seat = { $name } demande la place de { $seat }. D’accord ?
 web-vote-bot = Un robot doit-il jouer pour { $seat } ?
 web-vote-practice = { $by } propose de s’entraîner à mains ouvertes : chacun voit ce que voient les autres, et la partie ne compte plus pour rien. D’accord ?
+web-vote-undo-own = Vous avez demandé à reprendre un coup.
+web-vote-practice-own = Vous avez proposé de s’entraîner à mains ouvertes.
+web-vote-bot-own = Vous avez proposé qu’un robot joue pour { $seat }.
 web-vote-waits = { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
@@ -237,7 +245,7 @@ web-seats-count = { $count ->
    *[other] { $count } joueurs
 }
 web-hinted = avec conseils
-web-not-best = quelque chose a été repris par un vote, on est reparti d’un enregistrement, ou un bot jouait à la fin ; cela ne compte pas parmi les meilleurs scores
+web-not-best = quelque chose a été repris par un vote, on est reparti d’un enregistrement, ou un robot jouait à la fin ; cela ne compte pas parmi les meilleurs scores
 
 ## Campagnes
 
