@@ -180,12 +180,12 @@ D-61 =
     Parmi des monstres égaux, c’est le premier de la rangée. m1, m2 et ainsi de suite sont les positions actuelles dans la rangée, qui se resserre quand un monstre part.
     .title = Se mettre d’accord
 D-62 =
-    Un bot, ou le remplaçant d’un absent, joue ses propres cartes et appuie la réponse que donnent le plus de personnes présentes. En cas d’égalité, ou si personne n’est là, il suit la place qui serait capitaine.
-    Si le temps de la table s’écoule, la réponse la plus appuyée compte ; à égalité, celle de la place qui serait capitaine ; sans aucune réponse, celle du bot. Aucune place n’est jamais exclue.
+    Un robot, ou le remplaçant d’un absent, joue ses propres cartes et appuie la réponse que donnent le plus de personnes présentes. En cas d’égalité, ou si personne n’est là, il suit la place qui serait capitaine.
+    Si le temps de la table s’écoule, la réponse la plus appuyée compte ; à égalité, celle de la place qui serait capitaine ; sans aucune réponse, celle du robot. Aucune place n’est jamais exclue.
     .title = Bots et absents
 D-63 =
     Vous pouvez annoncer : (1) vos forces, rangées par force et jamais dans l’ordre de la main, pour toute la main, cartes posées comprises ; (2) que vous pouvez prendre l’espace k, avec ou sans une force ; (3) qu’une carte, d’une force nommée ou non, est un peu ou bien plus basse ou plus haute qu’une carte bonus, ou entre les cartes bonus.
-    Le sens et toute force nommée, même pour un espace, doivent être vrais d’une seule et même carte de votre main. Un peu ou beaucoup, et l’espace annoncé, relèvent de votre jugement ; personne ne les calcule pour vous (pour les bots, un peu va jusqu’à 15).
+    Le sens et toute force nommée, même pour un espace, doivent être vrais d’une seule et même carte de votre main. Un peu ou beaucoup, et l’espace annoncé, relèvent de votre jugement ; personne ne les calcule pour vous (pour les robots, un peu va jusqu’à 15).
     Les annonces sont publiques et valent pour cette manche. Elles ne se font que pendant le choix des cartes, pas en solo, pas pendant un manque (D-58), et jamais sur une carte bonus face cachée. Les cartes bonus sont numérotées dans l’ordre où elles sont révélées ; une carte face cachée porte le 1.
     En notation : show ; claim 3 with 2 ; have 4 near below bonus 1 (ou far, above) ; have 4 between. La force peut être omise.
     .title = Annonces toutes prêtes

@@ -291,7 +291,7 @@ chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.
 ## Conseils
 
 chocobo-hint-card = D’après son numéro, la carte { $card } (force { $strength }) devrait aller sur l’espace { $space } : { $icons }.
-chocobo-hint-chance = D’après le calcul du bot, l’équipe gagne alors à { $percent } % ; { $lead ->
+chocobo-hint-chance = D’après le calcul du robot, l’équipe gagne alors à { $percent } % ; { $lead ->
     [0] aucune autre réponse n’est meilleure.
    *[other] avec la meilleure des autres réponses, à { $other } %.
 }

@@ -55,9 +55,9 @@ error-commitment = Le secret ne correspond pas à l’engagement pris avant le p
 # Le nom d’une place qui n’en a pas.
 seat-name = Joueur { $number }
 
-## Conseils : ce qu’un bot répondrait, et pourquoi
-# Ce que pèse le bot propre à un jeu est dans le fichier du jeu.
+## Conseils : ce qu’un robot répondrait, et pourquoi
+# Ce que pèse le robot propre à un jeu est dans le fichier du jeu.
 
 hint-only = C’est la seule réponse possible.
-hint-any = Autant que le bot puisse en juger, aucune réponse ne vaut mieux qu’une autre.
-hint-let-be = Le bot laisserait passer cette offre.
+hint-any = Autant que le robot puisse en juger, aucune réponse ne vaut mieux qu’une autre.
+hint-let-be = Le robot laisserait passer cette offre.
