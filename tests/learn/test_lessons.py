@@ -86,6 +86,26 @@ def test_a_wrong_try_is_told_why_and_a_second_one_the_answer(slug: str, name: st
     assert tried > 0
 
 
+def test_the_answer_that_is_said_is_lit_as_well() -> None:
+    learner = pupil("kokoro", "first")
+    while learner.coach.cue().id != "kokoro-lesson-first-join":
+        learner.go_on()
+    asked = learner.coach.cue().spot
+    learner.coach.judge("draw a2")
+    assert learner.coach.cue().spot == asked, "the first wrong try gives nothing away"
+    learner.coach.judge("draw a2")
+    assert learner.coach.cue().spot == "c4"
+
+
+def test_what_else_is_needed_for_the_answer_stays_lit() -> None:
+    learner = pupil("kokoro", "decrees")
+    while learner.coach.cue().id != "kokoro-lesson-decrees-turn":
+        learner.go_on()
+    for _ in range(2):
+        learner.coach.judge("draw a2")
+    assert learner.coach.cue().spot == "left c3", "the shape is chosen first"
+
+
 def assert_said(language: str, slug: str, first: Remark, second: Remark) -> None:
     assert (first.kind, second.kind) == ("wrong", "shown")
     assert words.phrase(language, first.id, first.args)

@@ -17,6 +17,7 @@ from parlor.core.game import AGREE, State
 from parlor.core.match import Match
 from parlor.core.values import Action, Decision, Event, Facts, Refusal, Seat, View, tag_of
 from parlor.learn.lesson import DONE, FREE, Lesson, Step
+from parlor.learn.spots import of_game as spots_of
 
 Kind = Literal["read", "do", "free", "done"]
 
@@ -108,10 +109,18 @@ class Coach:
         if step is not None:
             kind: Kind = "read" if step.is_read_only else "do"
             at = len(self.place.marks)
-            return Cue(kind, lesson.words_of(step.id), at, steps, step.spot, step.clauses, is_back)
+            return Cue(kind, lesson.words_of(step.id), at, steps, self._lit(step), step.clauses, is_back)
         if self.is_done():
             return Cue("done", lesson.words_of(DONE), steps, steps, "", (), is_back)
         return Cue("free", lesson.words_of(FREE), steps, steps, "", lesson.free.clauses, is_back)
+
+    def _lit(self, step: Step) -> str:
+        """What the spotlight is on; once the answer was said, the places in it, if they were not lit before."""
+        if self.remark is None or self.remark.kind != "shown":
+            return step.spot
+        spots = spots_of(self.lesson.game)
+        meant = [word for word in self.remark.answer.split() if spots.has(word)]
+        return step.spot if set(meant) <= set(step.spot.split()) else " ".join(meant)
 
     # Going on and back
 
