@@ -64,6 +64,34 @@ def test_a_first_lesson_on_a_phone(slug: str, language: str, visit: Open) -> Non
     assert not faults(page)
 
 
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_what_is_lit_lies_in_sight_above_the_coach(slug: str, visit: Open) -> None:
+    page = visit()
+    learning.open_lesson(page, slug)
+    page.wait_for_function(
+        """() => {
+            const lit = document.querySelector(".rings rect")?.getBoundingClientRect();
+            const coach = document.querySelector(".coach").getBoundingClientRect();
+            return lit && lit.top >= 0 && lit.bottom <= coach.top;
+        }"""
+    )
+
+
+def test_in_free_play_a_phone_says_what_is_asked(visit: Open) -> None:
+    page = visit(**PHONE)
+    learning.open_lesson(page, "cocoons", "numbers")
+    pupil = Pupil(lessons.load("cocoons", "numbers"))
+    question = page.locator(".decision .line")
+
+    def look(step: str) -> None:
+        if step == "open":
+            expect(question).to_be_hidden()  # the coach says it
+
+    learning.take(page, pupil, "en", look, by="touch")
+    expect(question).to_be_visible()
+    expect(question).to_contain_text("Slide a cocoon into the gap")
+
+
 def test_a_lesson_to_its_end_and_into_a_game_in_one_click(visit: Open) -> None:
     page = visit()
     learning.open_lesson(page, "kokoro")
