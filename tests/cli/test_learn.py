@@ -55,7 +55,7 @@ def test_a_wrong_try_a_step_back_and_a_lesson_taken_up_again(run: Run) -> None:
     told = result.stdout
     assert say("en", "learn-refuse-read") in told
     assert say("en", "kokoro-lesson-first-start.wrong") + " (K-22)" in told
-    assert "Here is the answer: Draw in c3. (K-22)" in told
+    assert "Here is the answer: draw c3 (Draw in c3). (K-22)" in told
     assert say("en", "learn-right") in told
     assert "parlor learn kokoro first" in told.splitlines()[-1]
     again = run("learn", "kokoro", lines=["c3", "quit"]).stdout

@@ -222,7 +222,10 @@ class Class(Conversation):
         show(f"{say(remark.id, **facts)}{why}{rule}", NEWS, wrap=True)
 
     def facts_of(self, remark: Remark) -> dict[str, str | int]:
-        return {**remark.args, "answer": self.describe(remark.answer)} if remark.answer else remark.args
+        """What a remark tells; an answer as it is typed, and what it means."""
+        if not remark.answer:
+            return remark.args
+        return {**remark.args, "answer": f"{remark.answer} ({self.describe(remark.answer)})"}
 
     def undo(self, seat: Seat, _rest: str) -> bool:
         refusal = self.coach.go_back()
