@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Open
 
 OUTCOME = "#outcome-title"
+TURN = ".decision.turn"
 # Whatever can be chosen on the board of Cocoon World, and the buttons of the decision line
 OFFERS = ".scene button.open, .cell.open, .decision .acts .button:not(.quiet)"
 
@@ -74,7 +75,7 @@ def is_over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Until it is this person's turn: True; or the end: False."""
-    page.locator(f".decision.turn, {OUTCOME}").first.wait_for()
+    page.locator(f"{TURN}, {OUTCOME}").first.wait_for()
     return not is_over(page)
 
 

@@ -14,7 +14,7 @@ from tests.browser import people
 
 MOST = 400  # presses until any of these games is over
 STATE = """() => [
-    document.title,
+    document.querySelector(".decision.turn") !== null,
     document.querySelector(".decision")?.innerText,
     document.querySelectorAll(".log li").length,
     document.querySelectorAll("[aria-pressed=true]").length,
@@ -37,7 +37,7 @@ class Player:
     def is_asked(self) -> bool:
         """Wait until something is asked: True; or until the end: False."""
         self.page.wait_for_function(
-            "() => document.title.startsWith('●') || document.querySelector('#outcome-title')", polling=50
+            "() => document.querySelector('.decision.turn, #outcome-title') !== null", polling=50
         )
         return not people.is_over(self.page)
 

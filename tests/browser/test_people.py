@@ -44,7 +44,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:
         assert wire.seats()[-1] == seat
         own = wire.hands()[-1]
         player = Player(page)
-        while not page.locator(".curtain").is_visible() and player.page.title().startswith("●"):
+        while not page.locator(".curtain").is_visible() and page.locator(people.TURN).is_visible():
             player.press_something()
         expect(page.locator(".curtain")).to_be_visible()
         fallen = len(wire.heard)
