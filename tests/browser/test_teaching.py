@@ -170,6 +170,23 @@ def test_practice_with_open_hands_shows_the_others_hand_and_is_not_counted(visit
     expect(bar(ann)).to_contain_text("This match is practice")
 
 
+def test_pointing_through_somebodys_eyes_lights_their_hand_and_nobody_elses(visit: Open) -> None:
+    ann, ben = taught(visit, "chocobo")
+    ann.get_by_role("button", name="Open hands …").click()
+    ann.get_by_role("button", name="Ask everybody").click()
+    ben.get_by_role("region", name="A question to the table").get_by_role("button", name="Yes").click()
+    ann.get_by_role("button", name="View of Ben").click()
+    ann.get_by_label("Light up").select_option(label="the hand of cards")
+    for page in (ann, ben):
+        is_around(page, "hand")
+    expect(bar(ben)).to_contain_text("Ann points at the hand of cards.")
+    ben.get_by_role("button", name="View of Ann").click()
+    expect(ring(ben)).to_have_count(0)
+    expect(bar(ben)).to_contain_text("Ann points at the hand of cards (Ben).")
+    ann.locator(".teaching").get_by_role("button", name="My view").click()
+    expect(ring(ann)).to_have_count(0)
+
+
 def cards(page: Page) -> list[str | None]:
     """The hand on the screen."""
     page.locator("[data-card]").first.wait_for()

@@ -47,6 +47,9 @@ def test_a_whole_thing_is_a_thing_and_hands_and_answers_are_whole(slug: str) -> 
     known = spots.of_game(slug)
     assert set(known.whole) <= set(known.things)
     assert {"hand", "decision", "talk", "next"} & set(known.things) <= set(known.whole)
+    assert set(known.own) <= {*known.things, spots.PLACES}
+    assert known.is_own("hand") == ("hand" in known.things)
+    assert known.is_own("c3") == (slug == "kokoro"), "every seat has a mat, and all look into one box"
     assert [name for name in ("", "mat card", "c3\n", "card-17") if known.has(name)] == []
 
 

@@ -363,13 +363,14 @@ export interface Show {
   id?: string;
 }
 
-/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept. `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. */
+/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept. `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. `eye` is the seat through whose eyes the teacher looks, while hands lie open. */
 export interface Point {
   do: "point";
   spot?: string;
   lit?: string;
   x?: number | null;
   y?: number | null;
+  eye?: number | null;
   id?: string;
 }
 
@@ -465,13 +466,14 @@ export interface Hands {
   hands: Hand[];
 }
 
-/** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. */
+/** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. `eye` is the seat whose own thing is meant; without it everybody's own, or what lies there for all. */
 export interface Pointed {
   is: "pointed";
   spot: string;
   lit: string;
   x: number | null;
   y: number | null;
+  eye: number | null;
 }
 
 /** One's own pencil marks. */

@@ -102,7 +102,7 @@ test("while the teacher points, a press lights and plays nothing", async () => {
   await fireEvent.pointerDown(space, { pointerType: "mouse" });
   await fireEvent.click(space);
   expect(played).not.toHaveBeenCalled();
-  expect(sent()).toEqual([{ do: "point", spot: "", x: null, y: null, lit: "c3" }]);
+  expect(sent()).toEqual([{ do: "point", spot: "", x: null, y: null, lit: "c3", eye: null }]);
   await fireEvent.keyDown(space, { key: "Escape" });
   expect(point.getAttribute("aria-pressed")).toBe("false");
   await fireEvent.click(space);

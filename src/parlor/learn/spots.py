@@ -16,6 +16,7 @@ from parlor.core.values import Value
 from parlor.learn.lesson import decode
 
 FILE: Final = "spots.toml"
+PLACES: Final = "places"
 
 
 class Spots(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -24,6 +25,7 @@ class Spots(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     places: str  # a pattern: spaces by their names in notation
     things: tuple[str, ...]
     whole: tuple[str, ...]  # those of which one sees only that they are meant, not where on them
+    own: tuple[str, ...] = ()  # those of which every seat has one; `places` stands for all spaces
 
     def has(self, name: str) -> bool:
         """Is there such a thing, or may there be such a place?"""
@@ -31,6 +33,9 @@ class Spots(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def is_whole(self, name: str) -> bool:
         return name in self.whole
+
+    def is_own(self, name: str) -> bool:
+        return name in self.own or (PLACES in self.own and name not in self.things and self.has(name))
 
 
 EVERYWHERE: Final = Spots(places="", things=("decision", "players"), whole=("decision", "players"))
@@ -48,4 +53,5 @@ def of_game(slug: str) -> Spots:
         places=own.places,
         things=(*own.things, *EVERYWHERE.things),
         whole=(*own.whole, *EVERYWHERE.whole),
+        own=own.own,
     )

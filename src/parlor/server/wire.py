@@ -355,12 +355,14 @@ class Show(Ask, frozen=True, tag="show"):
 class Point(Ask, frozen=True, tag="point"):
     """The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept.
 
-    `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on."""
+    `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. `eye`
+    is the seat through whose eyes the teacher looks, while hands lie open."""
 
     spot: str = ""
     lit: str = ""
     x: Thousandths | None = None
     y: Thousandths | None = None
+    eye: Seat | None = None
 
 
 class Practise(Ask, frozen=True, tag="practise"):
@@ -498,12 +500,15 @@ class Hands(News, frozen=True, tag="hands"):
 
 
 class Pointed(News, frozen=True, tag="pointed"):
-    """What the teacher points at; see Point. The newest only: who reads slowly misses what was between."""
+    """What the teacher points at; see Point. The newest only: who reads slowly misses what was between.
+
+    `eye` is the seat whose own thing is meant; without it everybody's own, or what lies there for all."""
 
     spot: str
     lit: str
     x: int | None
     y: int | None
+    eye: Seat | None = None
 
 
 class Notes(News, frozen=True, tag="notes"):

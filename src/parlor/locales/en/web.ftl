@@ -350,6 +350,7 @@ web-teach-away = Put the sheet away for all
 web-teach-fold = Close it for me
 web-pointed = { $name } points at { $thing }.
 web-pointed-away = { $name } points at { $thing }, which is not on your screen now.
+web-pointed-of = { $name } points at { $thing } ({ $owner }).
 web-hands-ask = Open hands …
 web-hands-about = Everybody who plays is asked. If all agree, each sees what the others see, and this match counts for nothing, even if hands are closed again.
 web-hands-ask-all = Ask everybody

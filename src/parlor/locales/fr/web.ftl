@@ -350,6 +350,7 @@ web-teach-away = Ranger la fiche pour tous
 web-teach-fold = Fermer pour moi
 web-pointed = { $name } montre { $thing }.
 web-pointed-away = { $name } montre { $thing }, qui n’est pas sur votre écran en ce moment.
+web-pointed-of = { $name } montre { $thing } ({ $owner }).
 web-hands-ask = Mains ouvertes…
 web-hands-about = Tous ceux qui jouent sont consultés. Si tous sont d’accord, chacun voit ce que voient les autres, et cette partie ne compte pour rien, même si les mains sont cachées de nouveau.
 web-hands-ask-all = Demander à tous

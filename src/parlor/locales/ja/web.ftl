@@ -335,6 +335,7 @@ web-teach-away = 全員のシートを片付ける
 web-teach-fold = 自分だけ閉じる
 web-pointed = { $name }が{ $thing }を指しています。
 web-pointed-away = { $name }が{ $thing }を指していますが、今はあなたの画面にありません。
+web-pointed-of = { $name }が{ $owner }の{ $thing }を指しています。
 web-hands-ask = 手札を公開…
 web-hands-about = プレイしている全員に尋ねます。全員が同意すると、ほかの人の見えるものがお互いに見え、この対戦は、あとで手札を伏せても、何にも数えられません。
 web-hands-ask-all = 全員に尋ねる
