@@ -49,7 +49,7 @@ cocoon_world-lesson-bets-go = Vous avez la tuile « Avancer au Pari des dieux�
 cocoon_world-lesson-bets-bet = Juste rapporte 3 EP, faux retourne votre pion. Qui joue juste après vous a la première chance d’atteindre Départ : pariez sur ce pion, le premier des deux.
     .wrong = C’est possible. Mais qui joue ensuite a la première chance : pariez sur le premier des deux.
 cocoon_world-lesson-bets-right = Le joueur suivant est allé droit au Départ : votre pari est juste, 3 EP aussitôt ! Votre pion est de nouveau sur Départ, sans autre gain.
-cocoon_world-lesson-bets-spare = Si personne n’avait atteint Départ avant votre tour, un pion de réserve aurait joué pour vous, depuis Départ, jusqu’à la décision.
+cocoon_world-lesson-bets-spare = Si personne n’avait atteint Départ avant votre tour, un pion de rechange aurait joué pour vous, depuis Départ, jusqu’à la décision.
 cocoon_world-lesson-bets-free = Continuez. Avant de parier, comptez qui est près du Départ.
 cocoon_world-lesson-bets-done = Trois EP pour un bon œil : les dieux aiment qui sait compter.
 

@@ -2,14 +2,14 @@
 
 web-kokoro-mat = { $name }のシート
 web-kokoro-round = 第{ $round }ラウンド（全{ $rounds }）
-web-kokoro-goal = 聖域{ $letter }：{ $beat }より多くつなぐ
+web-kokoro-goal = 社{ $letter }：{ $beat }より多くつなぐ
 web-kokoro-lamps = 金色のカード：{ $of }枚中{ $golden }枚
 web-kokoro-next = 次：
 web-kokoro-called = コール：{ $number }（{ $first }と{ $second }）
 web-kokoro-called-golden = コール：金色の{ $number }（{ $first }と{ $second }）
 web-kokoro-decree = 勅令：{ $title }
 web-kokoro-box = 第{ $round }ラウンド
-web-kokoro-sanctuary = 聖域{ $letter }
+web-kokoro-sanctuary = 社{ $letter }
 web-kokoro-caterpillars = イモムシ{ $count }
 web-kokoro-flowers = 花{ $count }
 web-kokoro-die = ダイスの{ $number }
@@ -24,7 +24,7 @@ web-kokoro-others = ほかの人のシート
 
 web-kokoro-spot-mat = マット
 web-kokoro-spot-card = 読み上げられたカード
-web-kokoro-spot-goal = このラウンドの聖域
+web-kokoro-spot-goal = このラウンドの社
 web-kokoro-spot-lamps = 金色のカードのランプ
 web-kokoro-spot-score = 得点の列
 web-kokoro-spot-next = 先に見たカード
