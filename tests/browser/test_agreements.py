@@ -76,3 +76,14 @@ def test_a_person_may_go_on_ahead_and_take_it_back(visit: Open) -> None:
     switch.uncheck()
     page.reload()
     expect(switch).not_to_be_checked()
+
+
+def test_the_decision_covers_no_more_of_the_hand_when_cards_are_picked(visit: Open) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    people.play_now(page, "chocobo", "Ida")
+    decision = page.locator(".decision")
+    before = decision.bounding_box()
+    for card in (0, 1):
+        page.get_by_role("toolbar", name="Your hand").get_by_role("button").nth(card).tap(position={"x": 12, "y": 20})
+    expect(decision.get_by_role("button", name="Put down")).to_be_visible()
+    assert decision.bounding_box() == before
