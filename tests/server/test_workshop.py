@@ -170,15 +170,12 @@ def test_an_invalid_level_says_which_condition_it_breaks(tmp_path: Path, level: 
     run(work)
 
 
-def test_workers_play_some_deals_of_a_level_in_the_time_there_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_workers_play_some_deals_of_a_level_in_the_time_there_is(tmp_path: Path) -> None:
     """C-71"""
-    monkeypatch.setattr("parlor.server.house.STUDY_DEALS", 4)
-    monkeypatch.setattr("parlor.server.house.STUDY_PIECE", 0.0)
 
     async def work() -> None:
         async with house_in(tmp_path) as (house, url):
+            house.studies.deals, house.studies.piece = 4, 0.0
             ann = await Guest.enter(url, "Ann")
             found = await ann.post(f"{WORKSHOP}/estimate", {"options": {"level": "1"}}, wire.Estimate)
             assert 1 <= found.deals <= 4

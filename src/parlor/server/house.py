@@ -21,9 +21,8 @@ from parlor import bots, games
 from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.match import Match
-from parlor.core.rates import wilson
 from parlor.core.record import read_record
-from parlor.core.values import Move, Options, Record, Seat
+from parlor.core.values import Move, Record, Seat
 from parlor.core.verify import origin_of
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Place
@@ -37,6 +36,7 @@ from parlor.server.room import Room
 from parlor.server.settings import Settings
 from parlor.server.socket import COACH, PUSH, SIGN, TIME, Connection
 from parlor.server.store import AddPerson, DropAcks, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
+from parlor.server.studies import Studies
 from parlor.server.table import (
     GATHERING,
     HINT,
@@ -55,7 +55,7 @@ from parlor.server.table import (
     save,
     stamp,
 )
-from parlor.server.thinkers import Shelf, Study, Thinkers, open_game
+from parlor.server.thinkers import Shelf, Thinkers, open_game
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 LONGEST_NAME: Final = 24
@@ -65,10 +65,6 @@ SWEEP: Final = 600.0  # seconds after which garbage is looked for, whoever plays
 TICK: Final = 20.0  # seconds of a clock that a crash may give back at most
 MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
-STUDY_DEALS: Final = 100  # of what was composed, at most
-STUDY_SECONDS: Final = 8.0  # in all
-STUDY_PIECE: Final = 0.3  # seconds, before a bot may think
-MOST_STUDIES: Final = 200  # kept at hand
 RESUMED: Final = 5000  # tables looked at after a start
 MOST_ORIGINS: Final = 8  # records that one goes on from, one after another
 LIMITED: Final[dict[type[wire.Request], str]] = {
@@ -103,8 +99,7 @@ class House:
         self.people: dict[bytes, Person] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.replays: dict[str, tuple[Record, Match[State]]] = {}  # the last ones looked at, as far as they were
-        self.studies: dict[tuple[str, bytes], wire.Estimate] = {}
-        self.studying = asyncio.Semaphore(1)
+        self.studies = Studies(self.thinkers)
         self.is_closing = False
         self.is_littered = True  # something may have to be swept
         self.swept = time.monotonic()
@@ -616,31 +611,6 @@ class House:
     async def _post(self, url: str, body: bytes) -> None:
         status = await post(url, body, is_private_allowed=self.settings.hooks == "any")
         self.meter.count("hooks", status)
-
-    # Workshops
-
-    async def study(self, slug: str, options: Options) -> wire.Estimate:
-        """How hard is what was composed? Played by workers in small pieces, so that bots go on between them.
-
-        Raises Failed."""
-        key = (slug, msgspec.json.encode(options, order="sorted"))
-        if key in self.studies:
-            return self.studies[key]
-        trials: list[dict[str, bool]] = []
-        async with self.studying:  # one at a time
-            end = time.monotonic() + STUDY_SECONDS
-            while len(trials) < STUDY_DEALS and (not trials or time.monotonic() < end):
-                piece = Study(options, len(trials), STUDY_DEALS - len(trials), STUDY_PIECE)
-                trials += await self.thinkers.study(slug, piece)
-        rates = {}
-        for name in trials[0]:
-            won = sum(found[name] for found in trials)
-            low, high = wilson(won, len(trials))
-            rates[name] = wire.Rate(won=won, low=low, high=high)
-        if len(self.studies) >= MOST_STUDIES:
-            del self.studies[next(iter(self.studies))]
-        self.studies[key] = wire.Estimate(deals=len(trials), rates=rates)
-        return self.studies[key]
 
     # Replays
 

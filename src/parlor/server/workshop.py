@@ -52,7 +52,7 @@ async def estimate(request: Request) -> Response:
     options = game.settle(SEATS, wanted.options)
     limited(request, "check")
     try:
-        return Json(await house_of(request).study(game.slug, options))
+        return Json(await house_of(request).studies.estimate(game.slug, options))
     except Failed:
         raise Refuse("server-bug") from None
 
