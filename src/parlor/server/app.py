@@ -162,7 +162,7 @@ async def table_socket(websocket: WebSocket) -> None:
         await send_raw({"type": "websocket.send", "text": data.decode()})
 
     line = websocket.scope["extensions"].get(EXTENSION)
-    connection = Connection(caller_of(person), send, now=never if line is None else line.send_now)
+    connection = Connection(caller_of(person), send, now=never if line is None else line.outgoing.send)
     hearing = Hearing(house, connection, where)
     if line is not None:
         line.ear = hearing.at_once
