@@ -45,9 +45,11 @@ COMPILED_PACKAGES = ("core", "games", "bots")
 COMPILED_MODULES = (  # of other packages: the way of an answer through a table
     "server/frames.py",
     "server/hearing.py",
+    "server/house.py",
     "server/push.py",
     "server/room.py",
     "server/socket.py",
+    "server/store/sqlite.py",
     "server/table.py",
 )
 NEVER_COMPILED = {

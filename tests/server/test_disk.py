@@ -8,14 +8,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from functools import partial
 from pathlib import Path
 
 import pytest
 
 from parlor.server import wire
 from parlor.server.store import StoreError
-from parlor.server.store import sqlite as sqlite_store
 from parlor.server.store.sqlite import SQLite
 from tests.server.kit import DEADLINE, house_in, is_due, play_on, run, seated
 
@@ -141,17 +139,14 @@ def test_a_file_cut_short_is_refused_at_the_start(tmp_path: Path) -> None:
     assert path.read_bytes() == data[: len(data) // 2], "and left as it is"
 
 
-def test_a_file_that_another_program_holds_is_refused_at_the_start(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_that_another_program_holds_is_refused_at_the_start(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     SQLite(path).close()
-    monkeypatch.setattr(sqlite_store, "connect", partial(sqlite_store.connect, timeout=0.02))
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("pragma locking_mode = exclusive")
     other.execute("begin exclusive")
     with pytest.raises(StoreError) as caught:
-        SQLite(path)
+        SQLite(path, busy=20)
     assert caught.value.code == "server-store-locked"
     other.rollback()
     other.close()

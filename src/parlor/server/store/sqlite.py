@@ -133,8 +133,8 @@ def explain(error: Exception, file: Path) -> StoreError:
 # Opening
 
 
-def connect(path: Path, *, timeout: float = BUSY / 1000) -> sqlite3.Connection:
-    file = sqlite3.connect(path, timeout=timeout, isolation_level=None, check_same_thread=False)
+def connect(path: Path, busy: int) -> sqlite3.Connection:
+    file = sqlite3.connect(path, timeout=busy / 1000, isolation_level=None, check_same_thread=False)
     file.execute("pragma journal_mode=wal")
     file.execute("pragma synchronous=full")
     file.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
@@ -225,7 +225,7 @@ class Job(NamedTuple):
 class SQLite:
     """A Store in one file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, busy: int = BUSY) -> None:
         self.path = path
         self.commits = 0
         self.committed = 0  # jobs
@@ -236,11 +236,11 @@ class SQLite:
                 self._lock = take_lock(path)
                 if self._lock is not None:
                     opened.callback(self._lock.close)
-                self._writer = opened.enter_context(closing(connect(path)))
+                self._writer = opened.enter_context(closing(connect(path, busy)))
                 check(self._writer, path)
                 migrate(self._writer, path)
                 self._writer.execute("delete from acks where table_id in (select id from tables where phase = 'over')")
-                self._reader = opened.enter_context(closing(connect(path)))
+                self._reader = opened.enter_context(closing(connect(path, busy)))
             except (sqlite3.Error, OSError) as error:
                 raise explain(error, path) from None
             self._opened = opened.pop_all()
@@ -248,8 +248,8 @@ class SQLite:
         self._arrived: list[Job] = []
         self._jobs: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread = threading.Thread(target=self._run, name="parlor store", daemon=True)
-        self._thread.start()
+        self._scribe = threading.Thread(target=self._run, name="parlor store", daemon=True)
+        self._scribe.start()
 
     # Writing
 
@@ -334,7 +334,7 @@ class SQLite:
     def close(self) -> None:
         self._hand_over()
         self._jobs.put(None)
-        self._thread.join()
+        self._scribe.join()
         self._opened.close()
 
     # Reading
