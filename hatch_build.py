@@ -46,11 +46,14 @@ COMPILED_MODULES = (  # of other packages: the way of an answer through a table
     "server/frames.py",
     "server/hearing.py",
     "server/house.py",
+    "server/outcome.py",
     "server/push.py",
+    "server/relay.py",
     "server/room.py",
     "server/socket.py",
     "server/store/sqlite.py",
     "server/table.py",
+    "server/tutor.py",
 )
 NEVER_COMPILED = {
     "__init__.py": "only gathers names",

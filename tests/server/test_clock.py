@@ -11,8 +11,10 @@ from parlor import games
 from parlor.core.game import Game, State
 from parlor.server import wire
 from parlor.server.asking import Caller, Thought
+from parlor.server.outcome import Outcome
+from parlor.server.sign import sign_of
 from parlor.server.store import Holder, Kept, Sheet
-from parlor.server.table import Outcome, Table
+from parlor.server.table import Table
 from parlor.server.thinkers import Job, work
 from parlor.testing.toys import Den
 from tests.server.kit import awaited, house_in, seated
@@ -190,13 +192,13 @@ def test_out_of_time_a_table_that_chose_so_waits_and_no_clock_runs() -> None:
     answer(table, 0, 3.0)
     outcome = table.time_out(31.0)
     assert outcome is not None
-    assert table.sign().paused
+    assert sign_of(table).paused
     assert outcome.writes, "kept"
     assert table.time(500.0).running == ()
     assert let_bots_answer(table, 500.0) == 0
     assert table.time_out(500.0) is None
     answer(table, 1, 500.0)
-    assert not table.sign().paused
+    assert not sign_of(table).paused
     assert left(table, 510.0) == [20.0, 20.0]
 
 

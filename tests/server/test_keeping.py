@@ -127,7 +127,7 @@ def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path:
             await one.until(lambda: one.push is not None and one.push.resync)
             assert await one.ask(answer) == first, "many requests later"
             assert await one.ask(said) == heard
-            assert len(house.rooms[code].table.chat) == 1
+            assert len(house.rooms[code].table.talk.chat) == 1
             await one.close()
             await two.close()
 

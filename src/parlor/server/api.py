@@ -30,12 +30,15 @@ from parlor.server import wire
 from parlor.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, secret_of
 from parlor.server.asking import Caller
 from parlor.server.hearing import read
+from parlor.server.lobby import told_tour
 from parlor.server.openapi import description
+from parlor.server.outcome import PLAYING, Refuse
 from parlor.server.push import Pusher
 from parlor.server.room import Room
+from parlor.server.sign import sign_of
 from parlor.server.socket import Connection
 from parlor.server.store import Sheet
-from parlor.server.table import PLAYING, Refuse, names_of, told_tour
+from parlor.server.table import names_of
 from parlor.server.thinkers import Failed
 
 T = TypeVar("T")
@@ -337,7 +340,7 @@ async def create_table(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     room = room_of(request)
     async with room.lock:
-        return Json(room.table.sign())
+        return Json(sign_of(room.table))
 
 
 async def do(request: Request) -> Response:

@@ -32,11 +32,11 @@ from parlor.server.house import House
 from parlor.server.limits import address_of
 from parlor.server.line import EXTENSION, lines_of_a_server
 from parlor.server.log import Log, Trouble
+from parlor.server.outcome import Refuse, rule_of
 from parlor.server.settings import Settings
 from parlor.server.socket import Connection, never
 from parlor.server.store import Person
 from parlor.server.store.sqlite import SQLite
-from parlor.server.table import Refuse, rule_of
 from parlor.server.thinkers import Shelf, open_game
 
 COOKIE: Final = "parlor"

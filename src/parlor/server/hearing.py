@@ -17,10 +17,11 @@ from parlor.core.errors import ParlorError
 from parlor.server import wire
 from parlor.server.asking import AnyHello
 from parlor.server.house import House, not_kept
+from parlor.server.outcome import Outcome, Refuse, rule_of
 from parlor.server.room import Room
 from parlor.server.socket import BACKLOG, Connection
 from parlor.server.store import StoreError
-from parlor.server.table import REQUEST_ID, Outcome, Refuse, rule_of
+from parlor.server.table import REQUEST_ID
 
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 AT_ONCE: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})

@@ -30,32 +30,18 @@ from parlor.server import wire
 from parlor.server.asking import Caller, Thought
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
+from parlor.server.lobby import check_clock, check_hook, lock_of, plan_tour
 from parlor.server.log import Log, Meter, place_of
+from parlor.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, clean, new_id, stamp
 from parlor.server.push import line
 from parlor.server.room import Room
 from parlor.server.settings import Settings
 from parlor.server.socket import COACH, PUSH, SIGN, TIME, Connection
 from parlor.server.store import AddPerson, DropAcks, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
 from parlor.server.studies import Studies
-from parlor.server.table import (
-    GATHERING,
-    HINT,
-    OVER,
-    PLAYING,
-    Outcome,
-    Refuse,
-    Table,
-    check_clock,
-    check_hook,
-    clean,
-    lock_of,
-    names_of,
-    new_id,
-    plan_tour,
-    save,
-    stamp,
-)
+from parlor.server.table import Table, names_of, save
 from parlor.server.thinkers import Shelf, Thinkers, open_game
+from parlor.server.tutor import HINT
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 LONGEST_NAME: Final = 24
@@ -209,9 +195,9 @@ class House:
         if game.edition != sheet.edition:
             raise StoreError("error-edition-hash", edition=sheet.edition)
         table = Table(game, kept)
-        table.feats_of = lambda person: self.feats(game, person)
+        table.lobby.feats_of = lambda person: self.feats(game, person)
         if sheet.origin is not None and sheet.phase == GATHERING:
-            table.beginning = self.record(sheet.origin.record).moves[: sheet.origin.at]
+            table.lobby.beginning = self.record(sheet.origin.record).moves[: sheet.origin.at]
         return table
 
     def record(self, id_: str) -> Record:
@@ -270,9 +256,9 @@ class House:
                 bots.make(bot, game, 0)
                 sheet.holders[seat].bot = bot
         table = Table(game, Kept(sheet, [], [], [], [], []))
-        table.feats_of = lambda person: self.feats(game, person)
-        table.check_locks(sheet.options, unlocked=wanted.unlocked)
-        table.beginning = moves
+        table.lobby.feats_of = lambda person: self.feats(game, person)
+        table.lobby.check_locks(sheet.options, unlocked=wanted.unlocked)
+        table.lobby.beginning = moves
         secret: str | None = None
         if wanted.sit is not None:
             outcome = table.do(caller, None, wire.Sit(seat=wanted.sit), 0.0)
@@ -304,8 +290,8 @@ class House:
         sheet.holders = [Holder(bot=bot) for _ in range(seats)]
         sheet.holders[lesson.learner] = Holder(person=caller.person, name=caller.name, remote=caller.remote)
         table = Table(lesson.open_game(), Kept(sheet, [], [], [], [], []))
-        table.beginning = lesson.beginning()
-        outcome = table.begin_lesson(time.monotonic())
+        table.lobby.beginning = lesson.beginning()
+        outcome = table.tutor.begin(time.monotonic())
         await self._open(table, outcome)
         self.wake_bots(self.rooms[sheet.code])
         return wire.Made(code=sheet.code, link=self.link(sheet))
@@ -440,7 +426,7 @@ class House:
         assert outcome.rematch is not None
         sheet = outcome.rematch
         sheet.id, sheet.code, sheet.next = self.store.new_table_id(), self.new_code(), None
-        table.set_next(outcome, sheet.code, request_id)
+        table.lobby.set_next(outcome, sheet.code, request_id)
         outcome.writes.append(save(sheet))
 
     async def keep(self, room: Room, outcome: Outcome, by: Connection | None = None) -> StoreError | None:
@@ -570,7 +556,7 @@ class House:
         """Have a bot asked, in a worker process: for its seat, or for the coach of a lesson."""
         sheet = table.sheet
         if thought.spec == HINT:
-            table.hear_advice(thought, await self.thinkers.advise(sheet.game, edition_of(sheet), thought))
+            table.tutor.hear(thought, await self.thinkers.advise(sheet.game, edition_of(sheet), thought))
         else:
             answer = await self.thinkers.think(sheet.game, edition_of(sheet), thought)
             table.thoughts[thought.key()] = answer

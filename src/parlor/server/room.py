@@ -8,8 +8,10 @@ from collections import deque
 
 import msgspec
 
+from parlor.server.outcome import Outcome
+from parlor.server.sign import sign_of
 from parlor.server.socket import CHAT, COACH, NOTES, POINT, PUSH, SIGN, TIME, Connection
-from parlor.server.table import Outcome, Table
+from parlor.server.table import Table
 
 
 class Lock:
@@ -65,7 +67,7 @@ class Room:
 
     def sign_now(self) -> bytes:
         if self.sign is None:
-            self.sign = msgspec.json.encode(self.table.sign())
+            self.sign = msgspec.json.encode(sign_of(self.table))
         return self.sign
 
     def tell(self, outcome: Outcome, by: Connection | None) -> None:

@@ -73,7 +73,7 @@ class Connection:
         self.room, self.seat = room, seat
         self.have = have if match is not None and have is not None and 0 <= have <= len(match.entries) else None
         self.live_from = 0 if match is None else len(match.entries)
-        chat = room.table.talk()
+        chat = room.table.talk.lines()
         self.said = chat[-51].number if len(chat) > 50 else 0
         self.gone = 0
         clock = TIME if room.table.times is not None else 0
@@ -150,14 +150,14 @@ class Connection:
             self._collect_push(room)
         if news & POINT and table.desk.pointed is not None:
             outbox.append(encode(table.desk.pointed))
-        if news & COACH and table.coach is not None and self.seat == table.coach.lesson.learner:
-            outbox.append(encode(table.coach_news()))
-        mine = table.notes.get(self.seat) if news & NOTES and self.seat is not None else None
+        if news & COACH and table.tutor.coach is not None and self.seat == table.tutor.coach.lesson.learner:
+            outbox.append(encode(table.tutor.news()))
+        mine = table.talk.notes.get(self.seat) if news & NOTES and self.seat is not None else None
         if mine is not None:
             outbox.append(encode(wire.Notes(notes=mine)))
         if news & CHAT:
-            lines = tuple(said for said in table.talk() if said.number > self.said)
-            gone = table.gone()
+            lines = tuple(said for said in table.talk.lines() if said.number > self.said)
+            gone = table.talk.gone()
             if lines or gone > self.gone:
                 self.said = lines[-1].number if lines else self.said
                 self.gone = gone

@@ -15,7 +15,7 @@ from parlor.core.values import encode
 from parlor.server import wire
 from parlor.server.api import body_of, limited
 from parlor.server.app import Json, house_of
-from parlor.server.table import Refuse
+from parlor.server.outcome import Refuse
 from parlor.server.thinkers import Failed
 
 PATH: Final = "/api/games/{slug}/workshop"
