@@ -33,6 +33,8 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +53,6 @@ COMPILED_MODULES = (  # of other packages: the way of an answer through a table
     "server/relay.py",
     "server/room.py",
     "server/socket.py",
-    "server/store/sqlite.py",
     "server/table.py",
     "server/tutor.py",
 )
@@ -176,15 +177,18 @@ def check_switches() -> None:
         raise SystemExit("PARLOR_PURE=1 and PARLOR_REQUIRE_COMPILED=1 exclude each other: set one of them.")
 
 
+def compiler() -> str:
+    return (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
+
+
 def obstacle() -> Obstacle | None:
     """What keeps us from even trying to compile."""
     if is_set("PARLOR_PURE"):
         return Obstacle("asked", "PARLOR_PURE=1 was set")
     if os.name == "nt":
         return None  # setuptools looks for the compiler by itself there
-    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")).split()[0]
-    if shutil.which(compiler) is None:
-        return Obstacle("no-compiler", f"no C compiler was found (looked for {compiler})")
+    if shutil.which(compiler()) is None:
+        return Obstacle("no-compiler", f"no C compiler was found (looked for {compiler()})")
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return Obstacle("no-headers", "the C headers of this Python are not installed")
     return None
@@ -218,18 +222,40 @@ def compile_modules(root: Path, out: Path) -> None:
 
 # Nobody replaces a function of ours by another library's, so that calls within the group need not ask for it.
 DIRECT = ["-fno-semantic-interposition", "-fno-plt"] if sys.platform == "linux" else []
+# Look through all files of the group again when they are put together, on all cores; other compilers do it otherwise.
+TOGETHER = ["-flto=auto"] if sys.platform == "linux" and "gcc" in Path(compiler()).name else []
 
 
 def compile_here(out: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]  # it ships no types
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # nor here
+
+    class Build(build_ext):  # type: ignore[misc]  # it has no type
+        """All files of an extension at the same time, and not one after another."""
+
+        def build_extension(self, extension: Any) -> None:
+            paths, flags = extension.include_dirs, extension.extra_compile_args
+
+            def objects_of(source: str) -> Any:
+                return self.compiler.compile([source], self.build_temp, include_dirs=paths, extra_postargs=flags)
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                extension.extra_objects = list(chain.from_iterable(pool.map(objects_of, extension.sources)))
+            extension.sources = []
+            super().build_extension(extension)
 
     modules = [module.as_posix() for module in compiled_modules(Path())]
-    # One group of modules, so that calls between them stay direct C calls.
-    extensions = mypycify(["--config-file=", *modules], opt_level="3", debug_level="0", group_name="parlor")
+    # One group of modules, so that calls between them stay direct C calls; a file for each, so that cores share them.
+    extensions = mypycify(
+        ["--config-file=", *modules], opt_level="3", debug_level="0", group_name="parlor", multi_file=True
+    )
     for extension in extensions:
-        extension.extra_compile_args = [flag for old in extension.extra_compile_args for flag in milder(old)] + DIRECT
-    build: Any = Distribution({"name": "parlor", "ext_modules": extensions}).get_command_obj("build_ext")
+        together = TOGETHER if len(extension.sources) > 1 else []
+        extension.extra_compile_args = [flag for old in extension.extra_compile_args for flag in milder(old)]
+        extension.extra_compile_args += DIRECT + together
+        extension.extra_link_args += ["-O3", *together] if together else []
+    build: Any = Build(Distribution({"name": "parlor", "ext_modules": extensions}))
     build.build_lib = str(out)
     build.build_temp = "objects"
     build.parallel = os.cpu_count()

@@ -22,6 +22,7 @@ SRC = ROOT / "src"
 HARMLESS = re.compile(r"# harmless: \S")
 FIXED_WIDTH = {f"mypy_extensions.{name}" for name in ("i64", "i32", "i16", "u8")}
 NARROW = FIXED_WIDTH - {"mypy_extensions.i64"}
+KNOWN_BASES = {"typing", "enum"}  # libraries whose classes mypyc knows how to derive from
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda, ast.ClassDef)
 
@@ -212,6 +213,16 @@ def structs(module: Module, library: Library) -> Iterator[ast.AST]:
             yield node
 
 
+def foreign_bases(module: Module, library: Library) -> Iterator[ast.AST]:
+    """Classes whose base comes from another library. What no import has brought is the module's own, or Python's."""
+    for node in module.classes():
+        for base in node.bases:
+            origin = library.origin(module.full_name(base))
+            where = origin.rpartition(".")[0]
+            if where not in library.modules and where not in KNOWN_BASES and origin not in library.structs:
+                yield node
+
+
 def bypassed_constructors(module: Module, library: Library) -> Iterator[ast.AST]:
     for node in ast.walk(module.tree):
         if isinstance(node, ast.Attribute) and node.attr == "__new__":
@@ -363,6 +374,27 @@ PATTERNS = [
             x: int
         class E(Native):
             x: int
+        """,
+    ),
+    Pattern(
+        foreign_bases,
+        "mypyc leaves no room for what a base written in C holds, and the process dies: leave it to a plain module",
+        """
+        import asyncio
+        from asyncio import Future
+        from elsewhere import Native
+        from typing import Generic, TypeVar
+        T = TypeVar("T")
+        class A(Future[None]):  # bad
+            x: int
+        class B(asyncio.Future[int]):  # bad
+            x: int
+        class C(Native):
+            x: int
+        class D(Exception):
+            x: int
+        class E(Generic[T]):
+            x: T
         """,
     ),
     Pattern(
