@@ -30,7 +30,7 @@ kokoro-lesson-first-done = お見事！描く、見る、伸ばす。最初の�
 
 kokoro-lesson-guardians = 守り神
     .about = どこに立ち、何が点になるか。
-kokoro-lesson-guardians-welcome = 桃色の面では、10の番号付きマスのうち2つに、ダイスで守り神を置きます。ここではd3とe5。全員同じ場所です。
+kokoro-lesson-guardians-welcome = ピンクの面では、10の番号付きマスのうち2つに、ダイスで守り神を置きます。ここではd3とe5。全員同じ場所です。
 kokoro-lesson-guardians-score = 5ラウンドのあと、いもむしの守り神は線の上のいもむし1匹につき1点、もう一体は花1つにつき1点になります。
 kokoro-lesson-guardians-own = 社と同じく、守り神も自分のマスに道が必要です。いもむしの守り神がいるd3に描きましょう。
     .wrong = 自分のマスに道がない守り神は点になりません。d3に描きましょう。
@@ -50,6 +50,6 @@ kokoro-lesson-decrees-turn = 3が読まれましたが、c3のBには左と下�
     .wrong = お触れを使いましょう。先に3のかわりの4の形を選び、それからc3へ。
 kokoro-lesson-decrees-plain = このラウンドの石は使いました。今度は読まれたとおりに描きます。c4で線を続けましょう。
     .wrong = 線はBの下へ出ています。c4で続きます。
-kokoro-lesson-decrees-others = 「長い散歩」のように最後に自分の欄で点になるお触れも、「やさしい長老たち」のようにルールを変えるお触れもあります。6つは桃色の面専用です。
+kokoro-lesson-decrees-others = 「長い散歩」のように最後に自分の欄で点になるお触れも、「やさしい長老たち」のようにルールを変えるお触れもあります。6つはピンクの面専用です。
 kokoro-lesson-decrees-free = コーチと一緒に、このラウンドの残りを自分で描きましょう。
 kokoro-lesson-decrees-done = 最初のカードの前にお触れを読みましょう。よいマスの意味が変わります。
