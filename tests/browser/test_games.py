@@ -45,7 +45,7 @@ def test_two_people_play_from_the_parlour_to_the_result(visit: Open, slug: str) 
             ann.wait_for_timeout(30)
     for page in (ann, ben):
         expect(page.locator(people.OUTCOME)).to_be_visible()
-    assert ann.locator(".outcome ol").inner_text() == ben.locator(".outcome ol").inner_text()
+    assert ann.locator(".outcome").inner_text() == ben.locator(".outcome").inner_text()
     assert not faults(ann)
 
 

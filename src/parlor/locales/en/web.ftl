@@ -210,7 +210,10 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
-web-won-together = You have won together!
+web-won-together = { $count ->
+    [one] You have won!
+   *[other] You have won together!
+}
 web-lost-together = Not this time. Another go?
 web-solo = You finish with { $score } points.
 web-rematch = Play again

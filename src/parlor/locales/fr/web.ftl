@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-web-parlor = Le salon Parlor
+web-parlor = Parlor
 web-skip = Aller au contenu
 web-home = Retour au salon
 web-lost = Il n’y a rien à cette adresse.
@@ -210,7 +210,10 @@ web-won = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
-web-won-together = Vous avez gagné ensemble !
+web-won-together = { $count ->
+    [one] Vous avez gagné !
+   *[other] Vous avez gagné ensemble !
+}
 web-lost-together = Pas cette fois. On recommence ?
 web-solo = Vous terminez avec { $score } points.
 web-rematch = Rejouer

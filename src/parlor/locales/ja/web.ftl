@@ -195,7 +195,10 @@ web-won = { $names }の勝ち！{ $count ->
     [1] { "" }
    *[other] { "" }（同点）
 }
-web-won-together = みんなの勝利です！
+web-won-together = { $count ->
+    [1] あなたの勝利です！
+   *[other] みんなの勝利です！
+}
 web-lost-together = 今回は残念。もう一度どうですか？
 web-solo = あなたの得点は{ $score }点です。
 web-rematch = もう一度遊ぶ
