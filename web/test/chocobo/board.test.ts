@@ -1,6 +1,6 @@
 /** The board with real moments of the game: it shows each, and answers with what was offered. */
 import { tick } from "svelte";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/chocobo/Board.svelte";
 import type { ChocoboEdition, ChocoboView } from "../../src/games/chocobo/view";
 import type { Language, Words } from "../../src/words";
@@ -86,19 +86,22 @@ describe("answers", { timeout: 20_000 }, () => {
     expect(offered).toContain(choose.mock.lastCall![0]);
   });
 
-  it("have what cards are shared out with in sight", async () => {
+  it.each([
+    ["split", "team"],
+    ["move", "dungeon"],
+    ["start", "hand"],
+  ] as const)("have in sight what is asked for: %s", async (moment, part) => {
+    vi.useFakeTimers();
     const seen: string[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {
       seen.push(this.className);
     };
-    show("split");
+    show(moment);
     await tick();
-    expect(seen.some((name) => name.includes("team"))).toBe(true);
-    seen.length = 0;
-    show("move");
-    await tick();
-    expect(seen.some((name) => name.includes("team"))).toBe(false);
+    vi.advanceTimersByTime(250);
+    expect(seen.map((name) => name.split(" ")[0])).toEqual([part]);
     Reflect.deleteProperty(Element.prototype, "scrollIntoView");
+    vi.useRealTimers();
   });
 
   it("drop one of the older Books", () => {
