@@ -32,6 +32,7 @@ SAME: dict[tuple[str, str], str] = {
     ("fr", "web-cocoon_world-on-initiation"): "the same word",
     ("fr", "web-cocoon_world-ep"): "a unit",
     ("fr", "web-menu"): "the same word",
+    ("fr", "web-parlor"): "a proper name",
 }
 
 
