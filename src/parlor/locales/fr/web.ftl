@@ -219,10 +219,10 @@ web-solo = Vous terminez avec { $score } points.
 web-rematch = Rejouer
 web-rematch-go = À la table suivante
 web-replay = Revoir
-web-record = Procès-verbal
+web-record = Enregistrement
 web-check = Vérifier le tirage
 web-check-ok = Chaque coup et chaque carte sont conformes.
-web-check-ok-moves = Chaque coup est conforme ; le secret du tirage n’est pas dans le procès-verbal.
+web-check-ok-moves = Chaque coup est conforme ; le secret du tirage n’est pas dans l’enregistrement.
 
 ## Replays
 
