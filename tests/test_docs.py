@@ -65,6 +65,11 @@ def test_every_page_can_be_found_from_the_front() -> None:
     assert not lost
 
 
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {target for page in pages() for target, _ in local_links(page)}
+    assert {picture.name for picture in (DOCS / "img").iterdir() if picture not in shown} == set()
+
+
 # Examples
 
 
