@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from parlor.core.values import Action, Decision, Seat, View
+
+ADVICE: Final = ""  # as a bot's spec: the game's own bot, and it says why
 
 
 class Caller(NamedTuple):

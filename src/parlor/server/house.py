@@ -27,7 +27,7 @@ from parlor.core.verify import origin_of
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Place
 from parlor.server import wire
-from parlor.server.asking import Caller, Thought
+from parlor.server.asking import ADVICE, Caller, Thought
 from parlor.server.hook import is_at_home, post
 from parlor.server.limits import Limits
 from parlor.server.lobby import check_clock, check_hook, lock_of, plan_tour
@@ -41,7 +41,6 @@ from parlor.server.store import AddPerson, DropAcks, Holder, Kept, Learning, Per
 from parlor.server.studies import Studies
 from parlor.server.table import Table, names_of, save
 from parlor.server.thinkers import Shelf, Thinkers, open_game
-from parlor.server.tutor import HINT
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 LONGEST_NAME: Final = 24
@@ -333,7 +332,7 @@ class House:
         self._check_hook(wanted.hook)
         if len(wanted.bots) > seats:
             raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
-        if len([s for s in self.store.tables_of(caller.person, MOST_TABLES) if s.phase != "over"]) >= MOST_TABLES:
+        if len([s for s in self.store.tables_of(caller.person, MOST_TABLES) if s.phase != OVER]) >= MOST_TABLES:
             raise Refuse("server-too-many-tables", most=MOST_TABLES)
         sheet = Sheet(
             id=self.store.new_table_id(),
@@ -555,7 +554,7 @@ class House:
     async def _think(self, table: Table, thought: Thought) -> None:
         """Have a bot asked, in a worker process: for its seat, or for the coach of a lesson."""
         sheet = table.sheet
-        if thought.spec == HINT:
+        if thought.spec == ADVICE:
             table.tutor.hear(thought, await self.thinkers.advise(sheet.game, edition_of(sheet), thought))
         else:
             answer = await self.thinkers.think(sheet.game, edition_of(sheet), thought)

@@ -1,18 +1,15 @@
-"""Who sits where: seats are taken, left, given back and lent to bots, some of it by a vote."""
+"""Who sits where: seats are taken, left, given back and lent to bots."""
 
 from __future__ import annotations
 
 import hmac
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from parlor import bots
-from parlor.core.match import PRACTICE, UNDO
 from parlor.core.values import Seat
 from parlor.server import wire
 from parlor.server.asking import Caller
-from parlor.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, refuse
+from parlor.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse
 from parlor.server.store import Holder, Vote
 
 if TYPE_CHECKING:
@@ -25,69 +22,7 @@ class Seating:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    # Votes
-
-    def others(self, *persons: str | None) -> tuple[Seat, ...]:
-        """The seats that people other than these play."""
-        return tuple(seat for seat in self.table.people() if self.table.sheet.holders[seat].person not in persons)
-
-    def open_vote(self, outcome: Outcome, vote: Vote, now: float) -> None:
-        sheet = self.table.sheet
-        if any(v.kind == vote.kind and v.seat == vote.seat for v in sheet.votes):
-            raise Refuse("server-refuse-vote-open")
-        if not vote.asked:
-            self._carry_out(outcome, vote, now)
-            return
-        sheet.voted += 1
-        sheet.votes = [*sheet.votes, msgspec.structs.replace(vote, number=sheet.voted)]
-        self.table.keep_sheet(outcome)
-
-    def consent(self, outcome: Outcome, caller: Caller, request: wire.Consent, now: float) -> None:
-        sheet = self.table.sheet
-        vote = next((vote for vote in sheet.votes if vote.number == request.vote), None)
-        mine = () if vote is None else tuple(seat for seat in self.table.seats_of(caller.person) if seat in vote.asked)
-        if vote is None or not mine:
-            raise Refuse("server-refuse-no-vote")
-        others = [other for other in sheet.votes if other is not vote]
-        yes = tuple(sorted({*vote.yes, *mine}))
-        if request.yes and set(vote.asked) - set(yes):
-            others.append(msgspec.structs.replace(vote, yes=yes))
-        before, sheet.votes = sheet.votes, others
-        if request.yes and not set(vote.asked) - set(yes):
-            try:
-                self._carry_out(outcome, vote, now)
-            except Refuse:
-                sheet.votes = before
-                raise
-        self.table.keep_sheet(outcome)
-
-    def _carry_out(self, outcome: Outcome, vote: Vote, now: float) -> None:
-        """All have agreed."""
-        if vote.kind == UNDO:
-            assert vote.by is not None
-            refusal = self.table.running().undo(vote.by, vote.to, agreed=True)
-            if refusal is not None:
-                raise refuse(refusal)
-            self.table.moved(outcome, now)
-            return
-        if vote.kind == PRACTICE:
-            self.table.desk.open_hands()
-            self.table.keep_sheet(outcome)
-            outcome.match = True
-            return
-        assert vote.seat is not None
-        holder = self.table.sheet.holders[vote.seat]
-        if vote.kind == "seat":
-            self._give(outcome, vote.seat, Caller(vote.person, vote.name, vote.remote))
-            if holder.bot is not None and self.table.sheet.phase == PLAYING:
-                holder.bot = None
-        else:
-            holder.bot = vote.name
-        self._reseated(outcome, now)
-
-    # Seats
-
-    def _give(self, outcome: Outcome, seat: Seat, caller: Caller) -> None:
+    def give(self, seat: Seat, caller: Caller) -> None:
         """The seat is this person's from now on."""
         holder = self.table.sheet.holders[seat]
         holder.person, holder.name, holder.remote = caller.person, caller.name, caller.remote
@@ -95,7 +30,7 @@ class Seating:
         holder.ready, holder.entropy = False, ""
         self.table.desk.drop_vote()  # others are asked now than those who have answered
 
-    def _reseated(self, outcome: Outcome, now: float) -> None:
+    def reseated(self, outcome: Outcome, now: float) -> None:
         """After a change of who plays which seat."""
         outcome.hands = True
         self.table.seat_bots_anew()
@@ -118,12 +53,11 @@ class Seating:
                 raise Refuse("server-refuse-started")
             if self.table.lobby.is_on_tour():
                 raise Refuse("server-refuse-campaign")
-            self._give(outcome, request.seat, caller)
+            self.give(request.seat, caller)
             holder.bot = None
             secret = self.table.secret_of(request.seat)
-        self._reseated(outcome, now)
-        n = 0 if self.table.match is None else len(self.table.match.entries)
-        outcome.reply = wire.Ack(id=request.id, n=n, secret=secret)
+        self.reseated(outcome, now)
+        outcome.reply = wire.Ack(id=request.id, n=self.table.n(), secret=secret)
 
     def claim(self, outcome: Outcome, caller: Caller, request: wire.Claim) -> None:
         holder = self.table.holder(request.seat)
@@ -133,12 +67,11 @@ class Seating:
         if not good:
             raise Refuse("server-refuse-secret")
         ready, entropy = holder.ready, holder.entropy
-        self._give(outcome, request.seat, caller)
+        self.give(request.seat, caller)
         holder.ready, holder.entropy = ready, entropy
         outcome.hands = True
         self.table.keep_sheet(outcome)
-        n = 0 if self.table.match is None else len(self.table.match.entries)
-        outcome.reply = wire.Ack(id=request.id, n=n, secret=self.table.secret_of(request.seat))
+        outcome.reply = wire.Ack(id=request.id, n=self.table.n(), secret=self.table.secret_of(request.seat))
 
     def reclaim(self, outcome: Outcome, caller: Caller, request: wire.Reclaim) -> None:
         holder = self.table.holder(request.seat)
@@ -148,7 +81,7 @@ class Seating:
             raise Refuse("server-refuse-not-started")
         if self.table.present.get(request.seat):
             raise Refuse("server-refuse-present", seat=request.seat)
-        asked = self.others(caller.person, holder.person)
+        asked = self.table.votes.others(caller.person, holder.person)
         if not asked:
             raise Refuse("server-refuse-alone")
         vote = Vote(
@@ -162,7 +95,7 @@ class Seating:
             name=caller.name,
             remote=caller.remote,
         )
-        self.open_vote(outcome, vote, 0.0)
+        self.table.votes.open(outcome, vote, 0.0)
 
     def stand(self, outcome: Outcome, caller: Caller, request: wire.Stand, now: float) -> None:
         holder = self.table.own(caller, request.seat)
@@ -173,7 +106,7 @@ class Seating:
             holder.bot = self.table.usual_bot()
         else:
             return
-        self._reseated(outcome, now)
+        self.reseated(outcome, now)
 
     def place(self, outcome: Outcome, caller: Caller, request: wire.Place, now: float) -> None:
         holder = self.table.holder(request.seat)
@@ -200,7 +133,7 @@ class Seating:
                 return
         else:
             raise Refuse("server-refuse-started")
-        self._reseated(outcome, now)
+        self.reseated(outcome, now)
         self.table.lobby.start_if_ready(outcome, now)
 
     def _ask_for_bot(self, outcome: Outcome, caller: Caller, request: wire.Place, now: float) -> None:
@@ -210,6 +143,6 @@ class Seating:
             raise Refuse("server-refuse-watching")
         if self.table.present.get(request.seat):
             raise Refuse("server-refuse-present", seat=request.seat)
-        asked = self.others(caller.person, self.table.sheet.holders[request.seat].person)
+        asked = self.table.votes.others(caller.person, self.table.sheet.holders[request.seat].person)
         vote = Vote(0, "bot", mine[0], asked, (), seat=request.seat, name=request.bot or "")
-        self.open_vote(outcome, vote, now)
+        self.table.votes.open(outcome, vote, now)

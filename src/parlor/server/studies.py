@@ -33,10 +33,10 @@ class Studies:
         key = (slug, msgspec.json.encode(options, order="sorted"))
         if key not in self.known:
             async with self.turn:
-                trials = await self._play(slug, options)
-            if len(self.known) >= MOST:
-                del self.known[next(iter(self.known))]
-            self.known[key] = estimated(trials)
+                if key not in self.known:  # somebody else may have asked meanwhile
+                    if len(self.known) >= MOST:
+                        del self.known[next(iter(self.known))]
+                    self.known[key] = estimated(await self._play(slug, options))
         return self.known[key]
 
     async def _play(self, slug: str, options: Options) -> list[dict[str, bool]]:

@@ -29,7 +29,7 @@ from parlor.games.cocoon_world import campaign as tours
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Scripted
 from parlor.server import teaching, wire
-from parlor.server.asking import Caller, Thought
+from parlor.server.asking import ADVICE, Caller, Thought
 from parlor.server.clock import Asking, Times
 from parlor.server.lobby import Lobby
 from parlor.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, new_id, refuse, rule_of, stamp
@@ -51,7 +51,8 @@ from parlor.server.store import (
     Vote,
 )
 from parlor.server.talk import Talk
-from parlor.server.tutor import HINT, Tutor
+from parlor.server.tutor import Tutor
+from parlor.server.votes import Votes
 
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
 NOT_IN_LESSONS: Final = (
@@ -74,6 +75,7 @@ class Table:
         self.thoughts: dict[tuple[object, ...], str | None] = {}
         self.lobby = Lobby(self)
         self.seating = Seating(self)
+        self.votes = Votes(self)
         self.talk = Talk(self, kept)
         self.tutor = Tutor(self)
         self.desk = teaching.Desk(self)
@@ -179,6 +181,10 @@ class Table:
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, holder in enumerate(self.sheet.holders) if holder.person == person)
 
+    def n(self) -> int:
+        """How many entries there are."""
+        return 0 if self.match is None else len(self.match.entries)
+
     def people(self) -> tuple[Seat, ...]:
         """The seats that people play."""
         return tuple(seat for seat, holder in enumerate(self.sheet.holders) if is_person(holder))
@@ -234,8 +240,7 @@ class Table:
         except ParlorError as error:
             return self._refused(request, error.code, rule_of(error), error.facts)
         if outcome.reply is None:
-            n = 0 if self.match is None else len(self.match.entries)
-            outcome.reply = wire.Ack(id=request.id, n=n)
+            outcome.reply = wire.Ack(id=request.id, n=self.n())
         if isinstance(outcome.reply, wire.Ack) and request.id and outcome.writes:
             self.acks[caller.person, request.id] = outcome.reply.n
             if not outcome.is_acked:
@@ -267,7 +272,7 @@ class Table:
             case wire.Ahead():
                 self._ahead(outcome, caller, seat, request, now)
             case wire.Consent():
-                self.seating.consent(outcome, caller, request, now)
+                self.votes.consent(outcome, caller, request, now)
             case wire.Sit():
                 self.seating.sit(outcome, caller, request, now)
             case wire.Claim():
@@ -295,9 +300,9 @@ class Table:
             case wire.Hint():
                 self._hint(outcome, caller, seat, request)
             case wire.Describe():
-                self._describe(outcome, caller, seat, request)
+                self._describe(outcome, seat, request)
             case wire.ReadOn():
-                self.tutor.read_on(outcome, caller, seat, now)
+                self.tutor.read_on(outcome, caller, seat)
             case wire.GoBack():
                 self.tutor.go_back(outcome, caller, seat, now)
             case wire.Teach() | wire.Show() | wire.Point() | wire.Practise():
@@ -409,8 +414,8 @@ class Table:
         elif refusal.code != "refuse-undo-consent":
             raise refuse(refusal)
         else:
-            vote = Vote(0, UNDO, seat, self.seating.others(caller.person), (), to=request.to)
-            self.seating.open_vote(outcome, vote, now)
+            vote = Vote(0, UNDO, seat, self.votes.others(caller.person), (), to=request.to)
+            self.votes.open(outcome, vote, now)
 
     def moved(self, outcome: Outcome, now: float) -> None:
         """After a change of the match: what to keep, whom to ask, is it over?"""
@@ -533,7 +538,7 @@ class Table:
         assert result is not None
         sheet.phase, sheet.record, sheet.votes = OVER, new_id(), []
         match.tags = self.tags()
-        names = tuple(holder.name or holder.bot or "" for holder in sheet.holders)
+        names = names_of(sheet.holders)
         time = stamp()
         record = match.record()
         shelf = Shelf(
@@ -588,7 +593,7 @@ class Table:
                 seat for seat, holder in enumerate(self.sheet.holders) if holder.person not in (None, caller.person)
             )
             vote = Vote(0, PRACTICE, seats[0] if seats else None, asked, (), person=caller.person, name=caller.name)
-            self.seating.open_vote(outcome, vote, now)
+            self.votes.open(outcome, vote, now)
             return
         self.desk.do(caller.person, caller.name, request)
         if isinstance(request, wire.Point):
@@ -628,10 +633,10 @@ class Table:
         if match.tags[HINTS] != self.sheet.hinted:
             self.sheet.hinted = match.tags[HINTS]
             self.keep_sheet(outcome)
-        outcome.hint = Thought(seat, HINT, 0, match.view(seat), decision, choices, {}, None, len(match.entries))
+        outcome.hint = Thought(seat, ADVICE, 0, match.view(seat), decision, choices, {}, None, len(match.entries))
         outcome.reply = wire.Hinted(id=request.id, prompt=request.prompt, ask=request.ask, answer=None, lines=())
 
-    def _describe(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Describe) -> None:
+    def _describe(self, outcome: Outcome, seat: Seat | None, request: wire.Describe) -> None:
         from parlor.locales import LANGUAGES
 
         if request.language not in LANGUAGES:

@@ -33,7 +33,7 @@ Shelf = Callable[[str, "str | None"], Game[State]]
 """How to open a game: by its slug, and an edition's text or name."""
 
 THINK: Final = 20.0  # seconds a bot may take at most
-HINT: Final = 15.0  # seconds a person waits for a hint, at most; the first one starts a worker
+HINT_SECONDS: Final = 15.0  # seconds a person waits for a hint, at most; the first one starts a worker
 TRIES: Final = 2
 
 
@@ -201,8 +201,8 @@ class Thinkers:
     async def advise(self, slug: str, edition: str | None, thought: Thought) -> Advice | None:
         """What the game's own bot would answer and why; None if it can't be found out in time."""
         try:
-            async with asyncio.timeout(HINT):
-                found = await self._ask(Job(slug, edition, thought, is_hint=True), HINT)
+            async with asyncio.timeout(HINT_SECONDS):
+                found = await self._ask(Job(slug, edition, thought, is_hint=True), HINT_SECONDS)
         except (Failed, TimeoutError):
             self.failures += 1
             return None

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from parlor.bots.advice import Advice
 from parlor.core.values import Seat
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Coach, Question
 from parlor.server import wire
-from parlor.server.asking import Caller, Thought
+from parlor.server.asking import ADVICE, Caller, Thought
 from parlor.server.outcome import OVER, PLAYING, Outcome, Refuse, refuse
 from parlor.server.push import line
 from parlor.server.store import SetStudied, Studied
 
 if TYPE_CHECKING:
     from parlor.server.table import Table
-
-HINT: Final = ""  # as a bot's spec: the game's own bot, and it says why
 
 
 class Tutor:
@@ -60,7 +58,7 @@ class Tutor:
             self.study(outcome)
         return wrong is None
 
-    def read_on(self, outcome: Outcome, caller: Caller, seat: Seat | None, now: float) -> None:
+    def read_on(self, outcome: Outcome, caller: Caller, seat: Seat | None) -> None:
         refusal = self._coach_of(caller, seat).read_on()
         if refusal is not None:
             raise refuse(refusal)
@@ -97,7 +95,7 @@ class Tutor:
         assert self.coach is not None
         assert self.table.match is not None
         question = (asked.view, asked.decision, asked.choices)
-        return Thought(self.coach.lesson.learner, HINT, 0, *question, {}, None, len(self.table.match.entries)), asked
+        return Thought(self.coach.lesson.learner, ADVICE, 0, *question, {}, None, len(self.table.match.entries)), asked
 
     def hear(self, thought: Thought, advice: Advice | None) -> None:
         """The coach has thought; if the learner has gone on meanwhile, there is nothing more to say."""
