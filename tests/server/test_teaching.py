@@ -402,22 +402,34 @@ async def test_alone_with_bots_one_need_not_ask(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("point", "whose"),
     [
-        (wire.Point(lit="hand", eye=1), 1),
-        (wire.Point(spot="hand", eye=1), 1),
-        (wire.Point(lit="hand"), None),
-        (wire.Point(lit="dial", eye=1), None),
-        (wire.Point(lit="hand", eye=7), None),
+        (wire.Point(lit="hand", eye=1), (None, 1)),
+        (wire.Point(spot="hand", eye=1), (1, None)),
+        (wire.Point(spot="hand", lit="dial", eye=1), (1, None)),
+        (wire.Point(spot="dial", lit="hand", eye=1), (None, 1)),
+        (wire.Point(lit="hand"), (None, None)),
+        (wire.Point(lit="dial", eye=1), (None, None)),
+        (wire.Point(lit="hand", eye=7), (None, None)),
     ],
-    ids=["lit", "pointed at", "everybody's own", "what lies there for all", "no such seat"],
+    ids=[
+        "lit",
+        "pointed at",
+        "beside a light",
+        "lit beside",
+        "everybody's own",
+        "what lies there for all",
+        "no such seat",
+    ],
 )
 @awaited
-async def test_through_somebodys_eyes_a_hand_is_theirs(tmp_path: Path, point: wire.Point, whose: int | None) -> None:
+async def test_through_somebodys_eyes_a_hand_is_theirs(
+    tmp_path: Path, point: wire.Point, whose: tuple[int | None, int | None]
+) -> None:
     async with house_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "chocobo", 2)
         await agree(ann, ben)
         await ann.told(point)
         await settle(ann, ben)
-        assert [one.eye for one in pointed(ben)] == [whose]
+        assert [(one.spot_of, one.lit_of) for one in pointed(ben)] == [whose]
 
 
 @awaited
@@ -427,7 +439,7 @@ async def test_nobody_points_through_anybodys_eyes_while_hands_are_closed(tmp_pa
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Point(lit="hand", eye=1))
         await settle(ann, ben)
-        assert [one.eye for one in pointed(ben)] == [None]
+        assert [(one.spot_of, one.lit_of) for one in pointed(ben)] == [(None, None)]
 
 
 @awaited

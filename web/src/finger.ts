@@ -3,7 +3,7 @@
  * screen. Places are told relative to the thing, not to the page, so that a phone and a desktop agree.
  */
 import { spotted } from "./spot";
-import type { SpotSheet } from "./wire";
+import type { Pointed, SpotSheet } from "./wire";
 
 /** What is pointed at: a thing by its name, and where on it in thousandths, if that is the same for all. */
 export interface Aim {
@@ -14,6 +14,15 @@ export interface Aim {
 
 export const NOWHERE: Aim = { spot: "", x: null, y: null };
 const THOUSAND = 1000;
+
+/** Is a thing seen through these eyes? A seat's own only through its own; null is nobody's own, or a watcher. */
+export const isSeen = (owner: number | null, seat: number | null): boolean => owner === null || owner === seat;
+
+/** What is pointed at, as far as it is seen through these eyes. */
+export function asSeenBy(pointed: Pointed, seat: number | null): Pointed {
+  const spot = isSeen(pointed.spot_of, seat) ? pointed.spot : "";
+  return { ...pointed, spot, lit: isSeen(pointed.lit_of, seat) ? pointed.lit : "" };
+}
 
 /** Is there such a thing for a teacher to name? */
 export function hasName(spots: SpotSheet, name: string): boolean {

@@ -466,14 +466,15 @@ export interface Hands {
   hands: Hand[];
 }
 
-/** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. `eye` is the seat whose own thing is meant; without it everybody's own, or what lies there for all. */
+/** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. `spot_of` and `lit_of` are the seats whose own thing is meant; without them everybody's own, or what lies there for all. */
 export interface Pointed {
   is: "pointed";
   spot: string;
   lit: string;
   x: number | null;
   y: number | null;
-  eye: number | null;
+  spot_of: number | null;
+  lit_of: number | null;
 }
 
 /** One's own pencil marks. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { aimAt, hasName, nameOf, Newest, NOWHERE, pointOf } from "../src/finger";
-import type { SpotSheet } from "../src/wire";
+import { aimAt, asSeenBy, hasName, nameOf, Newest, NOWHERE, pointOf } from "../src/finger";
+import type { Pointed, SpotSheet } from "../src/wire";
 
 const spots: SpotSheet = { places: "[a-z][0-9]{1,2}", things: ["mat", "hand", "others"], whole: ["hand"] };
 
@@ -20,6 +20,13 @@ beforeEach(() => put(
   { mat: [100, 50, 400, 200], c3: [200, 100, 50, 40], hand: [0, 300, 500, 100], one: [0, 0, 10, 10], two: [20, 0, 10, 10], away: [0, 0, 10, 10] },
 ));
 afterEach(() => (document.body.innerHTML = ""));
+
+test("a seat's own thing is seen through its eyes only, what lies beside it by all", () => {
+  const pointed: Pointed = { is: "pointed", spot: "hand", lit: "mat", x: null, y: null, spot_of: 1, lit_of: null };
+  expect(asSeenBy(pointed, 1)).toEqual(pointed);
+  expect(asSeenBy(pointed, 0)).toMatchObject({ spot: "", lit: "mat" });
+  expect(asSeenBy({ ...pointed, spot_of: null, lit_of: 1 }, null)).toMatchObject({ spot: "hand", lit: "" });
+});
 
 test("a thing is called by the nearest public name", () => {
   expect(nameOf(one("c3"), spots)?.name).toBe("c3");

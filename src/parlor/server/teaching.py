@@ -113,17 +113,17 @@ class Desk:
             case wire.Show(part=part):
                 if sheet.teaching is not None:
                     sheet.teaching = msgspec.structs.replace(sheet.teaching, part=part)
-            case wire.Point(spot=spot, lit=lit, x=x, y=y):
-                self.pointed = wire.Pointed(spot=spot, lit=lit, x=x, y=y, eye=self._whose(request))
+            case wire.Point(spot=spot, lit=lit, x=x, y=y, eye=eye):
+                spot_of, lit_of = self._owner(spot, eye), self._owner(lit, eye)
+                self.pointed = wire.Pointed(spot=spot, lit=lit, x=x, y=y, spot_of=spot_of, lit_of=lit_of)
             case wire.Practise():
                 self._close_hands()
 
-    def _whose(self, request: wire.Point) -> Seat | None:
+    def _owner(self, thing: str, eye: Seat | None) -> Seat | None:
         """The seat whose own thing is meant: the one through whose eyes the teacher looks, while hands lie open."""
-        known = spots.of_game(self.table.sheet.game)
-        is_own = known.is_own(request.spot) or known.is_own(request.lit)
-        is_seen = self.are_open() and request.eye in range(len(self.table.sheet.holders))
-        return request.eye if is_own and is_seen else None
+        is_own = spots.of_game(self.table.sheet.game).is_own(thing)
+        is_seen = self.are_open() and eye in range(len(self.table.sheet.holders))
+        return eye if is_own and is_seen else None
 
     def _stop(self) -> None:
         """Nobody teaches any more: all that was the teacher's goes."""

@@ -502,13 +502,15 @@ class Hands(News, frozen=True, tag="hands"):
 class Pointed(News, frozen=True, tag="pointed"):
     """What the teacher points at; see Point. The newest only: who reads slowly misses what was between.
 
-    `eye` is the seat whose own thing is meant; without it everybody's own, or what lies there for all."""
+    `spot_of` and `lit_of` are the seats whose own thing is meant; without them everybody's own, or what lies there for
+    all."""
 
     spot: str
     lit: str
     x: int | None
     y: int | None
-    eye: Seat | None = None
+    spot_of: Seat | None = None
+    lit_of: Seat | None = None
 
 
 class Notes(News, frozen=True, tag="notes"):
