@@ -5,11 +5,18 @@ import type { Motion } from "../games/board";
 const SETTLED = 200; // ms until a page that has just come has its height
 const ARRIVED = 1000; // ms until it has been scrolled: browsers drop a smooth scroll on a page that still comes
 
+const OWN_WAYS = ["wheel", "touchmove", "keydown"]; // who scrolls by themselves is left alone
+
 /** As far as needed, and not under the decision line: its scroll margin keeps a thing free of it. */
 export function inSight(motion: Motion): Attachment<HTMLElement> {
   return (thing) => {
     const scroll = (behavior: ScrollBehavior) => thing.scrollIntoView?.({ block: "nearest", behavior });
     const timers = [setTimeout(scroll, SETTLED, motion === "full" ? "smooth" : "auto"), setTimeout(scroll, ARRIVED, "auto")];
-    return () => timers.forEach(clearTimeout);
+    const stop = () => {
+      timers.forEach(clearTimeout);
+      OWN_WAYS.forEach((way) => removeEventListener(way, stop));
+    };
+    OWN_WAYS.forEach((way) => addEventListener(way, stop, { passive: true }));
+    return stop;
   };
 }
