@@ -289,3 +289,10 @@ def test_whatever_is_sent_each_line_of_the_log_is_json_without_its_words(tmp_pat
     lines = (tmp_path / "errors").read_text("utf-8").splitlines()
     assert [msgspec.json.decode(line)["event"] for line in lines] == ["trouble"], "of what is no HTTP at all"
     assert "hush" not in "".join(lines).lower()
+
+
+def test_what_is_short_is_sent_at_once() -> None:
+    """asyncio turns off the waiting for more only on sockets that say they are TCP."""
+    door = app.listen_on(Settings(host="127.0.0.1", port=0))
+    assert door.proto == socket.IPPROTO_TCP
+    door.close()

@@ -379,7 +379,8 @@ class Server(uvicorn.Server):
 def listen_on(settings: Settings) -> socket.socket:
     """The port, taken. Raises OptionError if it can't be."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    # By name: only then does asyncio, where there is no uvloop, send what is short at once.
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         door.bind((settings.host, settings.port))
