@@ -115,37 +115,31 @@ class Lobby:
             raise Refuse("server-refuse-campaign")
         return tour
 
-    def arrange(self, outcome: Outcome, caller: Caller, request: wire.Arrange) -> None:
-        self.table.only_host(caller)
+    def _check_arrange(self, request: wire.Arrange) -> None:
+        """Raises Refuse if it is too late for these changes, or if they are settled already."""
         sheet = self.table.sheet
-        agreed = (request.seats, request.options, request.campaign)
-        if self.is_on_tour() and (request.single or any(change is not None for change in agreed)):
+        is_other_game = is_any(request.seats, request.options, request.campaign)
+        if self.is_on_tour() and (request.single or is_other_game):
             raise Refuse("server-refuse-campaign")
         if request.hook is not None:
             check_hook(request.hook)
-        changes = (
-            request.seats,
-            request.options,
-            request.clock,
-            request.private,
-            request.hints,
-            request.campaign,
-            request.unlocked,
-        )
-        if sheet.phase != GATHERING and (
-            request.clockless or request.single or any(change is not None for change in changes)
-        ):
+        if sheet.phase != GATHERING and (request.clockless or is_new_deal(request)):
             raise Refuse("server-refuse-started")
-        if sheet.origin is not None and any(change is not None for change in agreed):
+        if sheet.origin is not None and is_other_game:
             raise Refuse("server-refuse-origin")
+        if request.clock is not None:
+            check_clock(request.clock)
+
+    def arrange(self, outcome: Outcome, caller: Caller, request: wire.Arrange) -> None:
+        self.table.only_host(caller)
+        self._check_arrange(request)
+        sheet = self.table.sheet
         tour = self._plan(request)
         seats = request.seats if request.seats is not None else len(sheet.holders)
         options = request.options if request.options is not None else sheet.options
         options = self.table.game.settle(seats, options if tour is None else tour.campaign.options(options))
         unlocked = sheet.unlocked if request.unlocked is None else request.unlocked
         self.check_locks(options, unlocked=unlocked)
-        if request.clock is not None:
-            check_clock(request.clock)
         if any(holder.person is not None for holder in sheet.holders[seats:]):
             raise Refuse("server-refuse-taken", seat=seats)
         sheet.holders = [*sheet.holders[:seats], *(Holder() for _ in range(seats - len(sheet.holders)))]
@@ -154,7 +148,7 @@ class Lobby:
         sheet.private = sheet.private if request.private is None else request.private
         sheet.hints = sheet.hints if request.hints is None else request.hints
         sheet.hook = sheet.hook if request.hook is None else request.hook
-        if sheet.phase == GATHERING and (request.single or any(change is not None for change in changes)):
+        if sheet.phase == GATHERING and is_new_deal(request):
             for holder in sheet.holders:
                 holder.ready, holder.entropy = False, ""
         self.table.keep_sheet(outcome)
@@ -203,6 +197,16 @@ class Lobby:
 
 
 # What may be asked for
+
+
+def is_any(*changes: object) -> bool:
+    return any(change is not None for change in changes)
+
+
+def is_new_deal(request: wire.Arrange) -> bool:
+    """Is it something that all who are ready should think over again?"""
+    others = (request.clock, request.private, request.hints, request.unlocked)
+    return request.single or is_any(request.seats, request.options, request.campaign, *others)
 
 
 def lock_of(lock: Lock) -> wire.Lock:

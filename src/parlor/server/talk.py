@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from parlor.server.table import Table
 
 LONGEST_TEXT: Final = 500  # signs of a line of chat or of a note
+LONGEST_PLACE: Final = 80  # signs of what a note is on
+MOST_LINES: Final = 200  # of chat, the newest
 MOST_NOTES: Final = 200  # of one seat
 
 
@@ -41,7 +43,7 @@ class Talk:
                 raise refuse(refusal)
         number = self.chat[-1].number + 1 if self.chat else 1
         said = wire.Said(number, seat, caller.name, text, stamp())
-        self.chat = [*self.chat[-199:], said]
+        self.chat = [*self.chat, said][-MOST_LINES:]
         outcome.writes.append(AddChat(self.table.sheet.id, said))
         outcome.chat = True
 
@@ -57,7 +59,7 @@ class Talk:
         self.table.own(caller, seat)
         assert seat is not None
         notes = self.notes.setdefault(seat, {})
-        on, text = clean(request.on, 80), clean(request.text, LONGEST_TEXT)
+        on, text = clean(request.on, LONGEST_PLACE), clean(request.text, LONGEST_TEXT)
         if not on or (on not in notes and len(notes) >= MOST_NOTES):
             raise Refuse("server-refuse-note", most=MOST_NOTES)
         notes[on] = text
