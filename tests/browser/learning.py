@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from parlor import words
 from parlor.learn import lesson as lessons
@@ -35,15 +35,19 @@ def press(thing: Locator, *, by: How) -> None:
     if by == "script":
         thing.dispatch_event("click")
         return
-    thing.scroll_into_view_if_needed()  # waits until it lies still, which a forced press does not
-    thing.tap(force=True) if by == "touch" else thing.click(force=True)
+    thing.tap() if by == "touch" else thing.click()
 
 
 def press_choice(page: Page, thing: Locator, *, by: How) -> None:
     """Something on the board: by touch it is chosen first, and then given."""
     press(thing, by=by)
     if by == "touch":
-        page.locator(".decision .button.main").tap()
+        give = page.locator(".decision .button.main")
+        try:
+            give.wait_for(timeout=2_000)
+        except Error:  # the page was scrolled under the finger: a person would press again
+            press(thing, by=by)
+        give.tap()
 
 
 def act_kokoro(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:

@@ -5,7 +5,7 @@ import type { Motion } from "../games/board";
 const SETTLED = 200; // ms until a page that has just come has its height
 const ARRIVED = 1000; // ms until it has been scrolled: browsers drop a smooth scroll on a page that still comes
 
-const OWN_WAYS = ["wheel", "touchmove", "keydown"]; // who scrolls by themselves is left alone
+const OWN_WAYS = ["wheel", "touchmove", "pointerdown", "keydown"]; // who scrolls, or has begun to answer, is left alone
 
 /** As far as needed, and not under the decision line: its scroll margin keeps a thing free of it. */
 export function inSight(motion: Motion): Attachment<HTMLElement> {
