@@ -199,6 +199,13 @@ def test_a_wrong_or_dangerous_setting_is_refused_in_one_sentence(env: dict[str, 
         assert settings.read({"PARLOR_DATA": "data", **env}, host="127.0.0.1").host == "127.0.0.1"
 
 
+def test_a_port_that_can_not_be_is_refused_wherever_it_is_named() -> None:
+    for env, port, name in (({"PORT": "65536"}, None, "PORT"), ({}, 99999, "--port")):
+        with pytest.raises(OptionError) as caught:
+            settings.read({"PARLOR_DATA": "data", **env}, port=port)
+        assert caught.value.facts == {"name": name, "value": env.get("PORT", "99999"), "expected": "0–65535"}
+
+
 def test_who_asks_too_much_is_refused_until_some_time_has_passed() -> None:
     now = [0.0]
     limits = Limits(clock=lambda: now[0])

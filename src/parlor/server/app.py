@@ -385,9 +385,9 @@ def listen_on(settings: Settings) -> socket.socket:
     try:
         door.bind((settings.host, settings.port))
         door.listen(2048)  # from now on who comes waits at the door
-    except (OSError, OverflowError) as error:  # a port above 65535 overflows
+    except OSError as error:
         door.close()
-        reason = getattr(error, "strerror", None) or str(error)
+        reason = error.strerror or str(error)
         raise OptionError("server-error-port", host=settings.host, port=str(settings.port), reason=reason) from None
     return door
 

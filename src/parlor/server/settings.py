@@ -66,7 +66,7 @@ def read(environment: Mapping[str, str] | None = None, *, host: str | None = Non
     env = os.environ if environment is None else environment
     settings = Settings(
         host=host or env.get("PARLOR_HOST") or "0.0.0.0",
-        port=port if port is not None else number(env, "PORT", PORT, most=65535),
+        port=port_of(env, port),
         base_url=base_url(env.get("PARLOR_BASE_URL", "")),
         file=database(env),
         deflate=choice(env, "PARLOR_DEFLATE", ("off", "on")) == "on",
@@ -105,6 +105,12 @@ def is_everybody(address: str) -> bool:
         return ipaddress.ip_network(address.strip(), strict=False).prefixlen == 0
     except ValueError:  # a name, or no address at all
         return "*" in address
+
+
+def port_of(env: Mapping[str, str], given: int | None) -> int:
+    """The one given on the command line, else the environment's."""
+    name, text = ("PORT", env.get("PORT", "")) if given is None else ("--port", str(given))
+    return number({name: text}, name, PORT, most=65535)
 
 
 def number(env: Mapping[str, str], name: str, default: int, *, most: int) -> int:
