@@ -20,7 +20,7 @@ chocobo-lesson-first-turned = No Monster was left to strike. At the end of a rou
 chocobo-lesson-first-books = Books help once each: to recover, move or attack. You may use one while cards are chosen and before each action. You keep three at most.
 chocobo-lesson-first-lose = You lose with no HP left, when the Reaper reaches the end of its track, or if somebody has too few cards to play. So mind HP, Reaper and hands.
 chocobo-lesson-first-free = Now two rounds with your team. Look at the dial, listen to the others, put weak cards on the Reaper. I say what I would do.
-chocobo-lesson-first-done = Well done! You know the round: Monsters, bonus, choose, act, strike, turn. Four floors await you.
+chocobo-lesson-first-done = You know the round: Monsters, bonus, choose, act, strike, turn. Four floors await you.
 
 chocobo-lesson-talk = Talking well
     .about = Strengths exactly, numbers never.

@@ -19,7 +19,7 @@ cocoons-lesson-first-correct = Your partner put the moth into c2, but its pictur
 cocoons-lesson-first-tokens = You began with 25 tokens and get no more. If none is left and you can’t end, you have lost. So every slide should free a new place or fetch an animal.
 cocoons-lesson-first-end = The start token, with the spiral, lies in b2, below this cocoon. Whenever the gap is there, you may agree to end: won if each of the eight animals is in its own cocoon.
 cocoons-lesson-first-free = Now some turns with your partner. Look at what comes into sight, and remember it. I say what I would do.
-cocoons-lesson-first-done = Well done! Slide, look, remember, put home, and end with the gap on the start token: that is Cocoons. Level 1 awaits you.
+cocoons-lesson-first-done = Slide, look, remember, put home, and end with the gap on the start token: that is Cocoons. Level 1 awaits you.
 
 cocoons-lesson-slides = Slide doors
     .about = Level 2: one more slide at once.

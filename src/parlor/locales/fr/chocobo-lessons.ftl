@@ -20,7 +20,7 @@ chocobo-lesson-first-turned = Aucun monstre n’était plus là pour frapper. À
 chocobo-lesson-first-books = Les Livres aident une fois chacun : soigner, avancer, attaquer. On en utilise un pendant le choix des cartes ou avant chaque action. Trois au plus.
 chocobo-lesson-first-lose = Vous perdez sans PV, si le Faucheur atteint le bout de sa piste, ou si quelqu’un a trop peu de cartes. Veillez aux PV, au Faucheur et aux mains.
 chocobo-lesson-first-free = Maintenant deux manches avec votre équipe. Regardez le cadran, écoutez, mettez des cartes faibles sur le Faucheur. Je dis ce que je ferais.
-chocobo-lesson-first-done = Bravo ! Vous connaissez la manche : monstres, bonus, choix, actions, coups, cadran. Quatre étages vous attendent.
+chocobo-lesson-first-done = Vous connaissez la manche : monstres, bonus, choix, actions, coups, cadran. Quatre étages vous attendent.
 
 chocobo-lesson-talk = Bien parler
     .about = Les forces exactes, jamais les numéros.

@@ -18,7 +18,7 @@ cocoon_world-lesson-first-where = Deux cases vides sont aussi proches. Choisisse
 cocoon_world-lesson-first-hidden = Dix-huit tuiles sont face cachée autour de l’anneau. Qui s’arrête sur l’une la retourne et la suit ; elle reste pour tous.
 cocoon_world-lesson-first-events = L’Initiation retourne votre pion. Le Pari des dieux et la Fosse sont des aventures : d’autres leçons en parlent.
 cocoon_world-lesson-first-free = À vous, quelques tours contre votre rival. Avant de poser une tuile, comptez où elle mène. Je dis ce que je ferais.
-cocoon_world-lesson-first-done = Bravo ! Lancer, avancer, poser, suivre : le reste est ruse. Une vraie partie vous attend.
+cocoon_world-lesson-first-done = Lancer, avancer, poser, suivre : le reste est ruse. Une vraie partie vous attend.
 
 cocoon_world-lesson-doublets = Doubles et bousculades
     .about = Deux dés égaux, et une case déjà prise.

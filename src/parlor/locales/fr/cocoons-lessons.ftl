@@ -19,7 +19,7 @@ cocoons-lesson-first-correct = Votre partenaire a mis le papillon de nuit dans c
 cocoons-lesson-first-tokens = Vous aviez 25 jetons et n’en recevrez pas d’autres. S’il n’en reste aucun et que vous ne pouvez finir, c’est perdu. Chaque glissade doit donc libérer une case neuve ou chercher un animal.
 cocoons-lesson-first-end = Le jeton de départ, à la spirale, est en b2, sous ce cocon. Quand le vide y est, vous pouvez convenir de finir : gagné si chacun des huit animaux est dans son cocon.
 cocoons-lesson-first-free = Maintenant quelques tours avec votre partenaire. Regardez ce qui paraît et retenez-le. Je dis ce que je ferais.
-cocoons-lesson-first-done = Bravo ! Glisser, regarder, retenir, ramener, et finir avec le vide sur le départ : voilà Cocoons. Le niveau 1 vous attend.
+cocoons-lesson-first-done = Glisser, regarder, retenir, ramener, et finir avec le vide sur le départ : voilà Cocoons. Le niveau 1 vous attend.
 
 cocoons-lesson-slides = Trappes de glissement
     .about = Niveau 2 : une glissade de plus.

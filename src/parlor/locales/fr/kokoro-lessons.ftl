@@ -26,7 +26,7 @@ kokoro-lesson-first-scored = B compte 4 : la fleur de b3 et les trois de c4. L
 kokoro-lesson-first-grow = Désormais un compte n’est noté que s’il dépasse le précédent : il faut 5 pour E. Sinon on note 0, ce qui coûte 5 points à la fin ; après un 0, un seul point suffit de nouveau.
 kokoro-lesson-first-guardians = Après la cinquième manche, les deux gardiens comptent aussi : un point par chenille, ou par fleur, sur une ligne qui les traverse.
 kokoro-lesson-first-free = À vous, seul, pour la deuxième manche : E doit compter plus de 4. Je dirai ce que je pense de vos choix. Vous pouvez tous les reprendre.
-kokoro-lesson-first-done = Bravo ! Vous savez tout ce qu’il faut pour une première partie : tracer, regarder, grandir. Une vraie partie a cinq manches comme celles-ci.
+kokoro-lesson-first-done = Vous savez tout ce qu’il faut pour une première partie : tracer, regarder, grandir. Une vraie partie a cinq manches comme celles-ci.
 
 kokoro-lesson-guardians = Les gardiens
     .about = Où ils se tiennent et ce qu’ils rapportent.

@@ -20,7 +20,7 @@ chocobo-lesson-first-turned = 攻撃するモンスターは残っていませ�
 chocobo-lesson-first-books = 本は1冊につき一度、回復、移動、攻撃を助けます。カードを選ぶ間と、各アクションの前に使えます。持てるのは3冊までです。
 chocobo-lesson-first-lose = HPがなくなるか、死神が端に着くか、出すカードの足りない人がいると負けです。HP、死神、手札に気をつけましょう。
 chocobo-lesson-first-free = では仲間と2ラウンド。ダイヤルを見て、話を聞き、死神には弱いカードを。私ならどうするかを言います。
-chocobo-lesson-first-done = お見事！モンスター、ボーナス、選択、行動、攻撃、回転。これで1ラウンドがわかりました。4つの階が待っています。
+chocobo-lesson-first-done = モンスター、ボーナス、選択、行動、攻撃、回転。これで1ラウンドがわかりました。4つの階が待っています。
 
 chocobo-lesson-talk = 上手な話し方
     .about = 強さは正確に、数字は言わない。

@@ -18,7 +18,7 @@ cocoon_world-lesson-first-where = 同じ近さの空きマスが2つあります
 cocoon_world-lesson-first-hidden = 輪には18枚のタイルが裏向きに置かれています。止まった人が表にして従い、そのあともみんなのために残ります。
 cocoon_world-lesson-first-events = 試練マスではコマを裏返します。神々の賭けとピットは冒険です。別のレッスンで学べます。
 cocoon_world-lesson-first-free = では相手と何手番か。タイルを置く前に、どこへ着くか数えましょう。私ならどうするかを言います。
-cocoon_world-lesson-first-done = お見事！振る、進む、置く、従う。あとは工夫しだいです。本番が待っています。
+cocoon_world-lesson-first-done = 振る、進む、置く、従う。あとは工夫しだいです。本番が待っています。
 
 cocoon_world-lesson-doublets = ゾロ目と鉢合わせ
     .about = 同じ目2つと、先客のいるマス。

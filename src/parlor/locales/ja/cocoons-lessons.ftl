@@ -19,7 +19,7 @@ cocoons-lesson-first-correct = 相棒はガをc2に入れましたが、絵が�
 cocoons-lesson-first-tokens = 駒は最初の25個だけで、増えません。なくなって終われなければ負けです。だから、スライドするたびに新しいマスを開けるか、動物を取りに行きましょう。
 cocoons-lesson-first-end = 渦巻きのスタート駒はb2、この繭の下にあります。空きがそこにあるとき、全員の同意で終われます。8匹がみな自分の繭にいれば勝ちです。
 cocoons-lesson-first-free = では相棒と何手番か進めましょう。見えたものを覚えてください。私ならどうするかを言います。
-cocoons-lesson-first-done = お見事！スライドし、見て、覚え、家へ入れ、空きをスタートに戻して終える。それがCocoonsです。レベル1が待っています。
+cocoons-lesson-first-done = スライドし、見て、覚え、家へ入れ、空きをスタートに戻して終える。それがCocoonsです。レベル1が待っています。
 
 cocoons-lesson-slides = スライド扉
     .about = レベル2：すぐにもう1回スライドする。

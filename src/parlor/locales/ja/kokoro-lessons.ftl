@@ -26,7 +26,7 @@ kokoro-lesson-first-scored = Bは4点です。b3の花とc4の3つ。最初の�
 kokoro-lesson-first-grow = これからは、前より多い数だけが書かれます。Eには5以上が必要です。足りないと0と書き、最後に5点減ります。0の次は、また1つで足ります。
 kokoro-lesson-first-guardians = 5ラウンドが終わると、二体の守り神も点になります。守り神を通る道のいもむし、または花1つにつき1点です。
 kokoro-lesson-first-free = では2ラウンド目を自分で。Eは4より多く必要です。選んだ手についてひとこと言います。どの手も戻せます。
-kokoro-lesson-first-done = お見事！描く、見る、伸ばす。最初のゲームに必要なことはこれで全部です。本番ではこれを5ラウンド続けます。
+kokoro-lesson-first-done = 描く、見る、伸ばす。最初のゲームに必要なことはこれで全部です。本番ではこれを5ラウンド続けます。
 
 kokoro-lesson-guardians = 守り神
     .about = どこに立ち、何が点になるか。
