@@ -105,6 +105,29 @@ def test_a_seat_moves_to_another_device_by_its_secret_once_and_the_old_one_only_
     run(work)
 
 
+def test_all_seats_of_one_device_are_here_as_long_as_it_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with house_in(tmp_path) as (_, url):
+            ann, ben = [await Guest.enter(url, name) for name in ("Ann", "Ben")]
+            code = await ann.create("kokoro", 3)
+            shared, other = await ann.open(code), await ben.open(code)
+            for seat in (0, 1):
+                await shared.told(wire.Sit(seat=seat))
+            await other.told(wire.Sit(seat=2))
+            await other.until(lambda: all(chair(other, seat).present for seat in (0, 1, 2)))
+            for client, seats in ((shared, (0, 1)), (other, (2,))):
+                for seat in seats:
+                    await client.told(wire.Ready(seat=seat))
+            await shared.told(wire.Hello(version=1, table=code, seat=1))
+            assert await other.refused(wire.Place(seat=0, bot="greedy")) == "server-refuse-present"
+            await shared.close()
+            await other.until(lambda: not chair(other, 0).present)
+            assert not chair(other, 1).present
+            await other.close()
+
+    run(work)
+
+
 def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> None:
     async def work() -> None:
         async with house_in(tmp_path) as (_, url):

@@ -228,8 +228,7 @@ class House:
             if kept is None:
                 raise StoreError("server-no-table", table=code)
             room.table = self.load(kept)
-            room.table.present, room.table.watchers = before.present, before.watchers
-            room.table.looking = before.looking
+            room.table.looking, room.table.watchers = before.looking, before.watchers
             room.table.go_on(time.monotonic())
         except ParlorError as error:  # not even that: the room is closed, and the next to come tries again
             self.rooms.pop(code, None)
@@ -504,8 +503,6 @@ class House:
         table.looking[connection.caller.person] += 1
         if seat is None:
             table.watchers += 1
-        else:
-            table.present[seat] = table.present.get(seat, 0) + 1
         room.sign = None
         for other in room.connections:
             other.stale(SIGN)
@@ -518,8 +515,6 @@ class House:
         table.looking[connection.caller.person] -= 1
         if connection.seat is None:
             table.watchers -= 1
-        else:
-            table.present[connection.seat] -= 1
         room.sign = None
         room.used = time.monotonic()
         self.is_littered = True
@@ -580,7 +575,7 @@ class House:
 
     def _notify(self, room: Room, seats: tuple[Seat, ...]) -> None:
         sheet = room.table.sheet
-        absent = [seat for seat in seats if not room.table.present.get(seat)]
+        absent = [seat for seat in seats if not room.table.is_here(sheet.holders[seat].person)]
         if sheet.hook and absent and self.settings.hooks != "off":
             names = names_of(sheet.holders)
             note = {

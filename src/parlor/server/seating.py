@@ -79,7 +79,7 @@ class Seating:
             raise Refuse("server-refuse-yours")
         if self.table.sheet.phase != PLAYING:
             raise Refuse("server-refuse-not-started")
-        if self.table.present.get(request.seat):
+        if self.table.is_here(holder.person):
             raise Refuse("server-refuse-present", seat=request.seat)
         asked = self.table.votes.others(caller.person, holder.person)
         if not asked:
@@ -141,8 +141,9 @@ class Seating:
         mine = self.table.seats_of(caller.person)
         if not mine:
             raise Refuse("server-refuse-watching")
-        if self.table.present.get(request.seat):
+        owner = self.table.sheet.holders[request.seat].person
+        if self.table.is_here(owner):
             raise Refuse("server-refuse-present", seat=request.seat)
-        asked = self.table.votes.others(caller.person, self.table.sheet.holders[request.seat].person)
+        asked = self.table.votes.others(caller.person, owner)
         vote = Vote(0, "bot", mine[0], asked, (), seat=request.seat, name=request.bot or "")
         self.table.votes.open(outcome, vote, now)

@@ -63,6 +63,6 @@ def chair(table: Table, seat: Seat, holder: Holder) -> wire.Chair:
         person=person or "",
         remote=holder.remote,
         ready=holder.ready,
-        present=bool(table.present.get(seat)),
+        present=table.is_here(person),
         muted=holder.muted,
     )

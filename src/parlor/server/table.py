@@ -68,7 +68,6 @@ class Table:
         self.game = game
         self.sheet = kept.sheet
         self.match: Match[State] | None = None
-        self.present: dict[Seat, int] = {}  # open connections by seat
         self.watchers = 0
         self.looking: Counter[str] = Counter()  # open connections by person
         self.acks = {(person, id_): n for person, id_, n in kept.acks}
@@ -180,6 +179,10 @@ class Table:
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         return tuple(seat for seat, holder in enumerate(self.sheet.holders) if holder.person == person)
+
+    def is_here(self, person: str | None) -> bool:
+        """Does this person look at the table now, through whichever seat?"""
+        return person is not None and self.looking[person] > 0
 
     def n(self) -> int:
         """How many entries there are."""

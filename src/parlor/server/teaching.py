@@ -38,10 +38,6 @@ class Desk:
         own = [holder for holder in self.table.sheet.holders if holder.person == person]
         return any(holder.bot is None for holder in own) if own else person == self.table.sheet.host
 
-    def is_here(self, person: str) -> bool:
-        """Does this person look at the table now? Who is gone can't keep others from teaching."""
-        return self.table.looking[person] > 0
-
     def refuse(self, person: str, request: Request) -> Refusal | None:
         """Why this is not possible now, or None."""
         if isinstance(request, wire.Teach):
@@ -63,7 +59,7 @@ class Desk:
         teaching = self.table.sheet.teaching
         if not self.may_teach(person):
             return Refusal("server-refuse-teach")
-        if teaching is not None and teaching.person != person and self.is_here(teaching.person):
+        if teaching is not None and teaching.person != person and self.table.is_here(teaching.person):
             return Refusal("server-refuse-teaching", "", {"name": teaching.name})
         return None
 

@@ -62,7 +62,7 @@ class Chair(msgspec.Struct, frozen=True):
     person: str = ""  # the person's public id
     remote: bool = False  # the person is a program that came through the HTTP API
     ready: bool = False
-    present: bool = False
+    present: bool = False  # the person looks at the table, through this seat or another
     muted: bool = False
 
 
