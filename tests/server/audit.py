@@ -23,7 +23,7 @@ from parlor.core.luck import Stacked
 from parlor.core.match import UNDO, Match
 from parlor.core.rng import Fast
 from parlor.core.values import Move, Seat
-from parlor.server import house, lobby, outcome, table, talk, thinkers, wire
+from parlor.server import house, lobby, opening, outcome, table, talk, thinkers, wire
 from parlor.server.thinkers import Shelf, open_game
 from parlor.testing.twins import another_move, is_readable
 from parlor.testing.wander import one_of
@@ -296,9 +296,9 @@ def make_repeatable(patch: pytest.MonkeyPatch, seed: int, outcomes: list[str]) -
     fake = SimpleNamespace(
         token_hex=lambda n: rng.randbytes(n).hex(), token_urlsafe=lambda n: rng.randbytes(n).hex(), choice=rng.choice
     )
-    for module in (house, lobby, outcome):
+    for module in (house, lobby, opening, outcome):
         patch.setattr(module, "secrets", fake)
-    for module in (house, lobby, table, talk):
+    for module in (lobby, opening, table, talk):
         patch.setattr(module, "stamp", lambda: "2026-01-01T00:00:00Z")
     patch.setattr(table.Table, "luck", lambda self: Stacked(list(outcomes)))
     patch.setattr(thinkers.Thinkers, "_ask", think_here)

@@ -307,7 +307,7 @@ async def take_lesson(request: Request) -> Response:
     wanted = await body_of(request, wire.NewLesson)
     limited(request, "table")
     slug, name = str(request.path_params["slug"]), str(request.path_params["name"])
-    made = await house_of(request).teach(caller_of(person), slug, name, base_of(request), again=wanted.again)
+    made = await house_of(request).opening.teach(caller_of(person), slug, name, base_of(request), again=wanted.again)
     return Json(made, status_code=201)
 
 
@@ -334,7 +334,7 @@ async def create_table(request: Request) -> Response:
     person = person_of(request)
     wanted = await body_of(request, wire.NewTable, wire.LONGEST_TABLE)
     limited(request, "table")
-    return Json(await house_of(request).create(caller_of(person), wanted, base_of(request)), status_code=201)
+    return Json(await house_of(request).opening.create(caller_of(person), wanted, base_of(request)), status_code=201)
 
 
 async def show_table(request: Request) -> Response:

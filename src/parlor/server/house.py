@@ -17,38 +17,35 @@ from typing import Final, get_args
 
 import msgspec
 
-from parlor import bots, games
+from parlor import games
 from parlor.core.errors import ParlorError
 from parlor.core.game import Game, State
 from parlor.core.match import Match
 from parlor.core.record import read_record
-from parlor.core.values import Move, Record, Seat
+from parlor.core.values import Record, Seat
 from parlor.core.verify import origin_of
-from parlor.learn import lesson as lessons
-from parlor.learn.coach import Place
 from parlor.server import wire
 from parlor.server.asking import ADVICE, Caller, Thought
-from parlor.server.hook import is_at_home, post
+from parlor.server.hook import post
 from parlor.server.limits import Limits
-from parlor.server.lobby import check_clock, check_hook, lock_of, plan_tour
+from parlor.server.lobby import lock_of
 from parlor.server.log import Log, Meter, place_of
-from parlor.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, clean, new_id, stamp
+from parlor.server.opening import MOST_TABLES, Opening
+from parlor.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, clean, new_id
 from parlor.server.push import line
 from parlor.server.room import Room
 from parlor.server.settings import Settings
 from parlor.server.socket import COACH, PUSH, SIGN, TIME, Connection
-from parlor.server.store import AddPerson, DropAcks, Holder, Kept, Learning, Person, Rename, Sheet, Store, StoreError
+from parlor.server.store import AddPerson, DropAcks, Kept, Person, Rename, Sheet, Store, StoreError
 from parlor.server.studies import Studies
 from parlor.server.table import Table, names_of, save
 from parlor.server.thinkers import Shelf, Thinkers, open_game
 
-ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 LONGEST_NAME: Final = 24
 IDLE: Final = 600.0  # seconds after which an empty room is put away
 REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
 SWEEP: Final = 600.0  # seconds after which garbage is looked for, whoever plays
 TICK: Final = 20.0  # seconds of a clock that a crash may give back at most
-MOST_TABLES: Final = 200  # of one person, that are not over
 REPLAYS: Final = 16  # kept at hand
 RESUMED: Final = 5000  # tables looked at after a start
 MOST_ORIGINS: Final = 8  # records that one goes on from, one after another
@@ -85,6 +82,7 @@ class House:
         self.tasks: set[asyncio.Task[None]] = set()
         self.replays: dict[str, tuple[Record, Match[State]]] = {}  # the last ones looked at, as far as they were
         self.studies = Studies(self.thinkers)
+        self.opening = Opening(self)
         self.is_closing = False
         self.is_littered = True  # something may have to be swept
         self.swept = time.monotonic()
@@ -199,6 +197,10 @@ class House:
             table.lobby.beginning = self.record(sheet.origin.record).moves[: sheet.origin.at]
         return table
 
+    def link(self, sheet: Sheet) -> str:
+        """Where a table is found: as we are told that people reach us, else as its host did."""
+        return f"{self.settings.base_url or sheet.base}/t/{sheet.code}"
+
     def record(self, id_: str) -> Record:
         """A finished record. Raises Refuse if there is none."""
         shelf = self.store.record(id_) if len(id_) <= 40 else None
@@ -240,138 +242,6 @@ class House:
             connection.live_from = max(connection.live_from, connection.have or 0)
             connection.have = None
             connection.stale(SIGN | PUSH | COACH | TIME)
-
-    # New tables
-
-    async def create(self, caller: Caller, wanted: wire.NewTable, base: str) -> wire.Made:
-        """Open a table for somebody who came by this address. Raises Refuse or ParlorError."""
-        sheet, moves = self._sheet(caller, wanted, base)
-        game = self.shelf(sheet.game, sheet.edition_text or wanted.edition)
-        for seat, bot in enumerate(wanted.bots):
-            if bot is not None:
-                if ".py:" in bot:
-                    raise Refuse("server-refuse-bot", bot=bot)
-                bots.make(bot, game, 0)
-                sheet.holders[seat].bot = bot
-        table = Table(game, Kept(sheet, [], [], [], [], []))
-        table.lobby.feats_of = lambda person: self.feats(game, person)
-        table.lobby.check_locks(sheet.options, unlocked=wanted.unlocked)
-        table.lobby.beginning = moves
-        secret: str | None = None
-        if wanted.sit is not None:
-            outcome = table.do(caller, None, wire.Sit(seat=wanted.sit), 0.0)
-            if isinstance(outcome.reply, wire.Refused):
-                raise Refuse(outcome.reply.code, args=outcome.reply.args)
-            secret = table.secret_of(wanted.sit)
-        await self._open(table)
-        return wire.Made(code=sheet.code, link=self.link(sheet), secret=secret)
-
-    async def _open(self, table: Table, outcome: Outcome | None = None) -> None:
-        sheet = table.sheet
-        await self.store.commit([save(sheet)] if outcome is None else outcome.writes)
-        self.rooms[sheet.code] = Room(table)
-        self.meter.count("tables", sheet.game)
-        self.log.write("table", table=sheet.code, game=sheet.game)
-
-    async def teach(self, caller: Caller, slug: str, name: str, base: str, *, again: bool) -> wire.Made:
-        """The table of a lesson: where one left it, or a new one. Raises ParlorError."""
-        lesson = lessons.load(slug, name)
-        if not again:
-            for studied in self.store.studied(caller.person):
-                if (studied.game, studied.lesson) == (slug, name) and self._is_running(studied.code):
-                    return wire.Made(code=studied.code, link=self.link(self.rooms[studied.code].table.sheet))
-        seats, bot = lesson.seats, lesson.bot
-        wanted = wire.NewTable(game=slug, seats=seats, options=lesson.options, edition=lesson.edition)
-        sheet, _ = self._sheet(caller, wanted, base)
-        sheet.lesson = Learning(name, Place())
-        sheet.hints = False  # the coach helps
-        sheet.holders = [Holder(bot=bot) for _ in range(seats)]
-        sheet.holders[lesson.learner] = Holder(person=caller.person, name=caller.name, remote=caller.remote)
-        table = Table(lesson.open_game(), Kept(sheet, [], [], [], [], []))
-        table.lobby.beginning = lesson.beginning()
-        outcome = table.tutor.begin(time.monotonic())
-        await self._open(table, outcome)
-        self.wake_bots(self.rooms[sheet.code])
-        return wire.Made(code=sheet.code, link=self.link(sheet))
-
-    def _is_running(self, code: str) -> bool:
-        """Is there still such a table, and is its match not over?"""
-        room = self.room(code)
-        return room is not None and room.table.sheet.phase == PLAYING
-
-    def link(self, sheet: Sheet) -> str:
-        """Where a table is found: as we are told that people reach us, else as its host did."""
-        return f"{self.settings.base_url or sheet.base}/t/{sheet.code}"
-
-    def _sheet(self, caller: Caller, wanted: wire.NewTable, base: str) -> tuple[Sheet, tuple[Move, ...]]:
-        """The sheet of a new table, and the entries it goes on from."""
-        slug, seats, options, edition = wanted.game, wanted.seats, wanted.options, wanted.edition_text
-        if edition is not None:
-            edition = f"{edition.rstrip()}\n"  # a text has lines, a name has none
-        moves: tuple[Move, ...] = ()
-        if wanted.origin is not None:
-            record = self.record(wanted.origin.record)
-            if not 0 <= wanted.origin.at <= len(record.moves):
-                raise Refuse("refuse-undo-nowhere", entry=wanted.origin.at, last=len(record.moves))
-            slug, seats, options = record.game, record.seats, record.options
-            edition = record.tags.get(games.EDITION_TAG)
-            moves = record.moves[: wanted.origin.at]
-        game = self.shelf(slug, edition or wanted.edition)
-        tour = None if wanted.campaign is None else plan_tour(game, wanted.campaign)
-        if tour is not None and wanted.origin is not None:
-            raise Refuse("server-refuse-origin")
-        options = game.settle(seats, options if tour is None else tour.campaign.options(options))
-        if moves:
-            again = Match(game, seats, options, None)
-            again.replay(moves)
-            if again.is_over():
-                raise Refuse("refuse-over")
-        if wanted.clock is not None:
-            check_clock(wanted.clock)
-        self._check_hook(wanted.hook)
-        if len(wanted.bots) > seats:
-            raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
-        if len([s for s in self.store.tables_of(caller.person, MOST_TABLES) if s.phase != OVER]) >= MOST_TABLES:
-            raise Refuse("server-too-many-tables", most=MOST_TABLES)
-        sheet = Sheet(
-            id=self.store.new_table_id(),
-            code=self.new_code(),
-            game=slug,
-            rules=game.rules,
-            edition=game.edition,
-            edition_text=edition,
-            options=options,
-            holders=[Holder() for _ in range(seats)],
-            host=caller.person,
-            base=base,
-            private=wanted.private,
-            unlocked=wanted.unlocked,
-            clock=wanted.clock,
-            hints=wanted.hints,
-            hook=wanted.hook,
-            secret=secrets.token_hex(32),
-            key=secrets.token_hex(32),
-            made=stamp(),
-            origin=wanted.origin,
-            tour=tour,
-        )
-        return sheet, moves
-
-    def _check_hook(self, url: str) -> None:
-        """May a table call this address? Raises Refuse."""
-        check_hook(url)
-        if url and self.settings.hooks == "off":
-            raise Refuse("server-refuse-hooks-off")
-        if url and self.settings.hooks != "any" and is_at_home(url):
-            raise Refuse("server-refuse-hook-home")
-
-    def new_code(self) -> str:
-        """Four letters that no table has; five when it gets crowded."""
-        for length in (4, 4, 4, 4, 5, 5, 6):
-            code = "".join(secrets.choice(ALPHABET) for _ in range(length))
-            if code not in self.rooms and not self.store.has_code(code):
-                return code
-        raise Refuse("server-too-many-tables", most=len(ALPHABET) ** 4)
 
     # Requests
 
@@ -423,7 +293,7 @@ class House:
     def _open_rematch(self, table: Table, outcome: Outcome, request_id: str) -> None:
         assert outcome.rematch is not None
         sheet = outcome.rematch
-        sheet.id, sheet.code, sheet.next = self.store.new_table_id(), self.new_code(), None
+        sheet.id, sheet.code, sheet.next = self.store.new_table_id(), self.opening.new_code(), None
         table.lobby.set_next(outcome, sheet.code, request_id)
         outcome.writes.append(save(sheet))
 
@@ -485,7 +355,7 @@ class House:
     ) -> wire.Message:
         """A request from outside, within its limits."""
         if isinstance(request, wire.Arrange) and request.hook:
-            self._check_hook(request.hook)
+            self.opening.check_hook(request.hook)
         kind = LIMITED.get(type(request))
         if kind is not None and not self.limits.take(kind, caller.person if kind in BY_PERSON else address):
             return wire.Refused(id=request.id, code="server-too-fast")
