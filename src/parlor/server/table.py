@@ -24,7 +24,7 @@ from parlor.core.game import AGREE, Game, State
 from parlor.core.luck import Luck, Sealed
 from parlor.core.match import HINTS, PRACTICE, UNDO, Match
 from parlor.core.record import write_json
-from parlor.core.values import Decision, Move, Record, Seat, encode
+from parlor.core.values import Decision, Move, Record, Result, Seat, encode
 from parlor.games.cocoon_world import campaign as tours
 from parlor.learn import lesson as lessons
 from parlor.learn.coach import Scripted
@@ -541,16 +541,14 @@ class Table:
         assert result is not None
         sheet.phase, sheet.record, sheet.votes = OVER, new_id(), []
         match.tags = self.tags()
-        names = names_of(sheet.holders)
-        time = stamp()
         record = match.record()
         shelf = Shelf(
             id=sheet.record,
             game=sheet.game,
-            names=names,
+            names=names_of(sheet.holders),
             ending=result.ending,
             scores=result.scores,
-            time=time,
+            time=stamp(),
             private=sheet.private,
             json=write_json(record),
         )
@@ -563,20 +561,23 @@ class Table:
         outcome.writes.append(AddRecord(shelf))
         for seat, holder in enumerate(sheet.holders):
             if holder.person is not None and is_counted:
-                score = wire.Score(
-                    game=sheet.game,
-                    edition=sheet.edition,
-                    options=sheet.options,
-                    seats=len(sheet.holders),
-                    score=result.scores[seat],
-                    place=result.places[seat],
-                    ending=result.ending,
-                    best=not sheet.undone and sheet.origin is None and holder.bot is None,
-                    hinted=any(mark.endswith(f":{seat}") for mark in sheet.hinted.split()),
-                    record=sheet.record,
-                    time=time,
-                )
-                outcome.writes.append(AddScore(holder.person, score))
+                outcome.writes.append(AddScore(holder.person, self._score(seat, result, shelf)))
+
+    def _score(self, seat: Seat, result: Result, shelf: Shelf) -> wire.Score:
+        sheet = self.sheet
+        return wire.Score(
+            game=sheet.game,
+            edition=sheet.edition,
+            options=sheet.options,
+            seats=len(sheet.holders),
+            score=result.scores[seat],
+            place=result.places[seat],
+            ending=result.ending,
+            best=not sheet.undone and sheet.origin is None and sheet.holders[seat].bot is None,
+            hinted=any(mark.endswith(f":{seat}") for mark in sheet.hinted.split()),
+            record=shelf.id,
+            time=shelf.time,
+        )
 
     # Teaching
 
