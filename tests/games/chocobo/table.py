@@ -9,7 +9,7 @@ from parlor.core.game import Log
 from parlor.core.match import Match
 from parlor.core.values import Decision, Refusal, encode
 from parlor.games import load
-from parlor.games.chocobo import rules
+from parlor.games.chocobo import acting
 from parlor.games.chocobo.components import cell_of
 from parlor.games.chocobo.game import Chocobo
 from parlor.games.chocobo.state import ChocoboState
@@ -132,7 +132,7 @@ class Table:
         state.round = max(1, state.round)
         state.basic_left = state.elite_left = state.bonus_left = 0
         state.step = done
-        rules.open_space(BOX, state, self.log)
+        acting.open_space(BOX, state, self.log)
         self.match._open = None
 
     # Doing

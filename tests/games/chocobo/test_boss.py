@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.games.chocobo import rules
+from parlor.games.chocobo import pieces, rules
 from tests.games.chocobo.table import BOX, Table
 
 HANDS = [[10, 20], [30, 40], [50, 60], [70, 80]]
@@ -302,13 +302,13 @@ def test_cards_in_hands_when_the_deck_is_rebuilt_are_known_not_to_be_in_it() -> 
 def test_the_result_is_one_for_all_or_nothing_for_all(seats: int) -> None:
     """D-64: lost: all place 2."""
     table = Table(seats)
-    rules.end(table.state, "won", None)
+    pieces.end(table.state, "won", None)
     assert table.ending == "won"
     result = table.match.result()
     assert result is not None
     assert (result.scores, result.places) == ((1,) * seats, (1,) * seats)
     table = Table(seats)
-    rules.lose(table.state, "reaper", None)
+    pieces.lose(table.state, "reaper", None)
     assert table.ending == "reaper"
     result = table.match.result()
     assert result is not None

@@ -8,7 +8,7 @@ from parlor.core.game import DEAL, Game
 from parlor.core.playout import blocking
 from parlor.core.rng import Fast
 from parlor.games import load
-from parlor.games.chocobo import rules
+from parlor.games.chocobo import pieces, rules
 from tests.games.chocobo.table import BOX, Table, lane_of, of_strength
 
 HANDS = [[1, 11, 21], [2, 12, 22], [3, 13, 23], [4, 14, 24]]
@@ -180,7 +180,7 @@ def test_each_number_shows_the_dial_space_from_off_on() -> None:
     """D-14: number k shows dial[(off + k - 1) mod 8]."""
     table = Table()
     table.state.off = 6
-    icons = [rules.icons_at(BOX, table.state, step) for step in range(5)]
+    icons = [pieces.icons_at(BOX, table.state, step) for step in range(5)]
     assert icons == [BOX.dial[6], BOX.dial[7], BOX.dial[0], BOX.dial[1], BOX.dial[2]]
 
 

@@ -28,8 +28,8 @@ from parlor.games.chocobo.game import Chocobo
 from parlor.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
 from parlor.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest
 from parlor.games.chocobo.meaning import expected_space
+from parlor.games.chocobo.pieces import ACTIONS, OWN_CARDS
 from parlor.games.chocobo.plan import Plan
-from parlor.games.chocobo.rules import ACTIONS, OWN_CARDS
 from parlor.games.chocobo.sight import open_part
 from parlor.games.chocobo.state import ChocoboState
 from parlor.games.chocobo.view import ChocoboView

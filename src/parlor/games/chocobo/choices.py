@@ -10,7 +10,7 @@ from parlor.games.chocobo.actions import Between, Claim, Discard, Have, Play, Sh
 from parlor.games.chocobo.answers import Answers, have_index
 from parlor.games.chocobo.components import ATTACK, ATTACK_BOOK, EAT, MOVE, MOVE_BOOK, REAP, RECOVER_BOOK, Box
 from parlor.games.chocobo.edition import STRENGTHS as MOST_STRENGTH
-from parlor.games.chocobo.rules import (
+from parlor.games.chocobo.pieces import (
     MOST_BOOKS,
     MOST_HP,
     OWN_CARDS,

@@ -10,7 +10,7 @@ from parlor.core.errors import NotationError, OptionError
 from parlor.core.game import AGREE, DEAL, EACH, ONE, Game, Log
 from parlor.core.rng import Fast, Rng
 from parlor.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
-from parlor.games.chocobo import choices, events, hunch, rules, sight, talk, text
+from parlor.games.chocobo import acting, choices, events, hunch, pieces, rules, sight, talk, text
 from parlor.games.chocobo.actions import (
     Dealt,
     Discard,
@@ -167,7 +167,7 @@ class Chocobo(Game[ChocoboState]):
     def decisions(self, state: ChocoboState) -> list[Decision]:
         phase = state.phase
         if phase in (DRAW, HAND_CARD):
-            return self.card_deals[rules.seat_to_deal(state)]
+            return self.card_deals[pieces.seat_to_deal(state)]
         if phase == OVER:
             return []
         deal = self.deals[phase]
@@ -190,13 +190,13 @@ class Chocobo(Game[ChocoboState]):
         found = [self.question(state, "choose", EACH, everybody)]
         if state.seats > 1:
             found.append(self.question(state, "talk", ONE, everybody))
-        if rules.is_any_book_usable(self.box, state):
+        if pieces.is_any_book_usable(self.box, state):
             found.append(self.team_question(state, "book", optional=True))
         return found
 
     def team_question(self, state: ChocoboState, prompt: str, *, optional: bool) -> Decision:
         """A question for the team, the would-be captain first (D-34, D-62)."""
-        captain = rules.captain(state)
+        captain = pieces.captain(state)
         if state.team == CAPTAIN:
             return self.question(state, prompt, ONE, 2**captain, optional=optional)
         mode = AGREE if state.team == AGREE_TEAM else ONE
@@ -313,13 +313,13 @@ class Chocobo(Game[ChocoboState]):
         if state.phase == BONUS:
             rules.revealed(self.box, state, card, log)
         else:
-            rules.drawn(self.box, state, card, log)
+            acting.drawn(self.box, state, card, log)
 
     def choose(self, state: ChocoboState, seats: tuple[Seat, ...], answers: list[Action], log: Log | None) -> None:
         """Phase 3: cards, a Book or a word."""
         answer = answers[0]
         if type(answer) is Play:
-            rules.play(self.box, state, seats, [play.cards for play in answers if isinstance(play, Play)], log)
+            acting.play(self.box, state, seats, [play.cards for play in answers if isinstance(play, Play)], log)
         elif type(answer) is Use:
             self.use(state, answer, log)
         else:
@@ -329,7 +329,7 @@ class Chocobo(Game[ChocoboState]):
         """What chance gives besides cards, and what is shown."""
         phase = state.phase
         if phase == HANDS:
-            rules.show_hand(state, log)
+            pieces.show_hand(state, log)
         elif type(answer) is Turned:
             self.turned(state, answer.name, log)
         else:
@@ -337,22 +337,22 @@ class Chocobo(Game[ChocoboState]):
             if phase == STRENGTHS:
                 self.showed(state, list(answer.numbers), log)
             elif phase == UNVEIL:
-                rules.unveil(self.box, state, answer.numbers[0], log)
+                acting.unveil(self.box, state, answer.numbers[0], log)
             elif phase == DIAL:
                 rules.set_dial(self.box, state, answer.numbers[0], log)
             else:
                 token = self.box.vegetable_value.index(answer.numbers[0])
-                rules.flipped_vegetable(self.box, state, token, log)
+                acting.flipped_vegetable(self.box, state, token, log)
 
     def turned(self, state: ChocoboState, name: str, log: Log | None) -> None:
         if state.phase == MEET_BASIC or state.phase == MEET_ELITE:
             rules.met(self.box, state, self.box.monster_name.index(name), log)
         else:
-            rules.found_book(self.box, state, self.box.book_name.index(name), log)
+            acting.found_book(self.box, state, self.box.book_name.index(name), log)
 
-    def discard(self, state: ChocoboState, seats: tuple[Seat, ...], cards: list[rules.Cards], log: Log | None) -> None:
+    def discard(self, state: ChocoboState, seats: tuple[Seat, ...], cards: list[pieces.Cards], log: Log | None) -> None:
         if state.phase == SURPLUS:
-            rules.discard_surplus(self.box, state, cards[0][0], log)
+            acting.discard_surplus(self.box, state, cards[0][0], log)
         else:
             rules.discard(self.box, state, seats, cards, log)
 
@@ -362,13 +362,13 @@ class Chocobo(Game[ChocoboState]):
             target = int(answer.target[1:]) - 1
         elif answer.target and answer.target != "boss":
             target = cell_of(answer.target)
-        rules.use_book(self.box, state, self.box.book_name.index(answer.book), target, log)
+        acting.use_book(self.box, state, self.box.book_name.index(answer.book), target, log)
 
     def decide_together(self, state: ChocoboState, answer: Action, log: Log | None) -> None:
         """What the team settles beside its actions."""
         box = self.box
         if type(answer) is Split:
-            rules.share_out(box, state, answer.counts, log)
+            acting.share_out(box, state, answer.counts, log)
         elif type(answer) is Use:
             self.use(state, answer, log)
         elif type(answer) is GoOn:
@@ -378,12 +378,12 @@ class Chocobo(Game[ChocoboState]):
                 assert state.phase == BEFORE
                 rules.monsters_attack(box, state, log)
         elif type(answer) is Lose:
-            rules.take_away(state, list(answer.counts))
+            pieces.take_away(state, list(answer.counts))
         elif type(answer) is Drop:
-            rules.drop(box, state, box.book_name.index(answer.book), log)
+            acting.drop(box, state, box.book_name.index(answer.book), log)
         else:
             assert type(answer) is GiveUp
-            rules.lose(state, "cards", log)
+            pieces.lose(state, "cards", log)
 
     def act(self, state: ChocoboState, answer: Action, log: Log | None) -> None:
         """The action of the dial space whose turn it is, or a Book before it (D-15, D-33)."""
@@ -392,22 +392,22 @@ class Chocobo(Game[ChocoboState]):
             self.use(state, answer, log)
             return
         state.back = NEXT
-        strength = rules.strength_now(box, state)
+        strength = pieces.strength_now(box, state)
         if type(answer) is Walk:
-            rules.tell_action(box, state, MOVE, log)
-            rules.move(box, state, cell_of(answer.place) if answer.place else None, strength, log)
+            acting.tell_action(box, state, MOVE, log)
+            acting.move(box, state, cell_of(answer.place) if answer.place else None, strength, log)
         elif type(answer) is Strike:
-            rules.tell_action(box, state, ATTACK, log)
+            acting.tell_action(box, state, ATTACK, log)
             place = int(answer.target[1:]) - 1 if answer.target.startswith("m") else None
-            rules.attack(box, state, place, strength, log)
+            acting.attack(box, state, place, strength, log)
         elif type(answer) is Eat:
-            rules.tell_action(box, state, EAT, log)
-            rules.eat(box, state, log)
+            acting.tell_action(box, state, EAT, log)
+            acting.eat(box, state, log)
         else:
             assert type(answer) is Reap
-            rules.tell_action(box, state, REAP, log)
-            rules.advance_reaper(box, state, strength, log)
-            rules.settle(box, state, log)
+            acting.tell_action(box, state, REAP, log)
+            pieces.advance_reaper(box, state, strength, log)
+            acting.settle(box, state, log)
 
     def say(self, state: ChocoboState, seat: Seat, answer: Action, log: Log | None) -> None:
         """A statement, for this round (D-63); a `show` is followed by what it shows."""

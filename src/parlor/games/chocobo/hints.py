@@ -12,7 +12,7 @@ from parlor.games.chocobo.components import DIAL_ICONS, MOVE_BOOK, cell_of
 from parlor.games.chocobo.game import Chocobo
 from parlor.games.chocobo.hunch import plan_of, worth
 from parlor.games.chocobo.meaning import expected_space
-from parlor.games.chocobo.rules import ACTIONS, LAST_FLOOR, sheet_of
+from parlor.games.chocobo.pieces import ACTIONS, LAST_FLOOR, sheet_of
 from parlor.games.chocobo.sight import open_part
 from parlor.games.chocobo.state import ChocoboState
 from parlor.games.chocobo.view import ChocoboView

@@ -9,8 +9,8 @@ from parlor.core.values import Action
 from parlor.games.chocobo.actions import Drop, Eat, GiveUp, GoOn, Strike, Use, Walk
 from parlor.games.chocobo.choices import counts_of
 from parlor.games.chocobo.components import ATTACK_BOOK, MOVE_BOOK, RECOVER_BOOK, Box, cell_of
+from parlor.games.chocobo.pieces import ACTIONS
 from parlor.games.chocobo.plan import WON, Plan
-from parlor.games.chocobo.rules import ACTIONS
 from parlor.games.chocobo.state import BEFORE, ChocoboState
 
 UNKNOWN: Final = -1.0

@@ -14,8 +14,8 @@ from parlor.games.chocobo.components import Box
 from parlor.games.chocobo.edition import CARDS
 from parlor.games.chocobo.hunch import UNKNOWN
 from parlor.games.chocobo.meaning import is_meant
+from parlor.games.chocobo.pieces import ACTIONS
 from parlor.games.chocobo.plan import LOST, Plan
-from parlor.games.chocobo.rules import ACTIONS
 from parlor.games.chocobo.sight import read_statement
 from parlor.games.chocobo.view import ChocoboView
 

@@ -7,7 +7,7 @@ from typing import Final
 from parlor.core.values import Action
 from parlor.games.chocobo.actions import Between, Claim, Have
 from parlor.games.chocobo.components import Box
-from parlor.games.chocobo.rules import ACTIONS
+from parlor.games.chocobo.pieces import ACTIONS
 
 NEAR: Final = 15
 """What bots mean by "slightly" (D-63); for people it is their own judgement."""

@@ -31,7 +31,7 @@ from parlor.games.chocobo.components import (
     Box,
 )
 from parlor.games.chocobo.edition import INNER, OUTER
-from parlor.games.chocobo.rules import (
+from parlor.games.chocobo.pieces import (
     ACTIONS,
     LAST_FLOOR,
     MOST_BOOKS,

@@ -10,7 +10,7 @@ from parlor.games.chocobo.actions import book_word, monster_word
 from parlor.games.chocobo.answers import Answers
 from parlor.games.chocobo.components import DIAL_ICONS, HP_REWARD, REWARDS, Box, Sheet, place_name
 from parlor.games.chocobo.edition import COLUMNS, ROWS
-from parlor.games.chocobo.rules import ACTIONS
+from parlor.games.chocobo.pieces import ACTIONS
 from parlor.games.chocobo.talk import told
 from parlor.games.chocobo.view import ChocoboView, Foe, Said
 from parlor.locales import say
