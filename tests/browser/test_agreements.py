@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser import people
 from tests.browser.axe import faults
@@ -87,3 +87,29 @@ def test_the_decision_covers_no_more_of_the_hand_when_cards_are_picked(visit: Op
         page.get_by_role("toolbar", name="Your hand").get_by_role("button").nth(card).tap(position={"x": 12, "y": 20})
     expect(decision.get_by_role("button", name="Put down")).to_be_visible()
     assert decision.bounding_box() == before
+
+
+def test_going_on_ahead_takes_no_row_of_its_own_on_a_phone(visit: Open) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    people.play_now(page, "chocobo", "Ida")
+    switch = page.get_by_label("Go on without me this round")
+    assert middle_of(switch) == middle_of(page.locator(".decision .acts"))
+    before = page.locator(".decision").bounding_box()
+    switch.tap()
+    expect(page.locator(".decision .line")).to_contain_text("Go on without me this round")
+    assert page.locator(".decision").bounding_box() == before
+    assert not faults(page)
+
+
+def test_who_watches_sees_no_empty_room_below_the_line(visit: Open) -> None:
+    host = visit()
+    people.play_now(host, "chocobo", "Ida")
+    page = visit(f"t/{code_of(host.url)}", viewport={"width": 390, "height": 844})
+    decision = page.locator(".decision")
+    expect(decision.locator(".line")).to_contain_text("Ida")
+    height, of_line = (one.evaluate("one => one.clientHeight") for one in (decision, decision.locator(".line")))
+    assert height < of_line + 40
+
+
+def middle_of(thing: Locator) -> float:
+    return float(thing.evaluate("one => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2"))
