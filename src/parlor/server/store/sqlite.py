@@ -135,9 +135,13 @@ def explain(error: Exception, file: Path) -> StoreError:
 
 def connect(path: Path, busy: int) -> sqlite3.Connection:
     file = sqlite3.connect(path, timeout=busy / 1000, isolation_level=None, check_same_thread=False)
-    file.execute("pragma journal_mode=wal")
-    file.execute("pragma synchronous=full")
-    file.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
+    try:
+        file.execute("pragma journal_mode=wal")
+        file.execute("pragma synchronous=full")
+        file.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
+    except sqlite3.Error:
+        file.close()
+        raise
     return file
 
 
