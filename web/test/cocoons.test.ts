@@ -12,6 +12,7 @@ import Composer from "../src/games/cocoons/Composer.svelte";
 import { family, number, RUNES } from "../src/games/cocoons/doors";
 import { flights, wait } from "../src/games/cocoons/flight";
 import type { Corner, CocoonsEdition, CocoonsView, Side } from "../src/games/cocoons/view";
+import { shortName } from "../src/games/cocoons/words";
 import type { Line } from "../src/wire";
 import { Words } from "../src/words";
 
@@ -20,6 +21,16 @@ type Props = BoardProps<CocoonsView, CocoonsEdition>;
 const edition = data.edition as unknown as CocoonsEdition;
 const words = await Words.open("en");
 await words.load(["cocoons", "web-cocoons"]);
+
+test.each([
+  ["Ann", "Ann"],
+  ["Greedy bot", "Greedy bot"],
+  ["Greedy bot 2", "Greedy… 2"],
+  ["Bartholomew", "Bartholom…"],
+  ["よくばりボット", "よくばりボ…"],
+])("%s is called %s on a plate", (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
 
 describe("the eye", () => {
   test.each(["se", "ne", "nw", "sw"] as Corner[])("has its own corner %s nearest", (name) => {
