@@ -285,6 +285,13 @@ export class Table {
 
   // Hearing
 
+  /** Who is out of time is told that somebody else has answered, unless the table waits. */
+  private hearTime(message: Time): void {
+    const late = this.held.find((seat) => message.left[seat] === 0 && this.time?.running.includes(seat));
+    this.time = { ...message, at: performance.now() };
+    if (late !== undefined && !this.sign?.paused) this.tell("web-late-answered", { seat: late });
+  }
+
   private hear(message: Message): void {
     switch (message.is) {
       case "welcome":
@@ -314,7 +321,7 @@ export class Table {
         this.chat = merged(this.chat, message.lines).filter((line) => line.number > (message.gone ?? 0));
         break;
       case "time":
-        this.time = { ...message, at: performance.now() };
+        this.hearTime(message);
         break;
       case "ack":
       case "refused":
