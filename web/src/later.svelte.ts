@@ -4,13 +4,15 @@
 export function later<T>(read: () => T, frames: () => number): { readonly now: T } {
   let shown = $state.raw(read());
   let isWaiting = false;
+  let isGone = false; // with what was read: the frame may come after a board has left
+  $effect(() => () => void (isGone = true));
   $effect(() => {
     void read();
     if (frames() === 0 || isWaiting) return;
     isWaiting = true;
     afterFrames(frames(), () => {
       isWaiting = false;
-      shown = read();
+      if (!isGone) shown = read();
     });
   });
   return {
