@@ -160,11 +160,25 @@ def test_the_others_give_a_lost_seat_back(visit: Open) -> None:
     again = visit(f"t/{code}")
     again.get_by_text("Menu").click()
     again.get_by_role("button", name="I am Ben: ask for my seat").click()
+    people.introduce(again, "Benno")
+    expect(again.get_by_text("You have asked for the seat of Ben.")).to_be_visible()
     vote = ann.get_by_role("region", name="A question to the table")
+    expect(vote).to_contain_text("Benno asks for the seat of Ben.")
     vote.get_by_role("button", name="Yes").click()
     people.wait_for_turn(again)
     people.draw_anywhere(again)
     expect(again.locator(".decision")).to_contain_text("Waiting for Ann")
+
+
+def test_a_bot_plays_for_who_is_gone_if_the_others_agree(visit: Open) -> None:
+    ann, ben = people.two_at(visit)
+    ben.context.close()
+    seat = ann.locator(".players li", has_text="Ben")
+    expect(seat).to_contain_text("not here")
+    ann.get_by_text("Menu").click()
+    ann.get_by_role("button", name="Let a bot play for Ben").click()
+    expect(seat).to_contain_text("a bot stands in")
+    people.is_drawn(ann, people.draw_anywhere(ann))
 
 
 def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
@@ -190,6 +204,7 @@ def test_who_left_the_seat_to_a_bot_comes_back(visit: Open) -> None:
     ben.get_by_text("Menu").click()
     ben.get_by_role("button", name="Let a bot play for Ben").click()
     expect(ann.locator(".players li", has_text="Ben")).to_contain_text("bot")
+    expect(ben.locator(".decision")).to_contain_text("A bot plays for you")
     move(ann)
     ben.get_by_role("button", name="Take my seat back").click()
     people.wait_for_turn(ben)

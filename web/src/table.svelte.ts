@@ -146,7 +146,13 @@ export class Table {
     return this.welcome?.seat ?? null;
   }
 
+  /** Does a bot stand in for this seat? Then nothing is asked of the person. */
+  get isAway(): boolean {
+    return this.seat !== null && this.sign?.chairs[this.seat]?.state === "away";
+  }
+
   get questions(): Question[] {
+    if (this.isAway) return [];
     if (this.coach?.kind === "read" || this.coach?.kind === "done") return []; // there is only something to read
     return this.push?.questions ?? [];
   }
