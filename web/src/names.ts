@@ -8,6 +8,17 @@ export function namesOf(chairs: readonly Chair[], say: Say): string[] {
     if (chair.state === "bot") return say("web-bot-name", { bot: chair.bot.split(":")[0] ?? chair.bot });
     return chair.name || say("seat-name", { number: seat + 1 });
   });
+  return toldApart(plain);
+}
+
+const BOTS = /^(random|greedy|search|team|careful)(:|$)/;
+
+/** The same for names as they are kept with a match: there a bot goes by its kind. */
+export function namesKept(kept: readonly string[], say: Say): string[] {
+  return toldApart(kept.map((name, seat) => (BOTS.test(name) ? say("web-bot-name", { bot: name.split(":")[0]! }) : name || say("seat-name", { number: seat + 1 }))));
+}
+
+function toldApart(plain: readonly string[]): string[] {
   return plain.map((name, seat) => {
     const before = plain.slice(0, seat).filter((other) => other === name).length;
     return before > 0 ? `${name} ${before + 1}` : name;
