@@ -127,6 +127,13 @@ def parlor_imports(source: str) -> Iterator[str]:
 # The catalogue
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_sign(language: str) -> None:
+    said = say(language, "web-solo", score=-5)
+    assert "−5" in said
+    assert "-" not in said
+
+
 def test_each_language_has_the_same_files() -> None:
     assert {language: sorted(FILES[language]) for language in OTHERS} == {
         language: sorted(FILES["en"]) for language in OTHERS

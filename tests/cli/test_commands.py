@@ -213,7 +213,8 @@ def test_scores_are_kept_apart_by_options_with_date_and_replay(run: Run) -> None
 def test_a_score_can_be_replayed_and_its_record_taken_out(run: Run) -> None:
     play_alone(run, 1)
     score = json.loads(run("scores", "kokoro", "--json").stdout)[0]["score"]
-    assert f"Your score: {score}" in run("scores", "kokoro", "--replay", "1").stdout
+    printed = str(score).replace("-", "−")
+    assert f"Your score: {printed}" in run("scores", "kokoro", "--replay", "1").stdout
     Path("best.parlor").write_text(run("scores", "kokoro", "--record", "1").stdout, "utf-8")
     assert run("verify", "best.parlor").exit_code == 0
 

@@ -32,6 +32,9 @@ export function topicsOf(slug: string): string[] {
   return [slug, `${slug}-rules`, `${slug}-help`, `web-${slug}`].filter((topic) => TOPICS.includes(topic));
 }
 
+/** A number as it is printed: below zero with a minus sign, not with a hyphen. */
+export const withMinus = (number: number): string => String(number).replace("-", "−");
+
 /** One language, with as many of its files as were asked for. */
 export class Words {
   readonly language: Language;
@@ -82,7 +85,8 @@ export class Words {
   say(id: string, args: Args = {}): string {
     const pattern = this.pattern(id);
     if (pattern === null) return id;
-    return this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+    const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+    return Object.values(args).reduce<string>((said, arg) => (typeof arg === "number" && arg < 0 ? said.replaceAll(String(arg), withMinus(arg)) : said), text);
   }
 
   /** A message with its facts: seats by name, and texts that begin with @ through the catalogue. */

@@ -11,6 +11,11 @@ test("sentences are the same as Python's, in every language", async () => {
   }
 });
 
+test("a number below zero has a minus sign", async () => {
+  const words = await Words.open("fr");
+  expect(words.say("web-solo", { score: -5 })).toBe("Vous terminez avec −5 points.");
+});
+
 test("seats are said by name, and other messages by their id", async () => {
   const words = await Words.open("en");
   await words.load(["kokoro"]);

@@ -76,11 +76,20 @@ def say(language: str, message: str, /, **args: str | float) -> str:
     bundle, patterns = _catalogue(language)
     if message not in patterns:
         raise MissingMessage(f"There is no message “{message}” in the language “{language}”.")
-    text, errors = bundle.format_pattern(patterns[message], {name: _sayable(arg) for name, arg in args.items()})
+    sayable = {name: _sayable(arg) for name, arg in args.items()}
+    text, errors = bundle.format_pattern(patterns[message], sayable)
     if errors:
         reasons = "; ".join(str(error) for error in errors)
         raise BadMessage(f"The message “{message}” ({language}) can't be said with {args}: {reasons}.")
-    return str(text)
+    return _with_minus(str(text), sayable.values())
+
+
+def _with_minus(text: str, args: Iterable[str | float]) -> str:
+    """Numbers below zero are printed with a minus sign, not with a hyphen."""
+    for arg in args:
+        if not isinstance(arg, str) and arg < 0:
+            text = text.replace(f"-{-arg}", f"\N{MINUS SIGN}{-arg}")
+    return text
 
 
 def named(language: str, fact: str) -> str:
