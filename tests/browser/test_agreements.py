@@ -111,5 +111,18 @@ def test_who_watches_sees_no_empty_room_below_the_line(visit: Open) -> None:
     assert height < of_line + 40
 
 
+def test_who_proposes_to_end_sees_that_they_do_and_may_think_better_of_it(visit: Open) -> None:
+    ann, ben = people.two_at(visit, "cocoons")
+    expect(ann.locator(".players li.waits")).to_have_count(1)
+    page = ann if ann.locator(people.TURN).count() else ben
+    acts = page.locator(".decision .acts")
+    for _ in range(2):  # it is warned of, and pressed again
+        acts.get_by_role("button", name="End the game").click()
+    expect(acts).to_contain_text("You propose: End the game.")
+    expect(acts.get_by_role("button", name="End the game")).to_have_count(0)
+    acts.get_by_role("button", name="Cancel").click()
+    expect(acts.get_by_role("button", name="End the game")).to_be_visible()
+
+
 def middle_of(thing: Locator) -> float:
     return float(thing.evaluate("one => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2"))

@@ -10,6 +10,7 @@ web-loading = One moment…
 web-no-server = The server can’t be reached right now; please try again in a moment.
 web-close = Close
 web-proposed = Proposed by { $names }: { $answer }.
+web-proposed-own = You propose: { $answer }.
 web-decline = No, play on
 web-compose = Compose a level
 web-locked = locked

@@ -10,6 +10,7 @@ web-loading = Un instant…
 web-no-server = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
 web-close = Fermer
 web-proposed = Proposé par { $names } : { $answer }.
+web-proposed-own = Vous proposez : { $answer }.
 web-decline = Non, on continue
 web-compose = Composer un niveau
 web-locked = verrouillé
