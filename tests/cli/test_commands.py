@@ -18,7 +18,7 @@ from parlor import build, cli, games, home
 from parlor.commands import options, speech, typed
 from parlor.commands.speech import language_of
 from parlor.commands.telling import causes_of, chain_of
-from parlor.locales import LANGUAGES, clauses, rule, say
+from parlor.locales import LANGUAGES, clauses, rule, say, with_minus
 
 Run = Callable[..., Result]
 
@@ -206,15 +206,14 @@ def test_scores_are_kept_apart_by_options_with_date_and_replay(run: Run) -> None
     assert all(re.match(r"\d{4}-\d\d-\d\d", fact["date"]) for fact in facts)
     shown = run("scores", "kokoro").stdout
     assert shown.count("standard: ") == 2
-    assert str(facts[0]["score"]) in shown
+    assert with_minus(str(facts[0]["score"])) in shown
 
 
 @pytest.mark.rules("K-50")
 def test_a_score_can_be_replayed_and_its_record_taken_out(run: Run) -> None:
     play_alone(run, 1)
     score = json.loads(run("scores", "kokoro", "--json").stdout)[0]["score"]
-    printed = str(score).replace("-", "−")
-    assert f"Your score: {printed}" in run("scores", "kokoro", "--replay", "1").stdout
+    assert f"Your score: {with_minus(str(score))}" in run("scores", "kokoro", "--replay", "1").stdout
     Path("best.parlor").write_text(run("scores", "kokoro", "--record", "1").stdout, "utf-8")
     assert run("verify", "best.parlor").exit_code == 0
 

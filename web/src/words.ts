@@ -33,7 +33,7 @@ export function topicsOf(slug: string): string[] {
 }
 
 /** A number as it is printed: below zero with a minus sign, not with a hyphen. */
-export const withMinus = (number: number): string => String(number).replace("-", "−");
+export const withMinus = (text: string | number): string => String(text).replace(/(^|[^\w-])-(?=\d)/g, "$1−");
 
 /** One language, with as many of its files as were asked for. */
 export class Words {
@@ -86,7 +86,7 @@ export class Words {
     const pattern = this.pattern(id);
     if (pattern === null) return id;
     const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
-    return Object.values(args).reduce<string>((said, arg) => (typeof arg === "number" && arg < 0 ? said.replaceAll(String(arg), withMinus(arg)) : said), text);
+    return Object.values(args).some((arg) => typeof arg === "number" && arg < 0) ? withMinus(text) : text;
   }
 
   /** A message with its facts: seats by name, and texts that begin with @ through the catalogue. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { namesOf } from "../src/names";
-import { preferred, Words, type Language } from "../src/words";
+import { preferred, withMinus, Words, type Language } from "../src/words";
 import fixture from "./kokoro.json";
 
 test("sentences are the same as Python's, in every language", async () => {
@@ -14,6 +14,7 @@ test("sentences are the same as Python's, in every language", async () => {
 test("a number below zero has a minus sign", async () => {
   const words = await Words.open("fr");
   expect(words.say("web-solo", { score: -5 })).toBe("Vous terminez avec −5 points.");
+  expect(withMinus("Team-52: -5 (K-13)")).toBe("Team-52: −5 (K-13)");
 });
 
 test("seats are said by name, and other messages by their id", async () => {

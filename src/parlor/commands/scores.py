@@ -13,6 +13,7 @@ from parlor.core.errors import OptionError
 from parlor.core.match import HINTS
 from parlor.core.record import read_record
 from parlor.home import Score
+from parlor.locales import with_minus
 
 SHOWN = 10  # scores of each choice of options; --json gives all
 
@@ -73,7 +74,7 @@ def show_scores(game: str, scores: list[Score]) -> None:
 
 
 def row_of(n: int, score: Score) -> list[str]:
-    return [str(n), str(score.score), score.date, say("cli-scores-hinted") if is_hinted(score) else ""]
+    return [str(n), with_minus(str(score.score)), score.date, say("cli-scores-hinted") if is_hinted(score) else ""]
 
 
 def is_hinted(score: Score) -> bool:

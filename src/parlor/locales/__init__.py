@@ -43,6 +43,7 @@ LANGUAGES: Final = ("en", "fr", "ja")
 LONGEST: Final = 1000  # characters of an argument: Fluent refuses more
 BIGGEST: Final = 10**15  # greater numbers are nobody's honest question, and Babel fails at 29 digits
 
+BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)  # the hyphen before a number, but not in Team-5
 CLAUSE: Final = re.compile(r"[A-Z]-[0-9]{2}")  # K-13; the letter is the game's, the number the ledger's
 
 
@@ -81,15 +82,17 @@ def say(language: str, message: str, /, **args: str | float) -> str:
     if errors:
         reasons = "; ".join(str(error) for error in errors)
         raise BadMessage(f"The message “{message}” ({language}) can't be said with {args}: {reasons}.")
-    return _with_minus(str(text), sayable.values())
+    is_below_zero = any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
+    return with_minus(str(text)) if is_below_zero else str(text)
 
 
-def _with_minus(text: str, args: Iterable[str | float]) -> str:
-    """Numbers below zero are printed with a minus sign, not with a hyphen."""
-    for arg in args:
-        if not isinstance(arg, str) and arg < 0:
-            text = text.replace(f"-{-arg}", f"\N{MINUS SIGN}{-arg}")
-    return text
+def with_minus(text: str) -> str:
+    """Numbers below zero are printed with a minus sign; hyphens within words stay.
+
+    >>> with_minus("Team-52: -5 (K-13)")
+    'Team-52: −5 (K-13)'
+    """
+    return BELOW_ZERO.sub("\N{MINUS SIGN}", text)
 
 
 def named(language: str, fact: str) -> str:
