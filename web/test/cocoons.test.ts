@@ -28,6 +28,9 @@ test.each([
   ["Greedy bot 2", "Greedy… 2"],
   ["Bartholomew", "Bartholom…"],
   ["よくばりボット", "よくばりボ…"],
+  ["Ann1234567890", "Ann123456…"],
+  ["Ann 12345678", "Ann 12345…"],
+  ["Ann 12345678901234567890", "Ann 12345…"],
 ])("%s is called %s on a plate", (name, short) => {
   expect(shortName(name)).toBe(short);
 });

@@ -49,14 +49,14 @@ function noteInWords(text: string, say: Say): string {
   return word === `cocoons-animal-${text}` ? text : word;
 }
 
-/** In letters; those of East Asia count double. */
+/** In letters; those of East Asia are wider. */
 export const widthOf = (text: string) => [...text].reduce((sum, sign) => sum + (sign.codePointAt(0)! > 0x2e80 ? 1.7 : 1), 0);
 const WIDEST = 10;
 
 /** A name as it fits on a plate; a number at its end, which tells twins apart, stays. */
 export function shortName(name: string): string {
   if (widthOf(name) <= WIDEST) return name;
-  const number = / ?\d+$/.exec(name)?.[0] ?? "";
+  const number = / \d{1,2}$/.exec(name)?.[0] ?? "";
   let head = [...name.slice(0, name.length - number.length)];
   while (widthOf(head.join("")) + 1 + number.length > WIDEST) head = head.slice(0, -1);
   return `${head.join("").trimEnd()}…${number}`;
