@@ -31,6 +31,7 @@ SAME: dict[tuple[str, str], str] = {
     ("fr", "cocoon_world-name"): "a proper name",
     ("fr", "web-cocoon_world-on-initiation"): "the same word",
     ("fr", "web-cocoon_world-ep"): "a unit",
+    ("fr", "web-clock-minutes"): "the same word",
     ("fr", "web-menu"): "the same word",
     ("fr", "web-parlor"): "a proper name",
 }

@@ -170,7 +170,7 @@ def test_the_others_give_a_lost_seat_back(visit: Open) -> None:
     expect(again.locator(".decision")).to_contain_text("Waiting for Ann")
 
 
-def test_a_bot_plays_for_who_is_gone_if_the_others_agree(visit: Open) -> None:
+def test_a_bot_plays_for_who_is_gone(visit: Open) -> None:
     ann, ben = people.two_at(visit)
     ben.context.close()
     seat = ann.locator(".players li", has_text="Ben")
@@ -215,10 +215,12 @@ def test_who_left_the_seat_to_a_bot_comes_back(visit: Open) -> None:
 def test_a_clock_runs_for_who_is_asked(visit: Open) -> None:
     ann = visit()
     people.new_table(ann, "Ann")
-    ann.locator("#option-clock").select_option("minute")
+    ann.locator("#option-clock").select_option("1 minute a move")
+    ann.get_by_label("When time runs out").select_option("the table waits")
     ben = visit(f"t/{code_of(ann.url)}")
     people.sit(ben, "Ben")
-    expect(ben.locator("#option-clock")).to_contain_text("minute")
+    expect(ben.locator("#option-clock")).to_have_text("1 minute a move")
+    expect(ben.locator("#option-late")).to_have_text("the table waits")
     people.be_ready(ann)
     people.be_ready(ben)
     people.wait_for_turn(ann)

@@ -177,6 +177,7 @@ def test_out_of_time_a_bot_answers_this_once(kind: str) -> None:
     outcome = table.time_out(31.0)
     assert outcome is not None
     assert outcome.time
+    assert table.time(31.0).late == (1,)
     assert let_bots_answer(table, 31.0) == 1
     assert len(table.match.entries) > entries
     assert table.sheet.holders[1].bot is None, "the seat is still theirs"
@@ -184,7 +185,9 @@ def test_out_of_time_a_bot_answers_this_once(kind: str) -> None:
     assert let_bots_answer(table, 31.0) == 0
     assert table.time(31.0).running == (0, 1)
     assert left(table, 31.0) == ([30.0, 30.0] if kind == "move" else [30.0, 5.0])
+    assert table.time(31.0).late == (1,)
     answer(table, 1, 32.0)
+    assert table.time(32.0).late == ()
 
 
 def test_out_of_time_a_table_that_chose_so_waits_and_no_clock_runs() -> None:
@@ -193,6 +196,7 @@ def test_out_of_time_a_table_that_chose_so_waits_and_no_clock_runs() -> None:
     outcome = table.time_out(31.0)
     assert outcome is not None
     assert sign_of(table).paused
+    assert table.time(31.0).late == (), "nobody answers for them"
     assert outcome.writes, "kept"
     assert table.time(500.0).running == ()
     assert let_bots_answer(table, 500.0) == 0

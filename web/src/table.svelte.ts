@@ -132,6 +132,11 @@ export class Table {
     return this.sign !== null && this.sign.host === this.person;
   }
 
+  /** Has the person at this browser no seat? */
+  get isWatching(): boolean {
+    return this.welcome !== null && this.held.length === 0;
+  }
+
   /** Does the person at this browser teach? */
   get isTeacher(): boolean {
     return this.sign?.teaching?.person === this.person && this.person !== "";
@@ -291,11 +296,11 @@ export class Table {
 
   // Hearing
 
-  /** Who is out of time is told that somebody else has answered, unless the table waits. */
+  /** Who ran out of time is told that it was answered for them. */
   private hearTime(message: Time): void {
-    const late = this.held.find((seat) => message.left[seat] === 0 && this.time?.running.includes(seat));
+    const late = this.held.find((seat) => message.late?.includes(seat) && !this.time?.late?.includes(seat));
     this.time = { ...message, at: performance.now() };
-    if (late !== undefined && !this.sign?.paused) this.tell("web-late-answered", { seat: late });
+    if (late !== undefined) this.tell("web-late-answered", { seat: late });
   }
 
   private hear(message: Message): void {

@@ -253,7 +253,7 @@ export interface Stand {
   id?: string;
 }
 
-/** Put a bot into an open seat, or take it away (null); for an absent person's seat the others are asked. */
+/** Put a bot into an open seat, or take it away (null). For the seat of a person who is not here the others are asked; null is the usual bot then. */
 export interface Place {
   do: "place";
   seat: number;
@@ -490,11 +490,12 @@ export interface Chat {
   gone?: number;
 }
 
-/** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. */
+/** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. `late`: who ran out of time, so that it was answered for them, and has not answered since. */
 export interface Time {
   is: "time";
   left: (number | null)[];
   running: number[];
+  late: number[];
 }
 
 /** Done and kept. `n` counts the entries of the log then; `secret` is for the link that recovers a seat. */

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import Clock from "../src/parts/Clock.svelte";
 import { Table } from "../src/table.svelte";
 import type { Sign, Time, Welcome } from "../src/wire";
@@ -15,7 +15,7 @@ function seated(paused = false): { network: Network; table: Table } {
   network.socket.say({ is: "sign", chairs: [{ state: "person", person: "p1" }, { state: "person", person: "p2" }], votes: [], paused } as unknown as Sign);
   return { network, table };
 }
-const time = (left: number, running: number[]): Time => ({ is: "time", left: [left, 60_000], running });
+const time = (left: number, running: number[], late: number[] = []): Time => ({ is: "time", left: [left, 60_000], running, late });
 
 test.each([
   [59_000, [0], "0:59", false],
@@ -37,12 +37,29 @@ test("a warning says nothing before", () => {
 });
 
 test.each([
-  [0, false, "web-late-answered"], // a bot answers
-  [0, true, undefined], // the table waits
-  [4_000, false, undefined], // answered in time
-])("with %s ms left and the table waiting: %s, who is late hears %s", (left, paused, code) => {
-  const { network, table } = seated(paused);
-  network.socket.say(time(5_000, [0]));
-  network.socket.say(time(left, []));
+  [[0], "web-late-answered"],
+  [[1], undefined], // somebody else's
+  [[], undefined],
+])("when %s ran out of time, one hears %s", (late, code) => {
+  const { network, table } = seated();
+  network.socket.say(time(5_000, [0, 1]));
+  network.socket.say(time(5_000, [], late)); // what is left has grown by the increment
   expect(table.notice?.code).toBe(code);
+});
+
+test("that time ran out is told once", () => {
+  const { network, table } = seated();
+  network.socket.say(time(0, [1], [0]));
+  table.notice = null;
+  network.socket.say(time(0, [], [0]));
+  expect(table.notice).toBeNull();
+});
+
+test("a clock that comes into sight in the middle of a turn tells what is left now", () => {
+  vi.spyOn(performance, "now").mockReturnValue(1_000);
+  const { network, table } = seated();
+  network.socket.say(time(30_000, [0]));
+  vi.spyOn(performance, "now").mockReturnValue(22_000);
+  expect(render(Clock, { table, seat: 0, isWarning: true }).container.textContent).toBe("0:09");
+  vi.restoreAllMocks();
 });

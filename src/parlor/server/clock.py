@@ -18,6 +18,7 @@ class Times:
         self.rule = rule
         self.left = left
         self.asked: dict[Seat, tuple[Asking, float]] = {}  # the question and since when
+        self.missed: set[Seat] = set()  # for whom it was answered when time ran out, until they answer again
 
     def turn_to(self, waiting: Mapping[Seat, Asking], now: float) -> bool:
         """From now on these questions wait for these seats; does another clock run than before?"""
@@ -37,6 +38,8 @@ class Times:
         """The seat has answered."""
         _, since = self.asked.pop(seat)
         self.left[seat] = max(0.0, self.left[seat] - (now - since))
+        if self.left[seat]:
+            self.missed.discard(seat)
         if self.rule.kind == "match":  # a bank never grows beyond what it began with
             self.left[seat] = min(float(self.rule.seconds), self.left[seat] + self.rule.increment)
 

@@ -122,15 +122,13 @@ class Seating:
         elif self.table.sheet.phase == GATHERING:
             self.table.only_host(caller)  # who may also send somebody away: there is nothing to see yet
             self.table.sheet.holders[request.seat] = Holder(bot=request.bot, turn=holder.turn + 1)
+        elif self.table.sheet.phase == PLAYING and holder.person not in (None, caller.person):
+            self._ask_for_bot(outcome, caller, request, now)
+            return
         elif self.table.sheet.phase == PLAYING and request.bot is not None:
             if holder.person is None:  # another bot for a bot
                 self.table.only_host(caller)
-                holder.bot = request.bot
-            elif holder.person == caller.person:
-                holder.bot = request.bot
-            else:
-                self._ask_for_bot(outcome, caller, request, now)
-                return
+            holder.bot = request.bot
         else:
             raise Refuse("server-refuse-started")
         self.reseated(outcome, now)
@@ -145,5 +143,5 @@ class Seating:
         if self.table.is_here(owner):
             raise Refuse("server-refuse-present", seat=request.seat)
         asked = self.table.votes.others(caller.person, owner)
-        vote = Vote(0, "bot", mine[0], asked, (), seat=request.seat, name=request.bot or "")
+        vote = Vote(0, "bot", mine[0], asked, (), seat=request.seat, name=request.bot or self.table.usual_bot())
         self.table.votes.open(outcome, vote, now)

@@ -181,7 +181,7 @@ class Table:
         return tuple(seat for seat, holder in enumerate(self.sheet.holders) if holder.person == person)
 
     def is_here(self, person: str | None) -> bool:
-        """Does this person look at the table now, through whichever seat?"""
+        """Does this person look at the table now, as whichever seat or as none?"""
         return person is not None and self.looking[person] > 0
 
     def n(self) -> int:
@@ -760,6 +760,7 @@ class Table:
             self.keep_sheet(outcome)
             return outcome
         self.overdue |= set(late)
+        self.times.missed |= set(late)
         self._turns = None
         for decision in list(self.match.decisions()):
             if decision.mode is AGREE and not decision.optional and set(late) & set(decision.seats):
@@ -787,7 +788,7 @@ class Table:
         if times is None:
             return wire.Time(left=(None,) * len(self.sheet.holders), running=())
         left = tuple(round(1000 * times.left_at(seat, now)) for seat in range(len(self.sheet.holders)))
-        return wire.Time(left=left, running=tuple(sorted(times.asked)))
+        return wire.Time(left=left, running=tuple(sorted(times.asked)), late=tuple(sorted(times.missed)))
 
     def export(self, seat: Seat | None) -> Record:
         """The record as this seat may read it: redacted while the match runs, whole after it."""

@@ -62,7 +62,7 @@ class Chair(msgspec.Struct, frozen=True):
     person: str = ""  # the person's public id
     remote: bool = False  # the person is a program that came through the HTTP API
     ready: bool = False
-    present: bool = False  # the person looks at the table, through this seat or another
+    present: bool = False  # the person looks at the table, as this seat, as another or as none
     muted: bool = False
 
 
@@ -258,7 +258,10 @@ class Stand(Ask, frozen=True, tag="stand"):
 
 
 class Place(Ask, frozen=True, tag="place"):
-    """Put a bot into an open seat, or take it away (null); for an absent person's seat the others are asked."""
+    """Put a bot into an open seat, or take it away (null).
+
+    For the seat of a person who is not here the others are asked; null is the usual bot then.
+    """
 
     seat: Seat
     bot: str | None
@@ -527,10 +530,14 @@ class Chat(News, frozen=True, tag="chat", omit_defaults=True):
 
 
 class Time(News, frozen=True, tag="time"):
-    """The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now."""
+    """The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now.
+
+    `late`: who ran out of time, so that it was answered for them, and has not answered since.
+    """
 
     left: tuple[int | None, ...]
     running: tuple[Seat, ...]
+    late: tuple[Seat, ...] = ()
 
 
 class Ack(News, frozen=True, tag="ack"):

@@ -117,9 +117,20 @@ web-hints-on = allowed
 web-hints-off = not allowed
 web-clock = Time
 web-clock-none = no clock
-web-clock-minute = one minute a move
-web-clock-day = one day a move
-web-clock-game = 15 minutes each, 5 seconds more per move
+web-clock-move = { $time } a move
+web-clock-match = { $time } each
+web-clock-match-more = { $time } each, { $more } more per move
+web-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-clock-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+web-clock-late = When time runs out
+web-clock-late-bot = a bot answers
+web-clock-late-pause = the table waits
 web-hook = Turn notices
 web-hook-about = When it is the turn of somebody who is not here, the server sends one message (JSON, by POST) to this address. Nobody else sees it.
 web-hook-set = An address is set.
@@ -190,7 +201,7 @@ web-chat-send = Send
 web-rules-search = Search the rules
 web-board-in-words = The board in words
 web-late = out of time
-web-late-answered = { $seat }: time ran out, so a bot answers this time.
+web-late-answered = { $seat }: time ran out, so it was answered for you.
 web-paused = Time ran out, and the table waits.
 web-vote = A question to the table
 web-vote-undo = { $by } would like to take something back. Do you agree?

@@ -117,9 +117,20 @@ web-hints-on = permis
 web-hints-off = pas de conseils
 web-clock = Temps
 web-clock-none = sans pendule
-web-clock-minute = une minute par coup
-web-clock-day = un jour par coup
-web-clock-game = 15 minutes chacun, 5 secondes de plus par coup
+web-clock-move = { $time } par coup
+web-clock-match = { $time } chacun
+web-clock-match-more = { $time } chacun, { $more } de plus par coup
+web-clock-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+web-clock-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+web-clock-late = Quand le temps est écoulé
+web-clock-late-bot = un robot répond
+web-clock-late-pause = la table attend
 web-hook = Avis de tour
 web-hook-about = Quand c’est à quelqu’un d’absent de jouer, le serveur envoie un message (JSON, par POST) à cette adresse. Personne d’autre ne la voit.
 web-hook-set = Une adresse est enregistrée.
@@ -190,7 +201,7 @@ web-chat-send = Envoyer
 web-rules-search = Chercher dans les règles
 web-board-in-words = Le plateau en mots
 web-late = temps écoulé
-web-late-answered = { $seat } : le temps est écoulé, un robot répond cette fois.
+web-late-answered = { $seat } : le temps était écoulé, on a répondu à votre place.
 web-paused = Le temps est écoulé ; la table attend.
 web-vote = Une question à la table
 web-vote-undo = { $by } voudrait reprendre un coup. D’accord ?
