@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from parlor import words
 from parlor.learn import lesson as lessons
@@ -45,7 +46,7 @@ def press_choice(page: Page, thing: Locator, *, by: How) -> None:
         give = page.locator(".decision .button.main")
         try:
             give.wait_for(timeout=2_000)
-        except Error:  # the page was scrolled under the finger: a person would press again
+        except TookTooLong:  # the page was scrolled under the finger: a person would press again
             press(thing, by=by)
         give.tap()
 

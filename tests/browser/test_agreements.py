@@ -93,7 +93,7 @@ def test_going_on_ahead_takes_no_row_of_its_own_on_a_phone(visit: Open) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     people.play_now(page, "chocobo", "Ida")
     switch = page.get_by_label("Go on without me this round")
-    assert middle_of(switch) == middle_of(page.locator(".decision .acts"))
+    assert abs(middle_of(switch) - middle_of(page.locator(".decision .acts"))) < 1
     before = page.locator(".decision").bounding_box()
     switch.tap()
     expect(page.locator(".decision .line")).to_contain_text("Go on without me this round")

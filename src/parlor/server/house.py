@@ -355,7 +355,7 @@ class House:
     ) -> wire.Message:
         """A request from outside, within its limits."""
         if isinstance(request, wire.Arrange) and request.hook:
-            self.opening.check_hook(request.hook)
+            self.opening.check_address(request.hook)
         kind = LIMITED.get(type(request))
         if kind is not None and not self.limits.take(kind, caller.person if kind in BY_PERSON else address):
             return wire.Refused(id=request.id, code="server-too-fast")

@@ -152,13 +152,13 @@ class Opening:
         """May there be such a table? Raises Refuse or ParlorError."""
         if wanted.clock is not None:
             check_clock(wanted.clock)
-        self.check_hook(wanted.hook)
+        self.check_address(wanted.hook)
         if len(wanted.bots) > seats:
             raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
         if len([s for s in self.house.store.tables_of(caller.person, MOST_TABLES) if s.phase != OVER]) >= MOST_TABLES:
             raise Refuse("server-too-many-tables", most=MOST_TABLES)
 
-    def check_hook(self, url: str) -> None:
+    def check_address(self, url: str) -> None:
         """May a table call this address? Raises Refuse."""
         hooks = self.house.settings.hooks
         check_hook(url)

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { expect, test } from "vitest";
+import Votes from "../src/parts/Votes.svelte";
+import { settings } from "../src/settings.svelte";
+import { Table } from "../src/table.svelte";
+import type { Sign, Vote, Welcome } from "../src/wire";
+import { Network } from "./world";
+
+await settings.start();
+
+test.each<[Partial<Vote>, string]>([
+  [{ kind: "practice", by: null, name: "Hanna" }, "Hanna would like to practise with open hands"], // a host without a seat
+  [{ kind: "undo", by: 1 }, "Ben would like to take something back."],
+  [{ kind: "seat", by: null, seat: 1, name: "" }, "asks for the seat of Ben."],
+])("a question to the table names who asks: %o", async (vote, words) => {
+  const network = new Network();
+  const table = new Table("ws://there/ws", "ABCD", null, network.world);
+  table.start();
+  network.socket.open();
+  network.socket.say({ is: "welcome", person: "p1" } as Welcome);
+  const chairs = ["p1", "p2"].map((person) => ({ state: "person", person }));
+  network.socket.say({ is: "sign", chairs, votes: [{ number: 1, asked: [0], yes: [], seat: null, name: "", ...vote }] } as unknown as Sign);
+  render(Votes, { table, names: ["Ann", "Ben"] });
+  await tick();
+  const said = screen.getByRole("region").textContent?.trim() ?? "";
+  expect(said).toContain(words);
+  expect(said).toMatch(/^\w/);
+});
