@@ -39,6 +39,7 @@ export const withMinus = (text: string | number): string => String(text).replace
 export class Words {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat; // made once: it takes long, and the first one of a page very long
   private readonly loaded = new Map<string, Promise<void>>();
   private readonly clauseIds = new Map<string, string[]>();
 
@@ -46,6 +47,7 @@ export class Words {
   constructor(language: Language) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.lists = new Intl.ListFormat(language);
   }
 
   static async open(language: Language): Promise<Words> {
@@ -110,6 +112,11 @@ export class Words {
   /** What to call a seat. */
   nameOf(seat: number, names?: readonly string[]): string {
     return names?.[seat] || this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** Several names as a sentence has them. */
+  list(names: readonly string[]): string {
+    return this.lists.format(names);
   }
 
   /** The question a decision asks, in one line. */

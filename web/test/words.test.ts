@@ -11,6 +11,14 @@ test("sentences are the same as Python's, in every language", async () => {
   }
 });
 
+test.each<[Language, string]>([
+  ["en", "Ann, Ben, and Cleo"],
+  ["fr", "Ann, Ben et Cleo"],
+  ["ja", "Ann、Ben、Cleo"],
+])("names are listed as %s has them", (language, list) => {
+  expect(new Words(language).list(["Ann", "Ben", "Cleo"])).toBe(list);
+});
+
 test("a number below zero has a minus sign", async () => {
   const words = await Words.open("fr");
   expect(words.say("web-solo", { score: -5 })).toBe("Vous terminez avec −5 points.");
