@@ -102,6 +102,7 @@ export interface Vote {
   to: number;
   seat: number | null;
   name: string;
+  person: string;
 }
 
 /** A line of chat, numbered from 1. `seat` null: somebody who watches. */

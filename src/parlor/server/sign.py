@@ -33,7 +33,7 @@ def sign_of(table: Table) -> wire.Sign:
         commitment=Sealed(bytes.fromhex(sheet.secret)).commitment,
         entropy=sheet.entropy,
         votes=tuple(
-            wire.Vote(v.number, v.kind, v.by, v.asked, v.yes, v.to, v.seat, v.name)  # type: ignore[arg-type]  # kinds are ours
+            wire.Vote(v.number, v.kind, v.by, v.asked, v.yes, v.to, v.seat, v.name, v.person)  # type: ignore[arg-type]  # kinds are ours
             for v in sheet.votes
         ),
         watchers=table.watchers,

@@ -90,6 +90,7 @@ class Vote(msgspec.Struct, frozen=True):
     to: int = 0
     seat: Seat | None = None
     name: str = ""
+    person: str = ""  # the public id of who asks without a seat
 
 
 class Said(msgspec.Struct, frozen=True):
