@@ -11,8 +11,8 @@ COMPILED_TESTS = tests/test_packaging.py::test_the_expected_build_is_imported \
 	$(wildcard tests/test_compiled.py tests/test_laws.py tests/test_records.py tests/core tests/games tests/bots tests/server)
 
 PYTEST = $(BIN)/python -m pytest -n $(JOBS)
-INTERPRETED = PARLOR_EXPECT_COMPILED=0 $(PYTEST) tests --ignore=tests/browser
-NATIVE = PARLOR_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
+INTERPRETED = PARLOUR_EXPECT_COMPILED=0 $(PYTEST) tests --ignore=tests/browser
+NATIVE = PARLOUR_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(COMPILED_TESTS)
 LOCK = build/uv/bin/uv pip compile pyproject.toml --no-config --quiet --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
@@ -25,21 +25,21 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
-setup: .venv/.ready ## Make .venv, with Parlor installed from src/ and the tools to work on it
+setup: .venv/.ready ## Make .venv, with Parlour installed from src/ and the tools to work on it
 
 compiled: setup ## Build the wheel, compiled if possible, and unpack it into build/compiled
 	@$(BIN)/python hatch_build.py fresh $(COMPILED) || { set -e; \
-		echo "Building Parlor, which may take a minute when the rules have changed ..."; \
+		echo "Building Parlour, which may take a minute when the rules have changed ..."; \
 		rm -rf build/wheel $(COMPILED).new; \
-		PARLOR_NATIVE_CACHE=build/native $(BIN)/python -m hatchling build -t wheel -d build/wheel; \
+		PARLOUR_NATIVE_CACHE=build/native $(BIN)/python -m hatchling build -t wheel -d build/wheel; \
 		$(BIN)/python -m pip install -q --no-deps --no-index --target $(COMPILED).new build/wheel/*.whl; \
 		rm -rf $(COMPILED); \
 		mv $(COMPILED).new $(COMPILED); }
 
 play: compiled ## Open the parlour in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/parlor serve
+	@PYTHONPATH=$(COMPILED) $(BIN)/parlour serve
 
-web: setup ## Build the web client into src/parlor/_web, if it is stale
+web: setup ## Build the web client into src/parlour/_web, if it is stale
 	@$(BIN)/python hatch_build.py web
 
 test: lint web test-quick test-web test-browser test-compiled ## Run every check: this is what CI runs
@@ -60,19 +60,19 @@ shots: setup web ## Take the pictures of docs/img anew
 	PYTHONPATH=. $(BIN)/python tests/browser/shots.py
 
 test-compiled: setup ## Run the tests of rules and records on the compiled build
-	@PARLOR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
+	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
 	$(NATIVE)
 
 soak: setup ## Run all tests, the long ones too, on both builds
-	@PARLOR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
-	PARLOR_SOAK=1 $(INTERPRETED) -m "soak or not soak"
-	PARLOR_SOAK=1 $(NATIVE) -m "soak or not soak"
+	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
+	PARLOUR_SOAK=1 $(INTERPRETED) -m "soak or not soak"
+	PARLOUR_SOAK=1 $(NATIVE) -m "soak or not soak"
 
 bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the peers beside
-	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) .venv-bench/bin/python -m bench $(ARGS)
+	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) .venv-bench/bin/python -m bench $(ARGS)
 
 bench-server: compiled ## Measure the table server beside boardgame.io, both playing the same toy game
-	PARLOR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)
+	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)
 
 bench-web: compiled ## Measure the web table in a real browser, with the server as `make play` starts it
 	@$(BIN)/python tests/browser/chromium.py
@@ -88,14 +88,14 @@ format: setup ## Repair what can be repaired by itself
 	$(BIN)/ruff format .
 
 wire: setup ## Make the TypeScript types and the protocol page anew after a change of server/wire.py
-	$(BIN)/python -m parlor.server.types
+	$(BIN)/python -m parlour.server.types
 
 lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.toml (UPGRADE=1: to their newest)
 	$(LOCK) --extra dev -o requirements/dev.txt
 	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## Remove everything made here
-	rm -rf build dist .venv .venv-bench src/parlor/_web web/node_modules bench/peers/*/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist .venv .venv-bench src/parlour/_web web/node_modules bench/peers/*/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A folder is ready when the stamp in it is newer than what it was made from.
@@ -105,7 +105,7 @@ clean: ## Remove everything made here
 .venv-bench/.ready: private override PYTHON := $(BIN)/python # the one that the compiled build is for
 
 .venv/.ready .venv-bench/.ready: pyproject.toml
-	@$(PYTHON) -c 'import sys; sys.exit("Parlor needs Python 3.11 or newer and $(PYTHON) is %d.%d: name another with make PYTHON=..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer and $(PYTHON) is %d.%d: name another with make PYTHON=..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
 	$(@D)/bin/python -m pip install -q --require-hashes -r $(filter requirements/%,$^)
 	$(@D)/bin/python -m pip install -q --no-deps --no-build-isolation -e .

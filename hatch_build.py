@@ -1,20 +1,20 @@
-"""Build hook: what a wheel of Parlor holds besides its source, and the switches that decide it.
+"""Build hook: what a wheel of Parlour holds besides its source, and the switches that decide it.
 
 The rules, the core, the bots and what answers at a table are compiled with mypyc where a C compiler is found. Where
 none is, the wheel is plain Python, plays the same games, and says so: while it is built, and again from
-`parlor/_build.json`, which `parlor.build` reads. An editable install is never compiled.
+`parlour/_build.json`, which `parlour.build` reads. An editable install is never compiled.
 
-The web client is built from web/ into src/parlor/_web, whenever what it is made from has changed. That needs node,
+The web client is built from web/ into src/parlour/_web, whenever what it is made from has changed. That needs node,
 which the build gets from PyPI if there is none; a source distribution carries the built client, so it needs none.
 
-    PARLOR_WEB=skip            leave the web client as it is, or out
-    PARLOR_PURE=1              compile nothing
-    PARLOR_REQUIRE_COMPILED=1  let the build fail rather than fall back to plain Python
-    PARLOR_NATIVE_CACHE=DIR    keep the compiled modules there until a source they were made from changes
+    PARLOUR_WEB=skip            leave the web client as it is, or out
+    PARLOUR_PURE=1              compile nothing
+    PARLOUR_REQUIRE_COMPILED=1  let the build fail rather than fall back to plain Python
+    PARLOUR_NATIVE_CACHE=DIR    keep the compiled modules there until a source they were made from changes
 
 As a script:
 
-    python hatch_build.py fresh DIR     succeed if Parlor as installed in DIR was built from these sources
+    python hatch_build.py fresh DIR     succeed if Parlour as installed in DIR was built from these sources
     python hatch_build.py compile DIR   compile what is below the current folder into DIR (for the hook)
     python hatch_build.py web           build the web client, if it is stale
     python hatch_build.py web SCRIPT    run a script of web/package.json
@@ -85,7 +85,7 @@ class Obstacle(Exception):
         super().__init__(because)
         self.reason = reason
         self.notice = (
-            f"Parlor is not compiled, because {because}: "
+            f"Parlour is not compiled, because {because}: "
             "the games are the same, but bots and simulations run about ten times slower."
         )
 
@@ -102,9 +102,9 @@ def why_not_compiled(module: Path) -> str | None:
 
 
 def candidates(source: Path) -> list[Path]:
-    """Every module of the packages that are compiled, and single ones; `source` is the folder that holds `parlor`."""
-    modules = [m for package in COMPILED_PACKAGES for m in sorted((source / "parlor" / package).rglob("*.py"))]
-    return [*modules, *(m for name in COMPILED_MODULES if (m := source / "parlor" / name).is_file())]
+    """Every module of the packages that are compiled, and single ones; `source` is the folder that holds `parlour`."""
+    modules = [m for package in COMPILED_PACKAGES for m in sorted((source / "parlour" / package).rglob("*.py"))]
+    return [*modules, *(m for name in COMPILED_MODULES if (m := source / "parlour" / name).is_file())]
 
 
 def compiled_modules(source: Path) -> list[Path]:
@@ -124,19 +124,19 @@ def files_below(folder: Path) -> list[Path]:
 
 
 def is_outside(file: Path, root: Path) -> bool:
-    name = file.relative_to(root / "src" / "parlor").as_posix()
+    name = file.relative_to(root / "src" / "parlour").as_posix()
     return name.startswith(OUTSIDE)
 
 
 def sources_of_compilation(root: Path) -> list[Path]:
     """What the compiler gets to see: the modules it compiles, and those whose types they use."""
-    return [f for f in files_below(root / "src" / "parlor") if f.suffix == ".py" and not is_outside(f, root)]
+    return [f for f in files_below(root / "src" / "parlour") if f.suffix == ".py" and not is_outside(f, root)]
 
 
 def sources_of_web(root: Path) -> list[Path]:
     """What the client is made from: named, so that a stray file in web/ cannot make it stale."""
     names = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", ".npmrc")
-    folders = (root / "web" / "src", root / "web" / "public", root / "src" / "parlor" / "locales")
+    folders = (root / "web" / "src", root / "web" / "public", root / "src" / "parlour" / "locales")
     return [
         *(root / "web" / name for name in names if (root / "web" / name).is_file()),
         *(file for folder in folders for file in files_below(folder)),
@@ -145,7 +145,7 @@ def sources_of_web(root: Path) -> list[Path]:
 
 def sources_of_wheel(root: Path) -> list[Path]:
     names = ("pyproject.toml", "README.md", "LICENSE")
-    built = root / "src" / "parlor" / "_web"
+    built = root / "src" / "parlour" / "_web"
     source = [file for file in files_below(root / "src") if built not in file.parents]
     return [*source, *sources_of_web(root), *(root / name for name in names if (root / name).is_file())]
 
@@ -173,8 +173,8 @@ def is_set(switch: str) -> bool:
 
 
 def check_switches() -> None:
-    if is_set("PARLOR_PURE") and is_set("PARLOR_REQUIRE_COMPILED"):
-        raise SystemExit("PARLOR_PURE=1 and PARLOR_REQUIRE_COMPILED=1 exclude each other: set one of them.")
+    if is_set("PARLOUR_PURE") and is_set("PARLOUR_REQUIRE_COMPILED"):
+        raise SystemExit("PARLOUR_PURE=1 and PARLOUR_REQUIRE_COMPILED=1 exclude each other: set one of them.")
 
 
 def compiler() -> str:
@@ -183,8 +183,8 @@ def compiler() -> str:
 
 def obstacle() -> Obstacle | None:
     """What keeps us from even trying to compile."""
-    if is_set("PARLOR_PURE"):
-        return Obstacle("asked", "PARLOR_PURE=1 was set")
+    if is_set("PARLOUR_PURE"):
+        return Obstacle("asked", "PARLOUR_PURE=1 was set")
     if os.name == "nt":
         return None  # setuptools looks for the compiler by itself there
     if shutil.which(compiler()) is None:
@@ -249,14 +249,14 @@ def compile_here(out: Path) -> None:
     modules = [module.as_posix() for module in compiled_modules(Path())]
     # One group of modules, so that calls between them stay direct C calls; a file for each, so that cores share them.
     extensions = mypycify(
-        ["--config-file=", *modules], opt_level="3", debug_level="0", group_name="parlor", multi_file=True
+        ["--config-file=", *modules], opt_level="3", debug_level="0", group_name="parlour", multi_file=True
     )
     for extension in extensions:
         together = TOGETHER if len(extension.sources) > 1 else []
         extension.extra_compile_args = [flag for old in extension.extra_compile_args for flag in milder(old)]
         extension.extra_compile_args += DIRECT + together
         extension.extra_link_args += ["-O3", *together] if together else []
-    build: Any = Build(Distribution({"name": "parlor", "ext_modules": extensions}))
+    build: Any = Build(Distribution({"name": "parlour", "ext_modules": extensions}))
     build.build_lib = str(out)
     build.build_temp = "objects"
     build.parallel = os.cpu_count()
@@ -270,9 +270,9 @@ def milder(flag: str) -> list[str]:
 
 
 def compile_or_reuse(root: Path, out: Path) -> None:
-    """As `compile_modules`, unless PARLOR_NATIVE_CACHE still holds what these sources compile to."""
-    cache = os.environ.get("PARLOR_NATIVE_CACHE")
-    if not cache or is_set("PARLOR_PURE"):
+    """As `compile_modules`, unless PARLOUR_NATIVE_CACHE still holds what these sources compile to."""
+    cache = os.environ.get("PARLOUR_NATIVE_CACHE")
+    if not cache or is_set("PARLOUR_PURE"):
         compile_modules(root, out)
         return
     kept, stamp = Path(cache, "modules"), Path(cache, "digest")
@@ -292,7 +292,7 @@ OLDEST_NODE = (22, 12)
 
 def has_web(root: Path) -> bool:
     """Is there a client to build, and is it wanted?"""
-    return (root / "web" / "package.json").is_file() and os.environ.get("PARLOR_WEB") != "skip"
+    return (root / "web" / "package.json").is_file() and os.environ.get("PARLOUR_WEB") != "skip"
 
 
 def digest_of_web(root: Path) -> str:
@@ -304,7 +304,7 @@ def digest_of_web(root: Path) -> str:
 
 
 def is_web_fresh(root: Path) -> bool:
-    stamp = root / "src" / "parlor" / "_web" / ".stamp"
+    stamp = root / "src" / "parlour" / "_web" / ".stamp"
     return stamp.is_file() and stamp.read_text("utf-8") == digest_of_web(root)
 
 
@@ -313,7 +313,7 @@ def build_web(root: Path) -> bool:
     if is_web_fresh(root):
         return False
     npm(root, "run", "--silent", "build")
-    (root / "src" / "parlor" / "_web" / ".stamp").write_text(digest_of_web(root), "utf-8")
+    (root / "src" / "parlour" / "_web" / ".stamp").write_text(digest_of_web(root), "utf-8")
     return True
 
 
@@ -323,7 +323,7 @@ def npm(root: Path, *arguments: str) -> None:
     if command is None:
         raise SystemExit(
             f"The web client must be built, and no node >= {OLDEST_NODE[0]}.{OLDEST_NODE[1]} was found."
-            f" Install it (pip install '{NODE}'), or set PARLOR_WEB=skip to go without the web client."
+            f" Install it (pip install '{NODE}'), or set PARLOUR_WEB=skip to go without the web client."
         )
     install_packages(root / "web", command)
     run_npm([*command, *arguments], root / "web")
@@ -332,7 +332,7 @@ def npm(root: Path, *arguments: str) -> None:
 def install_packages(folder: Path, command: list[str]) -> None:
     """What the lock of a folder names, unless it lies there already."""
     lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
-    mark = folder / "node_modules" / ".parlor-lock"
+    mark = folder / "node_modules" / ".parlour-lock"
     if not mark.is_file() or mark.read_text("utf-8") != lock:
         run_npm([*command, "ci", "--prefer-offline"], folder)
         mark.write_text(lock, "utf-8")
@@ -343,7 +343,7 @@ def run_npm(command: list[str], folder: Path) -> None:
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     if subprocess.run(command, check=False, cwd=folder, env=os.environ | {"PATH": path}).returncode:
         what = " ".join(command[2:] if command[1].endswith(".js") else command[1:])
-        raise SystemExit(f"`npm {what}` failed. Without a network, PARLOR_WEB=skip goes without the web client.")
+        raise SystemExit(f"`npm {what}` failed. Without a network, PARLOUR_WEB=skip goes without the web client.")
 
 
 def node_command() -> list[str] | None:
@@ -375,7 +375,7 @@ def node_of_system() -> list[str] | None:
 # The hook
 
 
-class ParlorBuildHook(BuildHookInterface[Any]):
+class ParlourBuildHook(BuildHookInterface[Any]):
     """Each thing that a wheel holds besides its source is one method here, called by `initialize`.
 
     What it is made from belongs into `sources_of_wheel`, so that a change of it makes a build stale.
@@ -399,12 +399,12 @@ class ParlorBuildHook(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         # Kept by the hook until the wheel is written.
-        self.scratch = tempfile.TemporaryDirectory(prefix="parlor-build-")
+        self.scratch = tempfile.TemporaryDirectory(prefix="parlour-build-")
         self.add_compiled_modules(build_data, Path(self.root), Path(self.scratch.name))
 
     def add_web_client(self, build_data: dict[str, Any], root: Path) -> None:
         self.app.display_info("The web client is built." if build_web(root) else "The web client is up to date.")
-        build_data["artifacts"].append("src/parlor/_web/**")
+        build_data["artifacts"].append("src/parlour/_web/**")
 
     def add_compiled_modules(self, build_data: dict[str, Any], root: Path, scratch: Path) -> None:
         native = scratch / "native"
@@ -420,8 +420,8 @@ class ParlorBuildHook(BuildHookInterface[Any]):
         try:
             compile_or_reuse(root, native)
         except Obstacle as found:
-            if is_set("PARLOR_REQUIRE_COMPILED"):
-                raise SystemExit(f"PARLOR_REQUIRE_COMPILED=1 was set, but {found}.") from None
+            if is_set("PARLOUR_REQUIRE_COMPILED"):
+                raise SystemExit(f"PARLOUR_REQUIRE_COMPILED=1 was set, but {found}.") from None
             self.app.display_warning(found.notice)
             facts |= {"compiled": False, "reason": found.reason, "notice": found.notice}
         else:
@@ -431,7 +431,7 @@ class ParlorBuildHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(module)] = module.relative_to(native).as_posix()
         note = scratch / "_build.json"
         note.write_text(json.dumps(facts, indent=2) + "\n", "utf-8")
-        build_data["force_include"][str(note)] = "parlor/_build.json"
+        build_data["force_include"][str(note)] = "parlour/_build.json"
 
 
 # The script
@@ -439,7 +439,7 @@ class ParlorBuildHook(BuildHookInterface[Any]):
 
 def is_fresh(installed: Path, root: Path) -> bool:
     try:
-        facts = json.loads((installed / "parlor" / "_build.json").read_text("utf-8"))
+        facts = json.loads((installed / "parlour" / "_build.json").read_text("utf-8"))
     except FileNotFoundError:
         return False
     if facts["sources"] != digest(sources_of_wheel(root), root):
@@ -450,7 +450,7 @@ def is_fresh(installed: Path, root: Path) -> bool:
     if facts["compiled"]:
         return now is None or now.reason != "asked"
     same_obstacle = facts["reason"] == (now.reason if now else "failed")
-    return same_obstacle and not is_set("PARLOR_REQUIRE_COMPILED")
+    return same_obstacle and not is_set("PARLOUR_REQUIRE_COMPILED")
 
 
 def main(arguments: list[str]) -> int:

@@ -1,1 +1,1 @@
-"""How fast Parlor is, beside others: `make bench`. See docs/performance.md."""
+"""How fast Parlour is, beside others: `make bench`. See docs/performance.md."""

@@ -1,4 +1,4 @@
-"""Measure speed: both builds of Parlor, and the peers beside them.
+"""Measure speed: both builds of Parlour, and the peers beside them.
 
     make bench                     all figures (about two minutes)
     make bench ARGS=--quick        the same with short rounds, for a first look
@@ -26,9 +26,9 @@ QUICK = (5, 0.1)
 
 def builds() -> dict[str, Path]:
     """Where the two builds lie. Ends in a sentence if one of them is not what it should be."""
-    named = os.environ.get("PARLOR_COMPILED_BUILD")
+    named = os.environ.get("PARLOUR_COMPILED_BUILD")
     if not named:
-        raise SystemExit("PARLOR_COMPILED_BUILD must name the folder of a compiled build: use `make bench`.")
+        raise SystemExit("PARLOUR_COMPILED_BUILD must name the folder of a compiled build: use `make bench`.")
     found = {COMPILED: Path(named), INTERPRETED: ROOT / "src"}
     if not facts(found[COMPILED])["compiled"]:
         raise SystemExit(f"The build in {named} is not compiled, so there is nothing to compare.")

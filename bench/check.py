@@ -8,11 +8,11 @@ from contextlib import redirect_stdout
 from importlib.util import find_spec
 from io import StringIO
 
-import parlor
+import parlour
 from bench.peers.table import PLAYERS, Quick
-from parlor.core.game import State
-from parlor.core.match import Match
-from parlor.core.values import Action, Decision
+from parlour.core.game import State
+from parlour.core.match import Match
+from parlour.core.values import Action, Decision
 
 GAMES = 20
 
@@ -24,7 +24,7 @@ def missing(*modules: str) -> str | None:
 
 def new_match() -> Match[State]:
     """A match that leaves chance to us."""
-    return parlor.new("kokoro", seats=PLAYERS, dealer=None)
+    return parlour.new("kokoro", seats=PLAYERS, dealer=None)
 
 
 def scores_of(match: Match[State]) -> list[int]:

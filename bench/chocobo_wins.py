@@ -20,17 +20,17 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from parlor import bots, games
-from parlor.core.bot import Bot
-from parlor.core.game import State
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.games.chocobo.bot import Greedy
-from parlor.games.chocobo.joint import Known
-from parlor.games.chocobo.state import ChocoboState
-from parlor.games.chocobo.view import ChocoboView
-from parlor.research.drive import play
-from parlor.research.statistics import wilson
+from parlour import bots, games
+from parlour.core.bot import Bot
+from parlour.core.game import State
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.games.chocobo.bot import Greedy
+from parlour.games.chocobo.joint import Known
+from parlour.games.chocobo.state import ChocoboState
+from parlour.games.chocobo.view import ChocoboView
+from parlour.research.drive import play
+from parlour.research.statistics import wilson
 
 FIRST_DEAL = 1_000_000
 MANY, SOME = 1000, 300

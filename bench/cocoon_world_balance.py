@@ -2,7 +2,7 @@
 
     python -m bench.cocoon_world_balance --players search:n=300,greedy,greedy,greedy --games 2000 --file wins.jsonl
 
-Games are dealt and seated as by `parlor sim --seed 1 --rotate`. Each is a line of the file as soon as it is over, so
+Games are dealt and seated as by `parlour sim --seed 1 --rotate`. Each is a line of the file as soon as it is over, so
 that a long run can be stopped and taken up again.
 """
 
@@ -14,9 +14,9 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from parlor.commands.options import players_of
-from parlor.research.simulate import Plan, play_one
-from parlor.research.statistics import wilson
+from parlour.commands.options import players_of
+from parlour.research.simulate import Plan, play_one
+from parlour.research.statistics import wilson
 
 
 class Game(NamedTuple):

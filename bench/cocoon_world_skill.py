@@ -13,15 +13,15 @@ from __future__ import annotations
 import argparse
 from typing import cast
 
-from parlor import games
-from parlor.core.game import DEAL
-from parlor.core.rng import Fast, Rng
-from parlor.core.values import Action
-from parlor.games.cocoon_world.game import CocoonWorld
-from parlor.games.cocoon_world.prospects import win_chance
-from parlor.games.cocoon_world.scenario import SCENARIOS
-from parlor.games.cocoon_world.state import WorldState
-from parlor.research.statistics import wilson
+from parlour import games
+from parlour.core.game import DEAL
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Action
+from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.prospects import win_chance
+from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.state import WorldState
+from parlour.research.statistics import wilson
 
 SEATS = 4
 WAYS = 24  # to go on after each answer

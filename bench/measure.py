@@ -18,10 +18,10 @@ INTERPRETED = "interpreted"
 
 
 class Worker:
-    """The handle of a process that has imported one build of Parlor."""
+    """The handle of a process that has imported one build of Parlour."""
 
-    def __init__(self, parlor: Path) -> None:
-        env = os.environ | {"PYTHONPATH": os.pathsep.join([str(parlor), str(ROOT)])}
+    def __init__(self, parlour: Path) -> None:
+        env = os.environ | {"PYTHONPATH": os.pathsep.join([str(parlour), str(ROOT)])}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "bench.worker"],
             cwd=ROOT,

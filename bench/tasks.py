@@ -7,12 +7,12 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from itertools import count, repeat, starmap
 
-import parlor
-from parlor.core.game import DEAL, EACH, ONE, Game, State
-from parlor.core.luck import Streams
-from parlor.core.playout import blocking, playout
-from parlor.core.rng import Fast, Rng
-from parlor.core.values import Decision
+import parlour
+from parlour.core.game import DEAL, EACH, ONE, Game, State
+from parlour.core.luck import Streams
+from parlour.core.playout import blocking, playout
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Decision
 
 Batch = Callable[[], int]
 
@@ -25,12 +25,12 @@ class Unavailable(Exception):
     """Why a task cannot be done here, in a sentence."""
 
 
-# Parlor itself, whichever build this process has imported
+# Parlour itself, whichever build this process has imported
 
 
 def playouts(slug: str, seats: int) -> Batch:
     """Random games inside the engine, each with luck of its own."""
-    game = parlor.load(slug)
+    game = parlour.load(slug)
     options = game.settle(seats, {})
     rng, numbers = Fast(b"bench"), count()
 
@@ -50,7 +50,7 @@ def playouts_python_numbers(slug: str, seats: int) -> Batch:
         def rng(self, undos: int, prompt: str, k: int) -> Rng:
             return rng
 
-    game = parlor.load(slug)
+    game = parlour.load(slug)
     options = game.settle(seats, {})
     rng, luck = Quick("bench"), QuickLuck("")
 
@@ -64,7 +64,7 @@ def playouts_python_numbers(slug: str, seats: int) -> Batch:
 
 def driven(slug: str, seats: int, views: bool) -> Batch:
     """Random games through the contract from plain Python; with a view before each answer or without."""
-    game = parlor.load(slug)
+    game = parlour.load(slug)
     options = game.settle(seats, {})
     rng = Fast(b"bench")
 
@@ -88,7 +88,7 @@ def drive(game: Game[State], state: State, rng: Rng, views: bool) -> None:
 
 def clones(slug: str, seats: int) -> Batch:
     """Copies of a position from the middle of a game. The loop around them is C in both builds."""
-    clone = halfway(parlor.load(slug), seats).clone
+    clone = halfway(parlour.load(slug), seats).clone
 
     def batch() -> int:
         deque(starmap(clone, repeat((), CALLS)), maxlen=0)
@@ -99,7 +99,7 @@ def clones(slug: str, seats: int) -> Batch:
 
 def views(slug: str, seats: int) -> Batch:
     """What the first seat sees of a position from the middle of a game."""
-    game = parlor.load(slug)
+    game = parlour.load(slug)
     state = halfway(game, seats)
 
     def batch() -> int:
@@ -111,11 +111,11 @@ def views(slug: str, seats: int) -> Batch:
 
 def search(slug: str, seats: int) -> Batch:
     """Iterations of the generic search for the first answer of a game."""
-    if find_spec("parlor.bots.search") is None:
+    if find_spec("parlour.bots.search") is None:
         raise Unavailable("this build has no search bot")
-    from parlor.bots.search import Search
+    from parlour.bots.search import Search
 
-    game = parlor.load(slug)
+    game = parlour.load(slug)
     state, decision, _ = walk(game, seats, 0)
     assert decision is not None, "somebody is asked something"
     seat = decision.seats[0]

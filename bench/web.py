@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from parlor import games
+from parlour import games
 from tests.browser import chromium, people
 from tests.browser.players import Player
 from tests.browser.serving import Parlour

@@ -1,4 +1,4 @@
-"""A process that measures one build: it imports Parlor as it finds it, and works when told to.
+"""A process that measures one build: it imports Parlour as it finds it, and works when told to.
 
 Commands come as lines of JSON, so that rounds of several workers can take turns:
 {"task": "clones", "args": {...}, "seconds": 0.4}  ->  {"units": 120000, "seconds": 0.41} or {"missing": "why"}
@@ -12,10 +12,10 @@ import sys
 import time
 from typing import Any
 
-import parlor
+import parlour
 from bench.tasks import TASKS, Batch, Unavailable
-from parlor import build
-from parlor.games import SLUGS
+from parlour import build
+from parlour.games import SLUGS
 
 
 def facts() -> dict[str, Any]:
@@ -24,7 +24,7 @@ def facts() -> dict[str, Any]:
 
 def usual_seats(slug: str) -> int:
     """Two players, or as near to two as the game allows."""
-    game = parlor.load(slug)
+    game = parlour.load(slug)
     return min(max(2, game.least), game.most)
 
 

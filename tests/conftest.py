@@ -12,4 +12,4 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile("soak", parent=settings.get_profile("quick"), max_examples=1000, derandomize=False)
-settings.load_profile("soak" if os.environ.get("PARLOR_SOAK") else "quick")
+settings.load_profile("soak" if os.environ.get("PARLOUR_SOAK") else "quick")

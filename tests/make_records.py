@@ -18,16 +18,16 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-import parlor
-from parlor import games
-from parlor.core.errors import OptionError
-from parlor.core.game import AGREE, ONE, Game, State
-from parlor.core.luck import Sealed
-from parlor.core.match import UNDO, Match
-from parlor.core.record import read_record, write_record
-from parlor.core.rng import Fast, Rng
-from parlor.core.values import Action, Decision, Options, Record, Seat, tag_of
-from parlor.locales import ids, say
+import parlour
+from parlour import games
+from parlour.core.errors import OptionError
+from parlour.core.game import AGREE, ONE, Game, State
+from parlour.core.luck import Sealed
+from parlour.core.match import UNDO, Match
+from parlour.core.record import read_record, write_record
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Action, Decision, Options, Record, Seat, tag_of
+from parlour.locales import ids, say
 
 WHIM_EVERY = 4  # one answer in so many is any choice
 SELDOM = 0.1  # a kind of answer below this share of all gets a record of its own
@@ -49,12 +49,12 @@ class Golden:
 
 def folder(slug: str) -> Path:
     """Where the golden records of a game lie in the source."""
-    return Path(__file__).parents[1] / "src" / "parlor" / "games" / slug / "records"
+    return Path(__file__).parents[1] / "src" / "parlour" / "games" / slug / "records"
 
 
 def kept(slug: str) -> dict[str, Record]:
     """The golden records that are there already."""
-    files = sorted(folder(slug).glob("*.parlor"))
+    files = sorted(folder(slug).glob("*.parlour"))
     return {file.stem: read_record(file.read_text("utf-8"), file.name) for file in files}
 
 
@@ -212,10 +212,10 @@ def answer_of(match: Match[State], decision: Decision, seat: Seat, prefer: str, 
 
 def main() -> None:
     for slug in sys.argv[1:] or games.SLUGS:
-        made = make_all(parlor.load(slug))
+        made = make_all(parlour.load(slug))
         folder(slug).mkdir(exist_ok=True)
         for name, record in made.items():
-            (folder(slug) / f"{name}.parlor").write_text(write_record(record), "utf-8")
+            (folder(slug) / f"{name}.parlour").write_text(write_record(record), "utf-8")
         print(f"{slug}: {len(made)} golden records")
 
 

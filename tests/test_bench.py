@@ -11,7 +11,7 @@ import pytest
 
 from bench import check, chocobo_wins
 from bench.chocobo_wins import TALK, Cell
-from parlor.core.values import Result
+from parlour.core.values import Result
 
 
 @pytest.mark.parametrize("peer", check.CHECKS)

@@ -13,17 +13,17 @@ from functools import cache
 import pytest
 
 from hatch_build import ROOT
-from parlor import build, games
+from parlour import build, games
 
 PROGRAM = """
 import sys
-from parlor import build, games
-from parlor.core.luck import Streams
-from parlor.core.playout import playout
-from parlor.core.rng import Fast
-from parlor.core.values import encode
-from parlor.testing import laws
-from parlor.testing.toys import Box, Den
+from parlour import build, games
+from parlour.core.luck import Streams
+from parlour.core.playout import playout
+from parlour.core.rng import Fast
+from parlour.core.values import encode
+from parlour.testing import laws
+from parlour.testing.toys import Box, Den
 
 name, seeds = sys.argv[1], range(int(sys.argv[2]))
 game = {"den": Den, "box": Box}[name]() if name in ("den", "box") else games.load(name)
@@ -33,7 +33,7 @@ for seed in seeds:
     state = game.setup(game.most, game.settle(game.most, {}))
     print(encode(playout(game, state, Streams(str(seed)), Fast(str(seed).encode()))).decode())
 """
-SEEDS = 400 if os.environ.get("PARLOR_SOAK") else 12
+SEEDS = 400 if os.environ.get("PARLOUR_SOAK") else 12
 
 
 @cache
@@ -52,7 +52,7 @@ def lines_of(path: str, game: str) -> list[str]:
 @pytest.mark.parametrize("game", [*games.SLUGS, "den", "box"])
 def test_both_builds_play_the_same(game: str) -> None:
     if not build.compiled():
-        assert os.environ.get("PARLOR_EXPECT_COMPILED") != "1"
+        assert os.environ.get("PARLOUR_EXPECT_COMPILED") != "1"
         pytest.skip("this is the interpreted build: `make test-compiled` compares it with the other")
     compiled = lines_of(os.environ["PYTHONPATH"], game)
     interpreted = lines_of(str(ROOT / "src"), game)

@@ -453,8 +453,8 @@ def module_name(file: Path) -> str:
 
 
 @cache
-def parlor() -> Library:
-    files = sorted((SRC / "parlor").rglob("*.py"))
+def parlour() -> Library:
+    files = sorted((SRC / "parlour").rglob("*.py"))
     return Library([Module(module_name(file), file.read_text("utf-8")) for file in files])
 
 
@@ -468,7 +468,7 @@ def test_the_detector_finds_the_bad_lines_of_its_example_and_no_other(pattern: P
 
 @pytest.mark.parametrize("pattern", PATTERNS, ids=lambda pattern: pattern.find.__name__)
 def test_compiled_modules_are_free_of(pattern: Pattern) -> None:
-    library = parlor()
+    library = parlour()
     bad = [
         f"{file.relative_to(ROOT)}:{line}"
         for file in compiled_modules(SRC)

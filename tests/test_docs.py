@@ -13,13 +13,13 @@ from types import ModuleType
 
 import pytest
 
-import parlor
+import parlour
 from hatch_build import ROOT
-from parlor import games
-from parlor.core.game import Game
-from parlor.core.record import read_record, write_record
-from parlor.testing import laws
-from parlor.testing.suite import Laws
+from parlour import games
+from parlour.core.game import Game
+from parlour.core.record import read_record, write_record
+from parlour.testing import laws
+from parlour.testing.suite import Laws
 from tests.markdown import anchors, code, links, pages
 
 DOCS = ROOT / "docs"
@@ -98,14 +98,14 @@ def test_examples_in_json_are_json(page: Path) -> None:
 
 def test_the_records_on_the_page_of_notation_are_records() -> None:
     page = DOCS / "notation.md"
-    text = next(block for block in code(page, "") if block.startswith("parlor record"))
+    text = next(block for block in code(page, "") if block.startswith("parlour record"))
     assert write_record(read_record(text)) == text
     assert read_record(code(page, "json")[0]).game == "kokoro"
 
 
 def modules() -> list[str]:
-    found = [module.name for module in pkgutil.walk_packages(parlor.__path__, "parlor.")]
-    return ["parlor", *(module for module in found if not module.endswith("__main__"))]
+    found = [module.name for module in pkgutil.walk_packages(parlour.__path__, "parlour.")]
+    return ["parlour", *(module for module in found if not module.endswith("__main__"))]
 
 
 @pytest.mark.parametrize("module", modules())
@@ -121,14 +121,14 @@ def all_docs() -> str:
     return "\n".join(page.read_text("utf-8") for page in [ROOT / "README.md", *DOCS.rglob("*.md")] if page.is_file())
 
 
-@pytest.mark.skipif(importlib.util.find_spec("parlor.cli") is None, reason="there is no command line yet")
+@pytest.mark.skipif(importlib.util.find_spec("parlour.cli") is None, reason="there is no command line yet")
 def test_every_command_is_documented() -> None:
     import click
 
-    from parlor.cli import main
+    from parlour.cli import main
 
     text = all_docs()
-    undocumented = [c for c in main.list_commands(click.Context(main)) if not re.search(rf"`?parlor {c}\b", text)]
+    undocumented = [c for c in main.list_commands(click.Context(main)) if not re.search(rf"`?parlour {c}\b", text)]
     assert not undocumented
 
 
@@ -158,4 +158,4 @@ def test_every_law_is_told() -> None:
 
 def test_the_version_has_a_place_in_the_changelog() -> None:
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    assert "## [Unreleased]" in text or f"## [{parlor.__version__}]" in text
+    assert "## [Unreleased]" in text or f"## [{parlour.__version__}]" in text

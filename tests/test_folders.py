@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from hatch_build import ROOT
-from parlor import games
+from parlour import games
 
-PARLOR = ROOT / "src" / "parlor"
-PACKAGES = sorted(folder.parent.name for folder in PARLOR.glob("*/__init__.py"))
-MODEL = PARLOR / "games" / "kokoro"
+PARLOUR = ROOT / "src" / "parlour"
+PACKAGES = sorted(folder.parent.name for folder in PARLOUR.glob("*/__init__.py"))
+MODEL = PARLOUR / "games" / "kokoro"
 
 # What every game has; it may add modules of its own. What the model game does not have yet, nobody needs.
 ALIKE = (
@@ -23,26 +23,26 @@ ALIKE = (
 
 
 def test_the_folders_of_games_are_the_list_of_games() -> None:
-    folders = {folder.parent.name for folder in (PARLOR / "games").glob("*/game.py")}
+    folders = {folder.parent.name for folder in (PARLOUR / "games").glob("*/game.py")}
     assert folders == set(games.SLUGS)
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_every_game_folder_has_the_same_files(slug: str) -> None:
     expected = [name for name in ALIKE if (MODEL / name).exists()]
-    assert [name for name in expected if (PARLOR / "games" / slug / name).exists()] == expected
+    assert [name for name in expected if (PARLOUR / "games" / slug / name).exists()] == expected
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_every_game_has_its_words_and_rules(slug: str) -> None:
     for language in ("en", "fr", "ja"):
         for topic in (slug, f"{slug}-rules", f"{slug}-help"):
-            assert (PARLOR / "locales" / language / f"{topic}.ftl").is_file()
+            assert (PARLOUR / "locales" / language / f"{topic}.ftl").is_file()
 
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_every_package_says_what_lives_here_and_what_must_not(package: str) -> None:
-    readme = PARLOR / package / "README.md"
+    readme = PARLOUR / package / "README.md"
     assert readme.is_file()
     title, empty, *lines = readme.read_text("utf-8").rstrip("\n").split("\n")
     assert title.lower() == f"# {package}"
@@ -54,6 +54,6 @@ def test_every_package_says_what_lives_here_and_what_must_not(package: str) -> N
 def test_one_noun_one_test_file() -> None:
     """Each module of core has a test of its name; what is tested elsewhere is named here with where."""
     elsewhere = {"__init__": "names only", "game": "the contract: tests/test_laws.py and every game's tests"}
-    nouns = {module.stem for module in (PARLOR / "core").glob("*.py")} - set(elsewhere)
+    nouns = {module.stem for module in (PARLOUR / "core").glob("*.py")} - set(elsewhere)
     tested = {Path(file).stem.removeprefix("test_") for file in (ROOT / "tests" / "core").glob("test_*.py")}
     assert nouns <= tested

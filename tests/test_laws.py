@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from parlor import games
-from parlor.core.game import Game
-from parlor.testing import laws
-from parlor.testing.suite import Laws, seeds
-from parlor.testing.toys import Box, Den
-from parlor.testing.twins import Audit, Leak, twins_agree
+from parlour import games
+from parlour.core.game import Game
+from parlour.testing import laws
+from parlour.testing.suite import Laws, seeds
+from parlour.testing.toys import Box, Den
+from parlour.testing.twins import Audit, Leak, twins_agree
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)

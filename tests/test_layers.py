@@ -11,12 +11,12 @@ import pytest
 
 from hatch_build import COMPILED_PACKAGES, ROOT
 
-PARLOR = ROOT / "src" / "parlor"
+PARLOUR = ROOT / "src" / "parlour"
 
 NO_PYTHON = {"py", "_build", "_web", "__pycache__"}  # what builds leave there
-EVERYTHING = {entry.stem for entry in PARLOR.iterdir() if entry.suffix in ("", ".py")} - NO_PYTHON
+EVERYTHING = {entry.stem for entry in PARLOUR.iterdir() if entry.suffix in ("", ".py")} - NO_PYTHON
 
-# What a package or module of parlor may import, besides itself.
+# What a package or module of parlour may import, besides itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
     "locales": set(),  # a leaf
@@ -44,8 +44,8 @@ OUTSIDE_WORLD = {
 
 
 def modules(package: str) -> list[Path]:
-    folder = PARLOR / package
-    return sorted(folder.rglob("*.py")) if folder.is_dir() else [PARLOR / f"{package}.py"]
+    folder = PARLOUR / package
+    return sorted(folder.rglob("*.py")) if folder.is_dir() else [PARLOUR / f"{package}.py"]
 
 
 def imported(tree: ast.AST) -> Iterator[str]:
@@ -56,30 +56,30 @@ def imported(tree: ast.AST) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if re.match(r"parlor\.\w+[.:]?\S*$", node.value):
+            if re.match(r"parlour\.\w+[.:]?\S*$", node.value):
                 yield node.value
 
 
-def parts_of_parlor(tree: ast.AST) -> set[str]:
-    """The packages of parlor that are imported; `import parlor` itself is `__init__`."""
+def parts_of_parlour(tree: ast.AST) -> set[str]:
+    """The packages of parlour that are imported; `import parlour` itself is `__init__`."""
     found = set()
     for name in imported(tree):
         root, _, rest = name.partition(".")
-        if root == "parlor":
+        if root == "parlour":
             part = re.split(r"[.:]", rest)[0]
             found.add(part if part in EVERYTHING else "__init__")
     return found
 
 
-def test_every_part_of_parlor_has_its_place() -> None:
+def test_every_part_of_parlour_has_its_place() -> None:
     assert set(MAY_IMPORT) >= EVERYTHING
 
 
 @pytest.mark.parametrize("part", sorted(EVERYTHING & set(MAY_IMPORT)))
 def test_imports_point_one_way(part: str) -> None:
     for module in modules(part):
-        found = parts_of_parlor(ast.parse(module.read_text("utf-8"))) - {part}
-        assert found <= MAY_IMPORT[part], f"{module.relative_to(PARLOR)} may not import {found - MAY_IMPORT[part]}"
+        found = parts_of_parlour(ast.parse(module.read_text("utf-8"))) - {part}
+        assert found <= MAY_IMPORT[part], f"{module.relative_to(PARLOUR)} may not import {found - MAY_IMPORT[part]}"
 
 
 def test_the_table_itself_points_one_way() -> None:
@@ -101,15 +101,15 @@ def test_commands_import_what_is_heavy_when_they_are_called(part: str) -> None:
     for module in modules(part):
         tree = ast.parse(module.read_text("utf-8"))
         at_once = [node for node in tree.body if isinstance(node, ast.Import | ast.ImportFrom)]
-        found = parts_of_parlor(ast.Module(list(at_once), []))
-        assert not found & HEAVY, f"{module.relative_to(PARLOR)} imports {found & HEAVY} at once"
+        found = parts_of_parlour(ast.Module(list(at_once), []))
+        assert not found & HEAVY, f"{module.relative_to(PARLOUR)} imports {found & HEAVY} at once"
 
 
 @pytest.mark.parametrize("part", ["core", "games"])
 def test_rules_and_core_know_no_files_clocks_or_chance(part: str) -> None:
     for module in modules(part):
         names = {name.partition(".")[0] for name in imported(ast.parse(module.read_text("utf-8")))}
-        assert not names & OUTSIDE_WORLD, f"{module.relative_to(PARLOR)} imports {names & OUTSIDE_WORLD}"
+        assert not names & OUTSIDE_WORLD, f"{module.relative_to(PARLOUR)} imports {names & OUTSIDE_WORLD}"
 
 
 def test_only_the_list_of_games_reads_files() -> None:
@@ -117,21 +117,21 @@ def test_only_the_list_of_games_reads_files() -> None:
     for module in [*modules("core"), *modules("games")]:
         text = module.read_text("utf-8")
         reads = re.search(r"\bopen\(|read_text|read_bytes|importlib\.resources|import resources", text)
-        assert reads is None or module == PARLOR / "games" / "__init__.py", module
+        assert reads is None or module == PARLOUR / "games" / "__init__.py", module
 
 
 @pytest.mark.parametrize(
     ("code", "found"),
     [
-        ("import parlor", {"__init__"}),
-        ("from parlor import Match", {"__init__"}),
-        ("from parlor import games", {"games"}),
-        ("import parlor.core.values", {"core"}),
-        ("def f():\n    from parlor.testing import laws", {"testing"}),
-        ("import_module('parlor.games.kokoro')", {"games"}),
-        ("X = 'parlor.bots.search:Search'", {"bots"}),
+        ("import parlour", {"__init__"}),
+        ("from parlour import Match", {"__init__"}),
+        ("from parlour import games", {"games"}),
+        ("import parlour.core.values", {"core"}),
+        ("def f():\n    from parlour.testing import laws", {"testing"}),
+        ("import_module('parlour.games.kokoro')", {"games"}),
+        ("X = 'parlour.bots.search:Search'", {"bots"}),
         ("import json", set()),
     ],
 )
 def test_imports_are_found_wherever_they_hide(code: str, found: set[str]) -> None:
-    assert parts_of_parlor(ast.parse(code)) == found
+    assert parts_of_parlour(ast.parse(code)) == found

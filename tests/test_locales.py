@@ -15,8 +15,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from parlor import locales
-from parlor.locales import LANGUAGES, BadCatalogue, BadMessage, MissingMessage, clauses, has, ids, rule, say
+from parlour import locales
+from parlour.locales import LANGUAGES, BadCatalogue, BadMessage, MissingMessage, clauses, has, ids, rule, say
 
 HOME = Path(locales.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -33,7 +33,7 @@ SAME: dict[tuple[str, str], str] = {
     ("fr", "web-cocoon_world-ep"): "a unit",
     ("fr", "web-clock-minutes"): "the same word",
     ("fr", "web-menu"): "the same word",
-    ("fr", "web-parlor"): "a proper name",
+    ("fr", "web-parlour"): "a proper name",
 }
 
 
@@ -114,7 +114,7 @@ def french_slips(messages: dict[str, Reader]) -> Iterator[str]:
                 yield f"{name} lacks a narrow no-break space"
 
 
-def parlor_imports(source: str) -> Iterator[str]:
+def parlour_imports(source: str) -> Iterator[str]:
     for node in python.walk(python.parse(source)):
         if isinstance(node, python.ImportFrom):
             names = [node.module or ""]
@@ -122,7 +122,7 @@ def parlor_imports(source: str) -> Iterator[str]:
             names = [alias.name for alias in node.names]
         else:
             continue
-        yield from (name for name in names if name.split(".")[0] == "parlor")
+        yield from (name for name in names if name.split(".")[0] == "parlour")
 
 
 # The catalogue
@@ -180,7 +180,7 @@ def test_a_header_says_what_lives_in_the_file(language: str) -> None:
 
 
 def test_the_package_is_a_leaf() -> None:
-    assert not list(parlor_imports((HOME / "__init__.py").read_text("utf-8")))
+    assert not list(parlour_imports((HOME / "__init__.py").read_text("utf-8")))
 
 
 # Rules
@@ -282,12 +282,12 @@ def test_an_id_in_two_files_is_an_error(tmp_path: Path) -> None:
 
 
 def test_terms_selectors_and_other_files_work(tmp_path: Path) -> None:
-    (tmp_path / "a.ftl").write_text("-house = Parlor\n", "utf-8")
+    (tmp_path / "a.ftl").write_text("-house = Parlour\n", "utf-8")
     (tmp_path / "b.ftl").write_text("hi = { $n ->\n    [one] One in { -house }\n   *[other] { $n } in\n }\n", "utf-8")
     (tmp_path / "notes.txt").write_text("not Fluent", "utf-8")
     bundle, patterns = locales._load("en", tmp_path)
     assert list(patterns) == ["hi"]
-    assert bundle.format_pattern(patterns["hi"], {"n": 1}) == ("One in Parlor", [])
+    assert bundle.format_pattern(patterns["hi"], {"n": 1}) == ("One in Parlour", [])
 
 
 # The checks can fail
@@ -328,7 +328,7 @@ def test_the_french_check_accepts_good_typography(text: str) -> None:
 
 
 def test_the_leaf_check_finds_an_import() -> None:
-    assert list(parlor_imports("def f():\n    from parlor.core import Game\n")) == ["parlor.core"]
+    assert list(parlour_imports("def f():\n    from parlour.core import Game\n")) == ["parlour.core"]
 
 
 def test_whatever_people_send_can_be_quoted() -> None:

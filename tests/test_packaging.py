@@ -19,14 +19,14 @@ from zipfile import ZipFile
 import pytest
 
 import hatch_build
-import parlor
-import parlor.build
+import parlour
+import parlour.build
 from hatch_build import ROOT
 
 SRC = ROOT / "src"
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-SWITCHES = ("PARLOR_PURE", "PARLOR_REQUIRE_COMPILED", "PARLOR_NATIVE_CACHE", "PARLOR_WEB")
+SWITCHES = ("PARLOUR_PURE", "PARLOUR_REQUIRE_COMPILED", "PARLOUR_NATIVE_CACHE", "PARLOUR_WEB")
 
 
 def build_wheel(
@@ -46,7 +46,7 @@ def build_wheel(
 
 def facts_in(wheel: Path) -> dict[str, object]:
     with ZipFile(wheel) as archive:
-        facts = json.loads(archive.read("parlor/_build.json"))
+        facts = json.loads(archive.read("parlour/_build.json"))
     assert isinstance(facts, dict)
     return facts
 
@@ -59,7 +59,7 @@ def one_line(text: str) -> str:
 def no_switches(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     for switch in (*SWITCHES, "CC"):
         monkeypatch.delenv(switch, raising=False)
-    monkeypatch.setenv("PARLOR_WEB", "skip")
+    monkeypatch.setenv("PARLOUR_WEB", "skip")
     return monkeypatch
 
 
@@ -84,7 +84,7 @@ def toy(tmp_path: Path) -> Path:
         "core/game.py": (
             "from typing import Generic, TypeVar\n"
             "from mypy_extensions import mypyc_attr\n"
-            "from parlor.core.values import Value\n\n"
+            "from parlour.core.values import Value\n\n"
             "S = TypeVar('S')\n\n"
             "@mypyc_attr(allow_interpreted_subclasses=True)\n"
             "class Game(Generic[S]):\n"
@@ -94,8 +94,8 @@ def toy(tmp_path: Path) -> Path:
         "games/__init__.py": "",
         "games/toy/__init__.py": "",
         "games/toy/rules.py": (
-            "from parlor.core.game import Game\n"
-            "from parlor.core.values import Value\n\n"
+            "from parlour.core.game import Game\n"
+            "from parlour.core.values import Value\n\n"
             "class Toy(Game[int]):\n"
             "    def first(self, state: int) -> Value:\n        return Value(state + 1)\n"
         ),
@@ -104,7 +104,7 @@ def toy(tmp_path: Path) -> Path:
         "server/__init__.py": "import nothing_of_this_name\n",
     }
     for name, text in modules.items():
-        file = root / "src" / "parlor" / name
+        file = root / "src" / "parlour" / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8")
     return root
@@ -135,7 +135,7 @@ def test_the_locks_agree_and_hold_what_the_project_asks_for() -> None:
     extras = PROJECT["optional-dependencies"]
     asked = {"dev.txt": [*PROJECT["dependencies"], *extras["testing"], *extras["dev"]], "bench.txt": extras["bench"]}
     for lock, requirements in asked.items():
-        names = {re.split(r"[^\w.-]", text)[0].lower() for text in requirements} - {"parlor"}
+        names = {re.split(r"[^\w.-]", text)[0].lower() for text in requirements} - {"parlour"}
         assert {re.sub(r"[._]", "-", name) for name in names} <= {pin.split("==")[0] for pin in pins(lock)}
 
 
@@ -148,9 +148,9 @@ def test_the_compiler_at_hand_is_the_one_the_lock_pins() -> None:
 
 def test_the_rule_of_what_is_compiled(toy: Path) -> None:
     source = toy / "src"
-    compiled = [file.relative_to(source / "parlor").as_posix() for file in hatch_build.compiled_modules(source)]
+    compiled = [file.relative_to(source / "parlour").as_posix() for file in hatch_build.compiled_modules(source)]
     assert compiled == ["core/game.py", "games/toy/rules.py"]
-    assert hatch_build.why_not_compiled(source / "parlor" / "core" / "values.py") == "defines a Struct"
+    assert hatch_build.why_not_compiled(source / "parlour" / "core" / "values.py") == "defines a Struct"
 
 
 def test_a_marker_without_a_reason_excuses_nothing(tmp_path: Path) -> None:
@@ -161,7 +161,7 @@ def test_a_marker_without_a_reason_excuses_nothing(tmp_path: Path) -> None:
 
 def test_the_engine_is_compiled_and_what_is_not_says_why() -> None:
     compiled = hatch_build.compiled_modules(SRC)
-    assert SRC / "parlor" / "core" / "game.py" in compiled
+    assert SRC / "parlour" / "core" / "game.py" in compiled
     for module in set(hatch_build.candidates(SRC)) - set(compiled):
         reason = hatch_build.why_not_compiled(module)
         assert reason, module
@@ -175,12 +175,12 @@ def test_nothing_compiled_lies_in_the_source() -> None:
 
 def test_the_expected_build_is_imported() -> None:
     """Make sets the variable, so neither build is ever tested in the other's place."""
-    expected = os.environ.get("PARLOR_EXPECT_COMPILED")
+    expected = os.environ.get("PARLOUR_EXPECT_COMPILED")
     if expected is None:
-        pytest.skip("PARLOR_EXPECT_COMPILED does not say which build to expect")
-    home = Path(parlor.__file__).parents[1]
+        pytest.skip("PARLOUR_EXPECT_COMPILED does not say which build to expect")
+    home = Path(parlour.__file__).parents[1]
     assert home == (ROOT / "build" / "compiled" if expected == "1" else SRC)
-    assert parlor.build.compiled() is (expected == "1")
+    assert parlour.build.compiled() is (expected == "1")
     for file in hatch_build.compiled_modules(SRC):
         name = ".".join(file.relative_to(SRC).with_suffix("").parts)
         origin = str(import_module(name).__file__)
@@ -193,19 +193,19 @@ def test_the_expected_build_is_imported() -> None:
 
 @pytest.fixture(scope="module")
 def pure_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    run, wheel = build_wheel(tmp_path_factory.mktemp("pure"), PARLOR_PURE="1")
+    run, wheel = build_wheel(tmp_path_factory.mktemp("pure"), PARLOUR_PURE="1")
     assert wheel, run.stderr
     return wheel
 
 
 def test_a_pure_wheel_holds_the_whole_package_and_nothing_else(pure_wheel: Path) -> None:
-    assert pure_wheel.name == f"parlor-{parlor.__version__}-py3-none-any.whl"
+    assert pure_wheel.name == f"parlour-{parlour.__version__}-py3-none-any.whl"
     with ZipFile(pure_wheel) as archive:
         names = set(archive.namelist())
     source = {file.relative_to(SRC).as_posix() for file in hatch_build.files_below(SRC)}
-    assert "parlor/_web/index.html" in source, "the build has made the web client"
-    assert {name for name in names if ".dist-info/" not in name} == source | {"parlor/_build.json"}
-    assert "parlor/py.typed" in names
+    assert "parlour/_web/index.html" in source, "the build has made the web client"
+    assert {name for name in names if ".dist-info/" not in name} == source | {"parlour/_build.json"}
+    assert "parlour/py.typed" in names
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
 
@@ -215,15 +215,15 @@ def test_a_pure_wheel_has_the_version_and_the_command(pure_wheel: Path) -> None:
             next(archive.read(name).decode() for name in archive.namelist() if name.endswith(end))
             for end in (".dist-info/METADATA", ".dist-info/entry_points.txt")
         )
-    assert f"\nVersion: {parlor.__version__}\n" in metadata
-    assert "parlor = parlor.cli:main" in entries
+    assert f"\nVersion: {parlour.__version__}\n" in metadata
+    assert "parlour = parlour.cli:main" in entries
 
 
 def test_a_pure_wheel_says_that_it_is(pure_wheel: Path) -> None:
     facts = facts_in(pure_wheel)
     assert facts["compiled"] is False
     assert facts["reason"] == "asked"
-    assert "PARLOR_PURE=1 was set" in str(facts["notice"])
+    assert "PARLOUR_PURE=1 was set" in str(facts["notice"])
 
 
 def test_without_a_compiler_the_wheel_is_plain_and_says_so(toy: Path, tmp_path: Path) -> None:
@@ -234,45 +234,45 @@ def test_without_a_compiler_the_wheel_is_plain_and_says_so(toy: Path, tmp_path: 
 
 
 def test_without_a_compiler_a_required_compilation_is_an_error(toy: Path, tmp_path: Path) -> None:
-    run, wheel = build_wheel(tmp_path, toy, CC="no-such-compiler", PARLOR_REQUIRE_COMPILED="1")
+    run, wheel = build_wheel(tmp_path, toy, CC="no-such-compiler", PARLOUR_REQUIRE_COMPILED="1")
     assert run.returncode
     assert wheel is None
     assert one_line(run.stderr).endswith(
-        "PARLOR_REQUIRE_COMPILED=1 was set, but no C compiler was found (looked for no-such-compiler)."
+        "PARLOUR_REQUIRE_COMPILED=1 was set, but no C compiler was found (looked for no-such-compiler)."
     )
 
 
 def test_pure_and_required_exclude_each_other(toy: Path, tmp_path: Path) -> None:
-    run, wheel = build_wheel(tmp_path, toy, PARLOR_PURE="1", PARLOR_REQUIRE_COMPILED="1")
+    run, wheel = build_wheel(tmp_path, toy, PARLOUR_PURE="1", PARLOUR_REQUIRE_COMPILED="1")
     assert run.returncode
     assert wheel is None
     assert one_line(run.stderr).endswith(
-        "PARLOR_PURE=1 and PARLOR_REQUIRE_COMPILED=1 exclude each other: set one of them."
+        "PARLOUR_PURE=1 and PARLOUR_REQUIRE_COMPILED=1 exclude each other: set one of them."
     )
 
 
 @pytest.mark.soak
 def test_what_does_not_compile_is_plain_and_says_so(toy: Path, tmp_path: Path) -> None:
-    (toy / "src" / "parlor" / "games" / "toy" / "wrong.py").write_text("x: int = ''\n")
+    (toy / "src" / "parlour" / "games" / "toy" / "wrong.py").write_text("x: int = ''\n")
     run, wheel = build_wheel(tmp_path, toy)
     assert wheel
     assert "games/toy/wrong.py:1: error" in run.stderr
     assert facts_in(wheel)["reason"] == "failed"
-    run, _ = build_wheel(tmp_path / "required", toy, PARLOR_REQUIRE_COMPILED="1")
+    run, _ = build_wheel(tmp_path / "required", toy, PARLOUR_REQUIRE_COMPILED="1")
     assert run.returncode
 
 
 @pytest.mark.soak
 def test_a_compiled_wheel_works_and_the_same_sources_make_the_same_wheel(toy: Path, tmp_path: Path) -> None:
     folders = [tmp_path / name for name in ("one", "two")]
-    wheels = [build_wheel(folder, toy, PARLOR_REQUIRE_COMPILED="1")[1] for folder in folders]
+    wheels = [build_wheel(folder, toy, PARLOUR_REQUIRE_COMPILED="1")[1] for folder in folders]
     assert wheels[0]
     assert wheels[1]
     assert wheels[0].read_bytes() == wheels[1].read_bytes()
     with ZipFile(wheels[0]) as archive:
         archive.extractall(tmp_path / "installed")
     program = (
-        "import parlor.games.toy.rules as rules; from parlor.core.game import Game\n"
+        "import parlour.games.toy.rules as rules; from parlour.core.game import Game\n"
         "class Mine(Game[int]):\n    first = rules.Toy.first\n"
         "print(rules.__file__, rules.Toy().twice(20), issubclass(Mine, Game))"
     )
@@ -289,7 +289,7 @@ def test_a_compiled_wheel_works_and_the_same_sources_make_the_same_wheel(toy: Pa
 
 
 def test_an_editable_install_is_never_compiled(no_switches: pytest.MonkeyPatch) -> None:
-    no_switches.setenv("PARLOR_REQUIRE_COMPILED", "1")
+    no_switches.setenv("PARLOUR_REQUIRE_COMPILED", "1")
     data: dict[str, object] = {}
     hook_for("wheel").initialize("editable", data)
     hook_for("sdist").initialize("standard", data)
@@ -303,13 +303,13 @@ def test_an_isolated_build_asks_for_the_pinned_compiler(no_switches: pytest.Monk
 
 
 def test_a_build_that_will_not_be_compiled_asks_for_nothing(no_switches: pytest.MonkeyPatch) -> None:
-    no_switches.setenv("PARLOR_PURE", "1")
+    no_switches.setenv("PARLOUR_PURE", "1")
     assert hook_for("wheel").dependencies() == []
 
 
-def hook_for(target: str, root: Path = ROOT) -> hatch_build.ParlorBuildHook:
+def hook_for(target: str, root: Path = ROOT) -> hatch_build.ParlourBuildHook:
     metadata = SimpleNamespace(core=SimpleNamespace(dependencies=["msgspec"]))
-    return hatch_build.ParlorBuildHook(str(root), {}, None, metadata, "", target)  # type: ignore[arg-type]  # stand-ins
+    return hatch_build.ParlourBuildHook(str(root), {}, None, metadata, "", target)  # type: ignore[arg-type]  # stand-ins
 
 
 # When it is built anew
@@ -319,7 +319,7 @@ def test_a_build_is_fresh_until_a_source_or_a_switch_changes(
     toy: Path, tmp_path: Path, no_switches: pytest.MonkeyPatch
 ) -> None:
     installed = tmp_path / "installed"
-    note = installed / "parlor" / "_build.json"
+    note = installed / "parlour" / "_build.json"
     note.parent.mkdir(parents=True)
     assert not hatch_build.is_fresh(tmp_path / "nothing", toy)
 
@@ -334,25 +334,25 @@ def test_a_build_is_fresh_until_a_source_or_a_switch_changes(
     assert not hatch_build.is_fresh(installed, toy), "there is a compiler now"
     built(False, "failed")
     assert hatch_build.is_fresh(installed, toy), "it would fail again"
-    no_switches.setenv("PARLOR_REQUIRE_COMPILED", "1")
+    no_switches.setenv("PARLOUR_REQUIRE_COMPILED", "1")
     assert not hatch_build.is_fresh(installed, toy)
     built(True, None)
     assert hatch_build.is_fresh(installed, toy)
-    (toy / "src" / "parlor" / "server" / "page.html").write_text("new")
+    (toy / "src" / "parlour" / "server" / "page.html").write_text("new")
     assert not hatch_build.is_fresh(installed, toy)
 
 
 def test_what_compiled_modules_may_not_import_does_not_make_them_stale(toy: Path) -> None:
     before = hatch_build.digest(hatch_build.sources_of_compilation(toy), toy)
-    (toy / "src" / "parlor" / "cli.py").write_text("X = 1\n")
-    (toy / "src" / "parlor" / "server" / "app.py").write_text("X = 1\n")
+    (toy / "src" / "parlour" / "cli.py").write_text("X = 1\n")
+    (toy / "src" / "parlour" / "server" / "app.py").write_text("X = 1\n")
     assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) == before
-    (toy / "src" / "parlor" / "core" / "values.py").write_text("X = 1\n")
+    (toy / "src" / "parlour" / "core" / "values.py").write_text("X = 1\n")
     assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) != before
 
 
 def test_the_web_client_is_stale_when_a_source_changes_and_not_by_a_stray_file(toy: Path) -> None:
-    web, built = toy / "web", toy / "src" / "parlor" / "_web"
+    web, built = toy / "web", toy / "src" / "parlour" / "_web"
     (web / "src").mkdir(parents=True)
     built.mkdir()
     for file in (web / "package.json", web / "src" / "main.ts"):
@@ -368,8 +368,8 @@ def test_the_web_client_is_stale_when_a_source_changes_and_not_by_a_stray_file(t
 def test_a_stale_web_client_asks_for_node_unless_there_is_one(toy: Path, no_switches: pytest.MonkeyPatch) -> None:
     (toy / "web").mkdir()
     (toy / "web" / "package.json").write_text("{}")
-    no_switches.setenv("PARLOR_PURE", "1")
-    no_switches.delenv("PARLOR_WEB")
+    no_switches.setenv("PARLOUR_PURE", "1")
+    no_switches.delenv("PARLOUR_WEB")
     no_switches.setattr(hatch_build, "node_of_system", lambda: None)
     assert hook_for("wheel", toy).dependencies() == hook_for("sdist", toy).dependencies() == [hatch_build.NODE]
     no_switches.setattr(hatch_build, "node_of_system", lambda: ["npm"])
@@ -390,18 +390,18 @@ def test_the_lock_of_the_web_client_is_whole_and_names_no_registry() -> None:
 
 
 def test_a_source_tree_has_no_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parlor.build, "FACTS", tmp_path / "none.json")
-    assert parlor.build.notice() is None
-    assert parlor.build.reason() is None
+    monkeypatch.setattr(parlour.build, "FACTS", tmp_path / "none.json")
+    assert parlour.build.notice() is None
+    assert parlour.build.reason() is None
 
 
 def test_a_plain_install_repeats_the_notice_of_its_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     facts = tmp_path / "_build.json"
-    facts.write_text(json.dumps({"compiled": False, "reason": "no-compiler", "notice": "Parlor is slow."}))
-    monkeypatch.setattr(parlor.build, "FACTS", facts)
-    monkeypatch.setattr(parlor.build, "compiled", lambda: False)
-    assert parlor.build.notice() == "Parlor is slow."
-    assert parlor.build.reason() == "no-compiler"
+    facts.write_text(json.dumps({"compiled": False, "reason": "no-compiler", "notice": "Parlour is slow."}))
+    monkeypatch.setattr(parlour.build, "FACTS", facts)
+    monkeypatch.setattr(parlour.build, "compiled", lambda: False)
+    assert parlour.build.notice() == "Parlour is slow."
+    assert parlour.build.reason() == "no-compiler"
 
 
 def test_every_make_target_has_a_line_of_help() -> None:

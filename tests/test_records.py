@@ -10,12 +10,12 @@ from importlib import import_module, resources
 
 import pytest
 
-import parlor
-from parlor import games
-from parlor.core.match import UNDO
-from parlor.core.record import read_record, write_json, write_record
-from parlor.core.values import Event, Record, tag_of
-from parlor.testing import laws
+import parlour
+from parlour import games
+from parlour.core.match import UNDO
+from parlour.core.record import read_record, write_json, write_record
+from parlour.core.values import Event, Record, tag_of
+from parlour.testing import laws
 from tests.make_records import ending_of, endings, plan
 
 WALKS = 40
@@ -25,9 +25,9 @@ RARE = {"chocobo-pile-empty"}  # 15 Books flipped in one match; tests/games/choc
 @cache
 def texts(slug: str) -> dict[str, str]:
     """The golden records of a game as they stand in their files."""
-    folder = resources.files(f"parlor.games.{slug}") / "records"
+    folder = resources.files(f"parlour.games.{slug}") / "records"
     files = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
-    return {file.name.removesuffix(".parlor"): file.read_text("utf-8") for file in files}
+    return {file.name.removesuffix(".parlour"): file.read_text("utf-8") for file in files}
 
 
 def golden(slug: str) -> list[Record]:
@@ -44,8 +44,8 @@ def test_a_golden_record_replays_to_its_end(slug: str, name: str) -> None:
     record = read_record(texts(slug)[name], name)
     game = games.of_record(record)
     assert game.slug == slug
-    assert parlor.verify(game, record), "its luck can be checked"
-    match = parlor.replay(record)
+    assert parlour.verify(game, record), "its luck can be checked"
+    match = parlour.replay(record)
     result = match.result()
     assert result is not None, "it is played to the end"
     assert record.tags["digest"] == match.digest()
@@ -75,7 +75,7 @@ def test_golden_records_cover_everything_that_happens_in_random_play(slug: str) 
     """Every question that is asked and every event that is told somewhere is in some record."""
     game = games.load(slug)
     walks = [laws.any_match(game, seed)[0] for seed in range(WALKS)]
-    replays = [parlor.replay(record) for record in golden(slug)]
+    replays = [parlour.replay(record) for record in golden(slug)]
     for kind in (
         lambda entry: {entry.move.prompt},
         lambda entry: {tag_of(told.event) for told in entry.told},
@@ -89,7 +89,7 @@ def test_golden_records_cover_everything_that_happens_in_random_play(slug: str) 
 def test_every_event_of_a_game_is_told_in_a_golden_record(slug: str) -> None:
     """So that none can fall silent. Previews and warnings (`-would-`, `-warn-`) are never in a log."""
     told = {
-        tag_of(told.event) for record in golden(slug) for entry in parlor.replay(record).entries for told in entry.told
+        tag_of(told.event) for record in golden(slug) for entry in parlour.replay(record).entries for told in entry.told
     }
     silent = {tag for tag in event_tags(slug) - told - RARE if "-would-" not in tag and "-warn-" not in tag}
     assert silent == set()
@@ -97,7 +97,7 @@ def test_every_event_of_a_game_is_told_in_a_golden_record(slug: str) -> None:
 
 def event_tags(slug: str) -> set[str]:
     """The tags of all events that a game declares; a base without words of its own is named for its class."""
-    declared = vars(import_module(f"parlor.games.{slug}.events")).values()
+    declared = vars(import_module(f"parlour.games.{slug}.events")).values()
     tags = {str(kind.__struct_config__.tag) for kind in declared if isinstance(kind, type) and issubclass(kind, Event)}
     return {tag for tag in tags if tag.startswith(f"{slug}-")}
 

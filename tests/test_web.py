@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import parlor
-from parlor import games
-from parlor.core.values import encode
-from parlor.locales import LANGUAGES, say
+import parlour
+from parlour import games
+from parlour.core.values import encode
+from parlour.locales import LANGUAGES, say
 
 HOME = Path(__file__).resolve().parents[1] / "web" / "test"
 
 
 def fixture() -> dict[str, object]:
     """A match of Kokoro after each of some turns, as its first seat sees it, and some sentences in each language."""
-    match = parlor.new("kokoro", seats=2, seed=7)
+    match = parlour.new("kokoro", seats=2, seed=7)
     screens = [json.loads(encode(match.push(0)))]
     for space in ("c3", "c4", "d4", "e4", "e3", "e2"):
         for seat in range(2):

@@ -43,14 +43,14 @@ export default defineConfig({
   base: "./",
   plugins: [svelte(), svelteTesting(), packed, paintedFirst],
   build: {
-    outDir: "../src/parlor/_web",
+    outDir: "../src/parlour/_web",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
-    fs: { allow: [".", "../src/parlor/locales"] },
+    fs: { allow: [".", "../src/parlour/locales"] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },

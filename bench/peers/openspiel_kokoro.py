@@ -1,6 +1,6 @@
 """Two-player Kokoro as an OpenSpiel game in Python: simultaneous moves and explicit chance nodes.
 
-Everything a search or a learner of OpenSpiel needs to play; the rules are Parlor's, interpreted.
+Everything a search or a learner of OpenSpiel needs to play; the rules are Parlour's, interpreted.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import numpy as np
 import pyspiel
 
 from bench.peers.table import PLAYERS, Quick, Table
-from parlor.core.game import DEAL
-from parlor.core.rng import Rng
-from parlor.core.values import Action
-from parlor.games.kokoro.rules import LETTERS, PATHS
-from parlor.games.kokoro.state import KokoroState
+from parlour.core.game import DEAL
+from parlour.core.rng import Rng
+from parlour.core.values import Action
+from parlour.games.kokoro.rules import LETTERS, PATHS
+from parlour.games.kokoro.state import KokoroState
 
 TERMINAL: int = pyspiel.PlayerId.TERMINAL
 CHANCE: int = pyspiel.PlayerId.CHANCE
@@ -67,7 +67,7 @@ class OpenSpielKokoro(pyspiel.Game):
 
 
 class OpenSpielState(pyspiel.State):
-    """A position: Parlor's, with the decision that is open in it."""
+    """A position: Parlour's, with the decision that is open in it."""
 
     def __init__(self, game: OpenSpielKokoro) -> None:
         super().__init__(game)

@@ -1,6 +1,6 @@
 """Two-player Kokoro as a PettingZoo AEC environment, raw, with numpy observations and action masks.
 
-The rules are Parlor's, interpreted; chance is inside the environment, as usual there.
+The rules are Parlour's, interpreted; chance is inside the environment, as usual there.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from bench.peers.table import PLAYERS, Quick, Table
-from parlor.core.game import DEAL
-from parlor.core.values import Action, Decision
-from parlor.games.kokoro.actions import Draw
-from parlor.games.kokoro.rules import called_number
-from parlor.games.kokoro.state import KokoroState
+from parlour.core.game import DEAL
+from parlour.core.values import Action, Decision
+from parlour.games.kokoro.actions import Draw
+from parlour.games.kokoro.rules import called_number
+from parlour.games.kokoro.state import KokoroState
 
 TABLE = Table()
 SEATS = tuple(range(PLAYERS))

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from typing import cast
 
-import parlor
-from parlor.core.rng import Rng
-from parlor.core.values import Action, Options
-from parlor.games.kokoro.game import Kokoro
-from parlor.games.kokoro.notation import LOOK
+import parlour
+from parlour.core.rng import Rng
+from parlour.core.values import Action, Options
+from parlour.games.kokoro.game import Kokoro
+from parlour.games.kokoro.notation import LOOK
 
 PLAYERS = 2
 
@@ -33,7 +33,7 @@ class Table:
     """The game, its options, and what can be answered at this table: a drawing in each space, or a look."""
 
     def __init__(self) -> None:
-        self.game = cast("Kokoro", parlor.load("kokoro"))
+        self.game = cast("Kokoro", parlour.load("kokoro"))
         self.options: Options = self.game.settle(PLAYERS, {})
         self.answers: list[Action] = [*self.game.answers.draws, LOOK]
         self.index = {answer: i for i, answer in enumerate(self.answers)}

@@ -201,7 +201,7 @@ def main() -> int:
     print(", ".join(f"{name} {value}" for name, value in machine().items()), flush=True)
     pairs: list[tuple[Figures, Figures]] = []
     dead: Figures = {}
-    with tempfile.TemporaryDirectory(prefix="parlor-bench-") as folder:
+    with tempfile.TemporaryDirectory(prefix="parlour-bench-") as folder:
         if arguments.only != "pairs":
             dead = one_run("ours", beside_a_dead_reader, size, Path(folder))
             print(

@@ -156,7 +156,7 @@ async def line_to(port: int, path: str, headers: str, hear: Callable[[Line, byte
 
 
 class Ours:
-    """Parlor's protocol."""
+    """Parlour's protocol."""
 
     def __init__(self, port: int) -> None:
         self.port = port

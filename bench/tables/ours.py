@@ -1,4 +1,4 @@
-"""Our server with Swap on its shelf, else as in `parlor serve`: `python -m bench.tables.ours PORT FILE`."""
+"""Our server with Swap on its shelf, else as in `parlour serve`: `python -m bench.tables.ours PORT FILE`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from bench.tables.swap import open_swap
-from parlor.server import app
-from parlor.server.log import Log
-from parlor.server.settings import Settings
+from parlour.server import app
+from parlour.server.log import Log
+from parlour.server.settings import Settings
 
 
 def main(port: str, file: str) -> None:

@@ -54,7 +54,7 @@ class Server:
 
 
 def ours(folder: Path, port: int) -> tuple[list[str], dict[str, str]]:
-    build = os.environ.get("PARLOR_COMPILED_BUILD") or str(ROOT / "src")
+    build = os.environ.get("PARLOUR_COMPILED_BUILD") or str(ROOT / "src")
     file = folder / f"{port}.sqlite"
     env = os.environ | {"PYTHONPATH": os.pathsep.join([build, str(ROOT)])}
     return [sys.executable, "-m", "bench.tables.ours", str(port), str(file)], env

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlor.core.game import ONE, Game, Log, State
-from parlor.core.values import Action, Decision, Event, Options, Refusal, Result, Seat, Value, View
+from parlour.core.game import ONE, Game, Log, State
+from parlour.core.values import Action, Decision, Event, Options, Refusal, Result, Seat, Value, View
 
 SEATS: Final = 4
 HAND: Final = 13

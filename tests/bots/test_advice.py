@@ -6,17 +6,17 @@ from typing import cast
 
 import pytest
 
-from parlor import games, words
-from parlor.bots.advice import Advice, AnyAnswer, LetBe, OnlyAnswer, advise
-from parlor.core.errors import RecordError
-from parlor.core.game import DEAL, EACH, Game, State
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.core.values import Decision, Seat, encode, tag_of
-from parlor.locales import LANGUAGES, clauses
-from parlor.testing.toys import den
-from parlor.testing.twins import another_move, is_readable
-from parlor.testing.wander import one_of
+from parlour import games, words
+from parlour.bots.advice import Advice, AnyAnswer, LetBe, OnlyAnswer, advise
+from parlour.core.errors import RecordError
+from parlour.core.game import DEAL, EACH, Game, State
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.core.values import Decision, Seat, encode, tag_of
+from parlour.locales import LANGUAGES, clauses
+from parlour.testing.toys import den
+from parlour.testing.twins import another_move, is_readable
+from parlour.testing.wander import one_of
 from tests.test_records import golden
 
 MOMENTS = 3  # of each golden record, spread over it; besides, every prompt once

@@ -6,19 +6,19 @@ from typing import cast
 
 import pytest
 
-import parlor
-from parlor import bots, games
-from parlor.bots.search import Arm, Search
-from parlor.core.bot import Bot
-from parlor.core.game import Game, State
-from parlor.core.luck import Streams
-from parlor.core.playout import imagine
-from parlor.core.rng import Fast
-from parlor.core.values import Action, Decision, Seat, View
-from parlor.games.cocoon_world import steps
-from parlor.games.cocoon_world.dungeon import HANDS
-from parlor.games.cocoon_world.game import CocoonWorld
-from parlor.games.cocoon_world.state import WorldState
+import parlour
+from parlour import bots, games
+from parlour.bots.search import Arm, Search
+from parlour.core.bot import Bot
+from parlour.core.game import Game, State
+from parlour.core.luck import Streams
+from parlour.core.playout import imagine
+from parlour.core.rng import Fast
+from parlour.core.values import Action, Decision, Seat, View
+from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world.dungeon import HANDS
+from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.state import WorldState
 
 WORLD = cast("CocoonWorld", games.load("cocoon_world"))
 
@@ -104,7 +104,7 @@ def test_a_lead_counts_only_beyond_chance() -> None:
 
 
 def test_a_game_that_does_not_judge_is_searched_without_advice() -> None:
-    match = parlor.new("kokoro", seats=2, seed=3)
+    match = parlour.new("kokoro", seats=2, seed=3)
     decision = match.decisions()[0]
     choices = match.game.choices(match.state, decision, 0)
     advisor = Advisor(str(choices[-1]))
@@ -119,7 +119,7 @@ def test_a_game_that_does_not_judge_is_searched_without_advice() -> None:
 
 def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None:
     """From the first roll of a turn to the end of one's next turn: all have had a turn, and it is the second's."""
-    match = parlor.new("cocoon_world", seats=3, seed=1)
+    match = parlour.new("cocoon_world", seats=3, seed=1)
     state = match.state
     assert isinstance(state, WorldState)
     rngs = [Fast(str(seat).encode()) for seat in range(3)]
@@ -132,7 +132,7 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
 
 
 def test_without_a_horizon_it_is_imagined_to_the_end() -> None:
-    match = parlor.new("cocoon_world", seats=3, seed=1)
+    match = parlour.new("cocoon_world", seats=3, seed=1)
     state = cast("WorldState", match.state)
     worth = imagine(WORLD, state, Streams("x"), [Fast(b"0"), Fast(b"1"), Fast(b"2")], 0)
     assert WORLD.result(state) is not None

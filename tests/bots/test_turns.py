@@ -6,14 +6,14 @@ from typing import cast
 
 import pytest
 
-from parlor.bots.turns import MOST_ASKED, Turns
-from parlor.core.bot import Bot
-from parlor.core.errors import ParlorError
-from parlor.core.game import State
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.core.values import Action, Decision, Seat, View
-from parlor.testing.toys import Den
+from parlour.bots.turns import MOST_ASKED, Turns
+from parlour.core.bot import Bot
+from parlour.core.errors import ParlourError
+from parlour.core.game import State
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.core.values import Action, Decision, Seat, View
+from parlour.testing.toys import Den
 
 
 class Picky(Bot):
@@ -118,7 +118,7 @@ def test_a_bot_that_answers_wrongly_is_named(answer: str | None) -> None:
             return None if answer is None else Den().read("left")
 
     match = den(2)
-    with pytest.raises(ParlorError) as caught:
+    with pytest.raises(ParlourError) as caught:
         Turns(match, {0: Wrong(), 1: Wrong()}).run()
     assert caught.value.code == "error-bot-answer"
     assert caught.value.facts["bot"] == "Wrong"

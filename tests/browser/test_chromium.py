@@ -45,7 +45,7 @@ def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "bin"
     folder.mkdir()
     monkeypatch.setenv("PATH", str(folder))
-    monkeypatch.delenv("PARLOR_BROWSER", raising=False)
+    monkeypatch.delenv("PARLOUR_BROWSER", raising=False)
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setattr(chromium, "HOME", tmp_path / "home")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
@@ -63,9 +63,9 @@ def test_a_browser_that_is_named_is_taken_or_none(
 ) -> None:
     program(programs / "chromium")
     own = program(tmp_path / "mine")
-    monkeypatch.setenv("PARLOR_BROWSER", own)
+    monkeypatch.setenv("PARLOUR_BROWSER", own)
     assert chromium.find() == own
-    monkeypatch.setenv("PARLOR_BROWSER", str(tmp_path / "missing"))
+    monkeypatch.setenv("PARLOUR_BROWSER", str(tmp_path / "missing"))
     assert chromium.find() is None
 
 
@@ -111,5 +111,5 @@ def test_where_none_can_be_got_only_ci_refuses(
     chromium.main()
     assert "Getting a Chromium" in capsys.readouterr().err
     monkeypatch.setenv("CI", "true")
-    with pytest.raises(SystemExit, match="PARLOR_BROWSER"):
+    with pytest.raises(SystemExit, match="PARLOUR_BROWSER"):
         chromium.main()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlor import games
-from parlor.learn import help as helping
-from parlor.locales import LANGUAGES, say
+from parlour import games
+from parlour.learn import help as helping
+from parlour.locales import LANGUAGES, say
 from tests.browser import people
 from tests.browser.axe import faults
 from tests.browser.conftest import Open
@@ -70,7 +70,7 @@ def test_a_tip_goes_when_its_decision_was_made_a_few_times_and_nothing_moves(vis
         expect(tip).to_contain_text(say("en", "kokoro-help-draw.tip"))
         assert place_of_board(page) == before
         people.is_drawn(page, people.draw_anywhere(page))
-        kept = page.evaluate("JSON.parse(localStorage.getItem('parlor-tips') ?? '{}')['kokoro-draw'] ?? 0")
+        kept = page.evaluate("JSON.parse(localStorage.getItem('parlour-tips') ?? '{}')['kokoro-draw'] ?? 0")
         assert kept == drawn, "the first was made with help"
     people.wait_for_turn(page)
     expect(tip).to_have_text("")

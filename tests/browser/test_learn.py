@@ -7,9 +7,9 @@ from itertools import cycle
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlor import games
-from parlor.learn import lesson as lessons
-from parlor.locales import LANGUAGES, say
+from parlour import games
+from parlour.learn import lesson as lessons
+from parlour.locales import LANGUAGES, say
 from tests.browser import learning, people
 from tests.browser.axe import faults
 from tests.browser.conftest import Open

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from parlor import games
-from parlor.learn import lesson as lessons
-from parlor.learn.lesson import Lesson
-from parlor.locales import LANGUAGES, say
+from parlour import games
+from parlour.learn import lesson as lessons
+from parlour.learn.lesson import Lesson
+from parlour.locales import LANGUAGES, say
 from tests.browser import axe, learning
 from tests.browser.conftest import Open
 from tests.learn.pupil import Pupil

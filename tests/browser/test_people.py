@@ -54,7 +54,11 @@ def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:
         text = page.locator("main").inner_text()
         assert not [card for card in own if f"{card} (" in text]
         stored = json.loads(page.evaluate(STORED))
-        assert set(stored["local"]) <= {"parlor", "parlor-known", "parlor-tips"}  # the last: how often what was decided
+        assert set(stored["local"]) <= {
+            "parlour",
+            "parlour-known",
+            "parlour-tips",
+        }  # the last: how often what was decided
         assert (stored["session"], stored["databases"], stored["caches"]) == ({}, [], [])
         assert wire.hands(fallen) == []
 

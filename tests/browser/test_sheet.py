@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from parlor import games
-from parlor.locales import LANGUAGES, say
+from parlour import games
+from parlour.locales import LANGUAGES, say
 from tests.browser import chromium
 from tests.browser.axe import faults
 from tests.browser.conftest import Open
@@ -38,8 +38,8 @@ def test_sheet_and_aid_are_whole_and_accessible(slug: str, language: str, visit:
 def test_a_sheet_is_printed_on_one_page(slug: str, paper: str, tmp_path: Path) -> None:
     target = tmp_path / "sheet.pdf"
     words = ["--language", "en", "sheet", slug, "--paper", paper, "--out", str(target)]
-    environment = os.environ | {"PARLOR_BROWSER": str(chromium.find())}
-    program = [sys.executable, "-c", "from parlor.cli import main; main()"]
+    environment = os.environ | {"PARLOUR_BROWSER": str(chromium.find())}
+    program = [sys.executable, "-c", "from parlour.cli import main; main()"]
     done = subprocess.run([*program, *words], check=False, capture_output=True, text=True, env=environment)
     assert done.returncode == 0, done.stderr
     data = target.read_bytes()

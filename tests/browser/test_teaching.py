@@ -204,7 +204,7 @@ def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -
         page.locator(".decision .button.main").click()
     expect(ann.locator(".outcome")).to_contain_text("This match is practice")
     record = ann.get_by_role("link", name="Replay").get_attribute("href") or ""
-    text = ann.request.get(f"{ann.url.partition('/t/')[0]}/r/{record.rpartition('/')[2]}.parlor").text()
+    text = ann.request.get(f"{ann.url.partition('/t/')[0]}/r/{record.rpartition('/')[2]}.parlour").text()
     assert re.search(r"^tag practice: \d+$", text, re.MULTILINE)
     ann.get_by_role("link", name="Replay").click()
     expect(ann.locator(".count")).to_contain_text("0 /")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-import parlor
-from parlor.cli import main
-from parlor.core.record import write_record
-from parlor.research.drive import play, seat_bots
+import parlour
+from parlour.cli import main
+from parlour.core.record import write_record
+from parlour.research.drive import play, seat_bots
 
 Run = Callable[..., Result]
 
@@ -24,13 +24,13 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def run(tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Calls `parlor` with some words, and lines to type."""
+    """Calls `parlour` with some words, and lines to type."""
     work = tmp_path / "work"
     work.mkdir()
     monkeypatch.chdir(work)
-    for name in ("PARLOR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+    for name in ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("PARLOR_DATA", str(data))
+    monkeypatch.setenv("PARLOUR_DATA", str(data))
 
     def call(*words: str, lines: list[str] | None = None) -> Result:
         text = None if lines is None else "".join(f"{line}\n" for line in lines)
@@ -45,7 +45,7 @@ def run(tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 @pytest.fixture(scope="session")
 def finished() -> str:
     """The record of a whole game between bots, with its secret."""
-    match = parlor.new("kokoro", seats=2, seed=7)
+    match = parlour.new("kokoro", seats=2, seed=7)
     play(match, seat_bots(match.game, ["random", "random"], "7"))
     match.tags["players"] = "random,random"
     return write_record(match.record())
@@ -54,6 +54,6 @@ def finished() -> str:
 @pytest.fixture
 def record(run: Run, finished: str) -> Path:
     """A finished game in the working folder."""
-    file = Path("game.parlor")
+    file = Path("game.parlour")
     file.write_text(finished, "utf-8")
     return file

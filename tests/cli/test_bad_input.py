@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from parlor import games
-from parlor.locales import LANGUAGES
+from parlour import games
+from parlour.locales import LANGUAGES
 
 Run = Callable[..., Result]
 
@@ -45,41 +45,41 @@ WORDS = [
     ["play", "kokoro", "--edition", "deluxe"],
     ["play", "kokoro", "--edition", "nothing.toml"],
     ["play", "kokoro", "--edition", "broken.toml"],
-    ["play", "kokoro", "--edition", "noise.parlor"],
-    ["play", "kokoro", "--save", "truncated.parlor"],
-    ["play", "kokoro", "--save", "truncated.parlor/x.parlor"],
-    ["play", "--resume", "nothing.parlor"],
-    ["play", "--resume", "truncated.parlor"],
-    ["play", "--resume", "altered.parlor"],
-    ["play", "--resume", "ballots.parlor"],
-    ["play", "--resume", "good.parlor", "--seed", "3"],
-    ["play", "cocoons", "--resume", "good.parlor"],
+    ["play", "kokoro", "--edition", "noise.parlour"],
+    ["play", "kokoro", "--save", "truncated.parlour"],
+    ["play", "kokoro", "--save", "truncated.parlour/x.parlour"],
+    ["play", "--resume", "nothing.parlour"],
+    ["play", "--resume", "truncated.parlour"],
+    ["play", "--resume", "altered.parlour"],
+    ["play", "--resume", "ballots.parlour"],
+    ["play", "--resume", "good.parlour", "--seed", "3"],
+    ["play", "cocoons", "--resume", "good.parlour"],
     ["replay"],
-    ["replay", "nothing.parlor"],
+    ["replay", "nothing.parlour"],
     ["replay", "."],
-    ["replay", "noise.parlor"],
-    ["replay", "truncated.parlor"],
-    ["replay", "altered.parlor"],
-    ["replay", "foreign.parlor"],
-    ["replay", "edition.parlor"],
-    ["replay", "seats.parlor"],
-    ["replay", "good.parlor", "--seat", "2"],
-    ["replay", "good.parlor", "--seat", "-1"],
-    ["replay", "good.parlor", "--at", "9999"],
-    ["replay", "good.parlor", "--at", "x"],
-    ["replay", "good.parlor", "--why", "9999"],
-    ["replay", "good.parlor", "--why", "0"],
-    ["replay", "good.parlor", "--why", "x"],
-    ["replay", "good.parlor", "--why", "3", "--at", "3"],
-    ["verify", "nothing.parlor"],
-    ["verify", "noise.parlor"],
-    ["verify", "truncated.parlor"],
-    ["verify", "altered.parlor"],
-    ["verify", "foreign.parlor"],
-    ["verify", "luck.parlor"],
-    ["verify", "secret.parlor"],
-    ["verify", "digest.parlor"],
-    ["verify", "result.parlor"],
+    ["replay", "noise.parlour"],
+    ["replay", "truncated.parlour"],
+    ["replay", "altered.parlour"],
+    ["replay", "foreign.parlour"],
+    ["replay", "edition.parlour"],
+    ["replay", "seats.parlour"],
+    ["replay", "good.parlour", "--seat", "2"],
+    ["replay", "good.parlour", "--seat", "-1"],
+    ["replay", "good.parlour", "--at", "9999"],
+    ["replay", "good.parlour", "--at", "x"],
+    ["replay", "good.parlour", "--why", "9999"],
+    ["replay", "good.parlour", "--why", "0"],
+    ["replay", "good.parlour", "--why", "x"],
+    ["replay", "good.parlour", "--why", "3", "--at", "3"],
+    ["verify", "nothing.parlour"],
+    ["verify", "noise.parlour"],
+    ["verify", "truncated.parlour"],
+    ["verify", "altered.parlour"],
+    ["verify", "foreign.parlour"],
+    ["verify", "luck.parlour"],
+    ["verify", "secret.parlour"],
+    ["verify", "digest.parlour"],
+    ["verify", "result.parlour"],
     ["verify", "odd.json"],
     ["verify", "empty-move.json"],
     ["sim", "chess"],
@@ -91,7 +91,7 @@ WORDS = [
     ["sim", "kokoro", "--jobs", "0"],
     ["sim", "kokoro", "--set", "guardians=everywhere"],
     ["sim", "kokoro", "--edition", "broken.toml"],
-    ["sim", "kokoro", "--out", "good.parlor"],
+    ["sim", "kokoro", "--out", "good.parlour"],
     ["audit", "leaks"],
     ["audit", "leaks", "chess"],
     ["audit", "tastes", "kokoro"],
@@ -102,7 +102,7 @@ WORDS = [
     ["edition", "check", "nothing.toml"],
     ["edition", "check", "broken.toml"],
     ["edition", "check", "field.toml"],
-    ["edition", "check", "good.parlor"],
+    ["edition", "check", "good.parlour"],
     ["edition", "check", "field.toml", "--game", "chess"],
     ["scores", "chess"],
     ["scores", "kokoro", "--replay", "1"],
@@ -128,17 +128,17 @@ def bad_files(run: Run, finished: str) -> None:
     head = {"game": "kokoro", "rules": 1, "edition": "x", "seats": 2, "options": {}}
     empty = head | {"edition": games.load("kokoro").edition, "moves": [{"prompt": "path", "seats": [], "answers": []}]}
     files = {
-        "good.parlor": finished,
-        "truncated.parlor": finished[: len(finished) // 2],
-        "altered.parlor": change(finished, r"0 draw [a-g][1-6] \|", "0 draw z9 |"),
-        "luck.parlor": change(finished, r"^1 sanctuary = .$", "1 sanctuary = " + another_letter(finished)),
-        "secret.parlor": finished.replace(secret, secret[::-1]),
-        "digest.parlor": change(finished, r"^tag digest: .*$", f"tag digest: {'0' * 64}"),
-        "result.parlor": change(finished, r"^tag result: .*$", "tag result: rounds: 90 91"),
-        "foreign.parlor": finished.replace("game: kokoro", "game: chess"),
-        "edition.parlor": change(finished, r"^edition: .*$", "edition: standard 0000000000000000"),
-        "seats.parlor": finished.replace("seats: 2", "seats: 9"),
-        "ballots.parlor": opening + "\ntag ballots: draw 0 draw z9\n\n1 sanctuary = A\nend\n",
+        "good.parlour": finished,
+        "truncated.parlour": finished[: len(finished) // 2],
+        "altered.parlour": change(finished, r"0 draw [a-g][1-6] \|", "0 draw z9 |"),
+        "luck.parlour": change(finished, r"^1 sanctuary = .$", "1 sanctuary = " + another_letter(finished)),
+        "secret.parlour": finished.replace(secret, secret[::-1]),
+        "digest.parlour": change(finished, r"^tag digest: .*$", f"tag digest: {'0' * 64}"),
+        "result.parlour": change(finished, r"^tag result: .*$", "tag result: rounds: 90 91"),
+        "foreign.parlour": finished.replace("game: kokoro", "game: chess"),
+        "edition.parlour": change(finished, r"^edition: .*$", "edition: standard 0000000000000000"),
+        "seats.parlour": finished.replace("seats: 2", "seats: 9"),
+        "ballots.parlour": opening + "\ntag ballots: draw 0 draw z9\n\n1 sanctuary = A\nend\n",
         "broken.toml": "name = [",
         "field.toml": edition.replace("golden = 4", 'golden = "four"', 1),
         "odd.json": json.dumps(head | {"moves": "none"}),
@@ -146,7 +146,7 @@ def bad_files(run: Run, finished: str) -> None:
     }
     for name, text in files.items():
         Path(name).write_text(text, "utf-8")
-    Path("noise.parlor").write_bytes(b"\xff\xfe\x00noise")
+    Path("noise.parlour").write_bytes(b"\xff\xfe\x00noise")
 
 
 def another_letter(record: str) -> str:
@@ -191,9 +191,9 @@ def test_the_sentence_says_what_would_be_right(run: Run) -> None:
 
 @pytest.mark.usefixtures("bad_files")
 def test_a_wrong_record_is_told_with_the_entry_at_fault(run: Run) -> None:
-    assert re.match(r"Entry \d+ of the record, “\d+ draw: 0 draw z9", run("verify", "altered.parlor").stderr)
-    assert "Entry 1 says" in run("verify", "luck.parlor").stderr
-    assert "0 to 1" in run("replay", "good.parlor", "--seat", "5").stderr
+    assert re.match(r"Entry \d+ of the record, “\d+ draw: 0 draw z9", run("verify", "altered.parlour").stderr)
+    assert "Entry 1 says" in run("verify", "luck.parlour").stderr
+    assert "0 to 1" in run("replay", "good.parlour", "--seat", "5").stderr
 
 
 @pytest.mark.usefixtures("bad_files")
@@ -208,11 +208,11 @@ def test_a_folder_that_cannot_be_made_is_told(run: Run, data: Path) -> None:
     result = run("play", "kokoro", "--players", "you", lines=["a1"])
     assert result.exit_code == 2
     assert is_one_sentence(result.stderr)
-    assert "PARLOR_DATA" in result.stderr
+    assert "PARLOUR_DATA" in result.stderr
 
 
 def test_the_environment_may_ask_for_a_language_we_do_not_speak(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "de_DE.UTF-8")
     assert run("games").exit_code == 0
-    monkeypatch.setenv("PARLOR_LANGUAGE", "de")
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "de")
     assert run("games").exit_code == 2

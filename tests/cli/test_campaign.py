@@ -9,16 +9,16 @@ import msgspec
 import pytest
 from click.testing import Result
 
-import parlor
-from parlor.core.record import write_record
-from parlor.games.cocoon_world.campaign import read
+import parlour
+from parlour.core.record import write_record
+from parlour.games.cocoon_world.campaign import read
 
 Run = Callable[..., Result]
 BOTS = ("play", "cocoon_world", "--players", "random,random", "--seed", "3")
 
 
 def games(data: Path) -> list[Path]:
-    return sorted((data / "games").iterdir(), key=lambda file: len(parlor.read(file).tags["campaign"]))
+    return sorted((data / "games").iterdir(), key=lambda file: len(parlour.read(file).tags["campaign"]))
 
 
 def test_bots_play_a_whole_campaign_and_the_records_tell_it(run: Run, data: Path) -> None:
@@ -27,22 +27,22 @@ def test_bots_play_a_whole_campaign_and_the_records_tell_it(run: Run, data: Path
     assert "The campaign after 1 of 3 games:" in result.stdout
     assert "The campaign is over after 3 games:" in result.stdout
     assert "Victories decide" in result.stdout
-    records = [parlor.read(file) for file in games(data)]
+    records = [parlour.read(file) for file in games(data)]
     assert [record.options["scenario"] for record in records] == ["first", "pilgrims", "arena"]
     assert len({record.tags["secret"] for record in records}) == 3, "each game has luck of its own"
-    results = [parlor.replay(record).result() for record in records]
+    results = [parlour.replay(record).result() for record in records]
     assert read(records[2].tags["campaign"]).played == tuple(results[:2])
 
 
 def test_a_campaign_is_taken_up_again_after_any_of_its_games(run: Run, data: Path, tmp_path: Path) -> None:
     assert run(*BOTS, "--campaign", "arena,first").exit_code == 0
-    record = parlor.read(games(data)[0])
-    mine = tmp_path / "mine.parlor"
+    record = parlour.read(games(data)[0])
+    mine = tmp_path / "mine.parlour"
     mine.write_text(write_record(msgspec.structs.replace(record, tags=record.tags | {"players": "you,random"})))
     result = run("play", "--resume", str(mine), lines=["later"])
     assert result.exit_code == 0, result.stderr
     assert "The campaign after 1 of 2 games:" in result.stdout
-    assert f"parlor play --resume {mine}" in result.stdout
+    assert f"parlour play --resume {mine}" in result.stdout
     result = run("play", "--resume", str(mine), lines=["", "quit"])
     assert "Scenario: the first adventure" in result.stdout, "the next game has begun"
 

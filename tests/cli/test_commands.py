@@ -13,12 +13,12 @@ from types import ModuleType
 import pytest
 from click.testing import Result
 
-import parlor
-from parlor import build, cli, games, home
-from parlor.commands import options, speech, typed
-from parlor.commands.speech import language_of
-from parlor.commands.telling import causes_of, chain_of
-from parlor.locales import LANGUAGES, clauses, rule, say, with_minus
+import parlour
+from parlour import build, cli, games, home
+from parlour.commands import options, speech, typed
+from parlour.commands.speech import language_of
+from parlour.commands.telling import causes_of, chain_of
+from parlour.locales import LANGUAGES, clauses, rule, say, with_minus
 
 Run = Callable[..., Result]
 
@@ -34,7 +34,7 @@ COMMANDS += ["audit", "edition", "edition new", "edition check", "edition list"]
 def test_every_command_has_help_in_every_language(command: str, language: str, run: Run) -> None:
     result = run(*command.split(), "--help", "--language", language)
     assert result.exit_code == 0
-    assert result.stdout.startswith(say(language, "cli-usage", usage=f"parlor {command}".strip()))
+    assert result.stdout.startswith(say(language, "cli-usage", usage=f"parlour {command}".strip()))
     assert say(language, "cli-option-help") in result.stdout
     assert "Show this message" not in result.stdout
     assert all(line == line.rstrip() for line in result.stdout.splitlines())
@@ -43,7 +43,7 @@ def test_every_command_has_help_in_every_language(command: str, language: str, r
 def test_the_program_alone_shows_its_help(run: Run) -> None:
     assert run().stdout == run("--help").stdout
     assert run("edition").exit_code == 0
-    assert run("--version").stdout == f"Parlor {parlor.__version__}\n"
+    assert run("--version").stdout == f"Parlour {parlour.__version__}\n"
 
 
 def test_every_listed_command_has_its_own_module(run: Run) -> None:
@@ -55,7 +55,7 @@ def test_every_listed_command_has_its_own_module(run: Run) -> None:
 def test_the_language_comes_from_the_option_then_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert rule("fr", "K-13") in run("rules", "kokoro", "K-13").stdout
-    monkeypatch.setenv("PARLOR_LANGUAGE", "ja")
+    monkeypatch.setenv("PARLOUR_LANGUAGE", "ja")
     assert rule("ja", "K-13") in run("rules", "kokoro", "K-13").stdout
     assert rule("en", "K-13") in run("rules", "kokoro", "K-13", "--language=en").stdout
 
@@ -112,20 +112,20 @@ def test_a_replay_tells_every_entry_and_the_end(run: Run, record: Path) -> None:
 
 def test_a_replay_at_a_moment_shows_that_board(run: Run, record: Path) -> None:
     shown = run("replay", str(record), "--at", "3", "--seat", "1").stdout
-    assert parlor.replay(record, 3).text(1) in shown
-    assert parlor.replay(record, 0).text(None) in run("replay", str(record), "--at", "0").stdout
+    assert parlour.replay(record, 3).text(1) in shown
+    assert parlour.replay(record, 0).text(None) in run("replay", str(record), "--at", "0").stdout
 
 
 def test_a_replay_keeps_secrets_of_other_seats(run: Run) -> None:
     lines = ["", "look", "", "d4", "e4"]
-    run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlor", lines=lines)
-    assert "You see it" in run("replay", "open.parlor", "--seat", "0").stdout
-    assert "You see it" not in run("replay", "open.parlor", "--seat", "1").stdout
-    assert "You see it" not in run("replay", "open.parlor").stdout
+    run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlour", lines=lines)
+    assert "You see it" in run("replay", "open.parlour", "--seat", "0").stdout
+    assert "You see it" not in run("replay", "open.parlour", "--seat", "1").stdout
+    assert "You see it" not in run("replay", "open.parlour").stdout
 
 
 def golden(game: str, name: str) -> str:
-    return str(Path(parlor.__file__).parent / "games" / game / "records" / f"{name}.parlor")
+    return str(Path(parlour.__file__).parent / "games" / game / "records" / f"{name}.parlour")
 
 
 def test_why_tells_a_chain_with_cause_and_clause(run: Run) -> None:
@@ -146,7 +146,7 @@ def test_why_tells_the_same_chain_for_each_of_its_entries(run: Run) -> None:
 @pytest.mark.parametrize("game", games.SLUGS)
 def test_why_works_in_every_game_and_covers_every_entry_once(run: Run, game: str) -> None:
     file = golden(game, "undo")
-    match = parlor.replay(file)
+    match = parlour.replay(file)
     chains = {chain_of(match, n) for n in range(1, len(match.entries) + 1)}
     assert sorted(n for chain in chains for n in chain) == list(range(1, len(match.entries) + 1))
     assert len(chains) > 1
@@ -158,14 +158,14 @@ def test_why_works_in_every_game_and_covers_every_entry_once(run: Run, game: str
 
 def test_why_keeps_secrets_of_other_seats(run: Run) -> None:
     lines = ["", "look", "", "d4", "e4"]
-    run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlor", lines=lines)
-    entries = parlor.replay("open.parlor").entries
+    run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlour", lines=lines)
+    entries = parlour.replay("open.parlour").entries
     look = next(n for n, entry in enumerate(entries, 1) if entry.move.prompt == "look")
-    assert "You see it" in run("replay", "open.parlor", "--seat", "0", "--why", str(look)).stdout
-    assert "You see it" not in run("replay", "open.parlor", "--seat", "1", "--why", str(look)).stdout
-    assert entries[look - 1].move.answers[0] in run("replay", "open.parlor", "--seat", "0", "--why", str(look)).stdout
+    assert "You see it" in run("replay", "open.parlour", "--seat", "0", "--why", str(look)).stdout
+    assert "You see it" not in run("replay", "open.parlour", "--seat", "1", "--why", str(look)).stdout
+    assert entries[look - 1].move.answers[0] in run("replay", "open.parlour", "--seat", "0", "--why", str(look)).stdout
     secret = f"looks at the top card: {entries[look - 1].move.answers[0]}"
-    assert secret not in run("replay", "open.parlor", "--why", str(look)).stdout
+    assert secret not in run("replay", "open.parlour", "--why", str(look)).stdout
 
 
 def test_why_for_a_program_is_the_feed_of_the_chain(run: Run) -> None:
@@ -177,7 +177,7 @@ def test_why_for_a_program_is_the_feed_of_the_chain(run: Run) -> None:
 def test_a_replay_for_a_program_is_what_a_client_gets(run: Run, record: Path) -> None:
     push = json.loads(run("replay", str(record), "--seat", "0", "--json").stdout)
     assert push["screen"]["game"] == "kokoro"
-    assert push["n"] == len(parlor.read(record).moves)
+    assert push["n"] == len(parlour.read(record).moves)
 
 
 def test_a_true_record_is_verified(run: Run, record: Path) -> None:
@@ -214,19 +214,19 @@ def test_a_score_can_be_replayed_and_its_record_taken_out(run: Run) -> None:
     play_alone(run, 1)
     score = json.loads(run("scores", "kokoro", "--json").stdout)[0]["score"]
     assert f"Your score: {with_minus(str(score))}" in run("scores", "kokoro", "--replay", "1").stdout
-    Path("best.parlor").write_text(run("scores", "kokoro", "--record", "1").stdout, "utf-8")
-    assert run("verify", "best.parlor").exit_code == 0
+    Path("best.parlour").write_text(run("scores", "kokoro", "--record", "1").stdout, "utf-8")
+    assert run("verify", "best.parlour").exit_code == 0
 
 
 def test_no_scores_yet(run: Run, data: Path) -> None:
-    assert "parlor play kokoro --players you" in run("scores", "kokoro").stdout
+    assert "parlour play kokoro --players you" in run("scores", "kokoro").stdout
     assert not data.exists()
 
 
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        ("pragma user_version = 99", "newer Parlor"),
+        ("pragma user_version = 99", "newer Parlour"),
         ("drop table scores", "can’t be read as best scores"),
     ],
 )
@@ -324,7 +324,7 @@ def test_bench_measures_every_game(run: Run) -> None:
 
 def test_doctor_tells_what_is_here(run: Run, data: Path) -> None:
     facts = json.loads(run("doctor", "--json").stdout)
-    assert facts["version"] == parlor.__version__
+    assert facts["version"] == parlour.__version__
     assert facts["folder"] == str(data)
     assert facts["folder_state"] == "new"
     assert "kokoro/standard" in facts["editions"]
@@ -334,9 +334,9 @@ def test_doctor_tells_what_is_here(run: Run, data: Path) -> None:
 
 
 def test_doctor_tells_what_is_missing_for_what(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("parlor.commands.doctor.PARTS", {"laws": "nothing_of_this_name"})
+    monkeypatch.setattr("parlour.commands.doctor.PARTS", {"laws": "nothing_of_this_name"})
     monkeypatch.setenv("CC", "no-such-compiler")
-    assert "pip install parlor[testing]" in run("doctor").stdout
+    assert "pip install parlour[testing]" in run("doctor").stdout
     missing = json.loads(run("doctor", "--json").stdout)["missing"]
     assert missing == ["laws"] if build.compiled() else ["laws", "compiler"]
 

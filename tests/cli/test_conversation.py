@@ -9,14 +9,14 @@ from typing import cast
 
 import pytest
 
-from parlor import words
-from parlor.bots.random import Random
-from parlor.commands.conversation import Conversation
-from parlor.commands.keeping import Keeper
-from parlor.core.game import State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.testing.toys import Den
+from parlour import words
+from parlour.bots.random import Random
+from parlour.commands.conversation import Conversation
+from parlour.commands.keeping import Keeper
+from parlour.core.game import State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.testing.toys import Den
 
 Script = Callable[[Match[State]], Iterator[str]]
 Converse = Callable[[str, Script], Match[State]]
@@ -33,7 +33,7 @@ def converse(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Converse:
         typed = script(match)
         monkeypatch.setattr(builtins, "input", lambda _prompt: next(typed))
         bots = {seat: Random(match.game, seat) for seat, player in enumerate(seats) if player == "random"}
-        Conversation(match, seats, dict(bots), Keeper(match, tmp_path / "den.parlor")).run()
+        Conversation(match, seats, dict(bots), Keeper(match, tmp_path / "den.parlour")).run()
         return match
 
     return run

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from parlor.learn import lesson as lessons
-from parlor.locales import LANGUAGES, say
+from parlour.learn import lesson as lessons
+from parlour.locales import LANGUAGES, say
 from tests.learn.pupil import ALL, Pupil
 
 Run = Callable[..., Result]
@@ -47,7 +47,7 @@ def test_a_lesson_is_finished_and_noted(run: Run, data: Path) -> None:
     assert say("en", "kokoro-lesson-first-done") in result.stdout
     assert (data / "lessons.json").is_file()
     assert not list((data / "lessons").iterdir()), "nothing is left to resume"
-    assert "✓  parlor learn kokoro first" in run("learn").stdout
+    assert "✓  parlour learn kokoro first" in run("learn").stdout
 
 
 def test_a_wrong_try_a_step_back_and_a_lesson_taken_up_again(run: Run) -> None:
@@ -57,7 +57,7 @@ def test_a_wrong_try_a_step_back_and_a_lesson_taken_up_again(run: Run) -> None:
     assert say("en", "kokoro-lesson-first-start.wrong") + " (K-22)" in told
     assert "Here is the answer: draw c3 (Draw in c3). (K-22)" in told
     assert say("en", "learn-right") in told
-    assert "parlor learn kokoro first" in told.splitlines()[-1]
+    assert "parlour learn kokoro first" in told.splitlines()[-1]
     again = run("learn", "kokoro", lines=["c3", "quit"]).stdout
     assert say("en", "kokoro-lesson-first-start") in again
     assert say("en", "kokoro-lesson-first-welcome") not in again

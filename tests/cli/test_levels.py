@@ -1,4 +1,4 @@
-"""`parlor level` and `parlor progress`: own levels of Cocoons and what is earned (C-71, C-72)."""
+"""`parlour level` and `parlour progress`: own levels of Cocoons and what is earned (C-71, C-72)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-import parlor
-from parlor import bots
-from parlor.commands import level as level_command
-from parlor.commands import progress
-from parlor.core.record import read_record, write_record
-from parlor.core.values import Record
-from parlor.games import cocoons
-from parlor.games.cocoons import hardness
-from parlor.games.cocoons.doors import Level
-from parlor.games.cocoons.state import Kit
-from parlor.locales import LANGUAGES, say
-from parlor.research import drive
+import parlour
+from parlour import bots
+from parlour.commands import level as level_command
+from parlour.commands import progress
+from parlour.core.record import read_record, write_record
+from parlour.core.values import Record
+from parlour.games import cocoons
+from parlour.games.cocoons import hardness
+from parlour.games.cocoons.doors import Level
+from parlour.games.cocoons.state import Kit
+from parlour.locales import LANGUAGES, say
+from parlour.research import drive
 
 Run = Callable[..., Result]
 RECORDS = Path(cocoons.__file__).parent / "records"
@@ -32,7 +32,7 @@ DOORS = "number1,number2,slide,slide,rotation,action,rune7,rune8"
 def test_help_in_every_language(command: str, language: str, run: Run) -> None:
     result = run(*command.split(), "--help", "--language", language)
     assert result.exit_code == 0
-    assert result.stdout.startswith(say(language, "cli-usage", usage=f"parlor {command}"))
+    assert result.stdout.startswith(say(language, "cli-usage", usage=f"parlour {command}"))
 
 
 # Levels
@@ -102,8 +102,8 @@ def with_tags(name: str, **tags: str) -> Record:
 
 def test_a_win_is_noted_for_each_person_at_the_table(run: Run) -> None:
     """C-72"""
-    Path("won.parlor").write_text(write_record(with_tags("level2.parlor", players="Ana,Ben")))
-    facts = json.loads(run("progress", "cocoons", "--record", "won.parlor", "--json").stdout)
+    Path("won.parlour").write_text(write_record(with_tags("level2.parlour", players="Ana,Ben")))
+    facts = json.loads(run("progress", "cocoons", "--record", "won.parlour", "--json").stdout)
     assert facts == {"Ana": {"won": ["2"], "all": False}, "Ben": {"won": ["2"], "all": False}}
     shown = run("progress", "cocoons").stdout
     assert "Ana" in shown
@@ -112,16 +112,16 @@ def test_a_win_is_noted_for_each_person_at_the_table(run: Run) -> None:
 
 def test_bots_losses_and_undone_games_earn_nothing(run: Run) -> None:
     """C-72"""
-    assert progress.note(with_tags("level2.parlor")) == [], "bots"
-    assert progress.note(with_tags("wrong.parlor", players="Ana,Ben")) == []
-    assert progress.note(with_tags("undone.parlor", players="Ana,Ben")) == []
+    assert progress.note(with_tags("level2.parlour")) == [], "bots"
+    assert progress.note(with_tags("wrong.parlour", players="Ana,Ben")) == []
+    assert progress.note(with_tags("undone.parlour", players="Ana,Ben")) == []
     assert json.loads(run("progress", "cocoons", "--json").stdout) == {}
 
 
 def test_all_five_levels_open_hard_mode(run: Run) -> None:
     """C-70, C-72"""
     for name, seats in (("level1", 1), ("level2", 2), ("level3", 3), ("level4", 4), ("level5-hard", 2)):
-        progress.note(with_tags(f"{name}.parlor", players=",".join(["Ana", "greedy", "greedy", "greedy"][:seats])))
+        progress.note(with_tags(f"{name}.parlour", players=",".join(["Ana", "greedy", "greedy", "greedy"][:seats])))
     facts = json.loads(run("progress", "cocoons", "--json").stdout)
     assert facts == {"Ana": {"won": ["1", "2", "3", "4", "5 hard"], "all": True}}
     assert say("en", "cli-progress-all") in run("progress", "cocoons").stdout
@@ -134,12 +134,12 @@ def test_progress_before_anything_and_of_other_games(run: Run, data: Path) -> No
     data.mkdir(exist_ok=True)
     (data / progress.FILE).write_text("[]")
     assert run("progress", "cocoons").exit_code == 2
-    assert parlor.load("cocoons").slug == "cocoons"
+    assert parlour.load("cocoons").slug == "cocoons"
 
 
 def test_a_level_won_at_the_terminal_is_remembered(run: Run) -> None:
     """C-72"""
-    match = parlor.new("cocoons", seats=1, seed=7, level="1")
+    match = parlour.new("cocoons", seats=1, seed=7, level="1")
     drive.play(match, [bots.make("greedy", match.game, 1)])
     ended = match.result()
     assert ended is not None

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from click.testing import Result
 
-import parlor
-from parlor import home
-from parlor.core.errors import ParlorError
-from parlor.core.record import write_record
-from parlor.locales import LANGUAGES, say
+import parlour
+from parlour import home
+from parlour.core.errors import ParlourError
+from parlour.core.record import write_record
+from parlour.locales import LANGUAGES, say
 from tests.test_records import golden
 
 Run = Callable[..., Result]
@@ -39,7 +39,7 @@ def test_a_whole_game_can_be_played_and_is_kept(language: str, run: Run, data: P
     assert result.exit_code == 0
     assert result.stderr == ""
     file = saved(data)
-    match = parlor.replay(file)
+    match = parlour.replay(file)
     ended = match.result()
     assert ended is not None
     assert say(language, "cli-result-alone", score=ended.scores[0]) in result.stdout
@@ -52,7 +52,7 @@ def test_a_whole_game_can_be_played_and_is_kept(language: str, run: Run, data: P
 def test_bots_and_people_play_together(run: Run, data: Path) -> None:
     result = run("play", "kokoro", "--players", "you,random,greedy", "--seed", "1", lines=SPACES)
     assert result.exit_code == 0
-    match = parlor.replay(saved(data))
+    match = parlour.replay(saved(data))
     assert match.is_over()
     assert match.tags["players"] == "you,random,greedy"
     assert "Player 2 (random) draws" in result.stdout
@@ -60,19 +60,19 @@ def test_bots_and_people_play_together(run: Run, data: Path) -> None:
 
 
 def test_bots_alone_play_to_the_end(run: Run) -> None:
-    result = run("play", "kokoro", "--players", "random,random", "--seed", "1", "--save", "bots.parlor")
+    result = run("play", "kokoro", "--players", "random,random", "--seed", "1", "--save", "bots.parlour")
     assert result.exit_code == 0
-    assert parlor.replay("bots.parlor").is_over()
+    assert parlour.replay("bots.parlour").is_over()
 
 
 def test_the_usual_table_is_you_against_one_bot(run: Run, data: Path) -> None:
     run("play", "kokoro", lines=["a1"])
-    assert parlor.read(saved(data)).tags["players"] == "you,greedy"
+    assert parlour.read(saved(data)).tags["players"] == "you,greedy"
 
 
 def test_a_bot_of_your_own_plays(run: Run, data: Path) -> None:
     Path("mine.py").write_text(
-        "from parlor.core.bot import Bot\n"
+        "from parlour.core.bot import Bot\n"
         "class Mine(Bot):\n"
         "    def __init__(self, game, seed): super().__init__(seed)\n"
         "    def decide(self, view, decision, choices, proposals, clock): return choices[-1]\n"
@@ -89,9 +89,9 @@ def test_a_bot_of_your_own_plays(run: Run, data: Path) -> None:
 
 
 def test_the_same_seed_deals_the_same(run: Run, data: Path) -> None:
-    first = run(*ALONE, "--save", "one.parlor", lines=SPACES).stdout
-    again = run(*ALONE, "--save", "two.parlor", lines=SPACES).stdout
-    assert parlor.read("one.parlor").moves == parlor.read("two.parlor").moves
+    first = run(*ALONE, "--save", "one.parlour", lines=SPACES).stdout
+    again = run(*ALONE, "--save", "two.parlour", lines=SPACES).stdout
+    assert parlour.read("one.parlour").moves == parlour.read("two.parlour").moves
     assert first.split("Your score")[0] == again.split("Your score")[0]
 
 
@@ -100,7 +100,7 @@ def test_the_same_seed_deals_the_same(run: Run, data: Path) -> None:
 
 def test_answers_may_be_cut_short(run: Run, data: Path) -> None:
     run(*ALONE, lines=["draw c4", "D A1", "d b1", "L", "look"])
-    answers = [move.answers[0] for move in parlor.read(saved(data)).moves if move.prompt == "draw"]
+    answers = [move.answers[0] for move in parlour.read(saved(data)).moves if move.prompt == "draw"]
     assert answers == ["draw c4", "draw a1", "draw b1", "look", "look"]
 
 
@@ -143,7 +143,7 @@ def test_a_hint_is_an_answer_with_its_reason_and_what_it_would_do(run: Run, data
     assert re.search(r"A bot would answer “(draw [a-g][1-6])”: Draw in", result.stdout)
     assert re.search(r"^  (It|Wherever) .+ \(K-[0-9]+\)$", result.stdout, re.MULTILINE), "a reason with its clause"
     assert "It would make a line of" in result.stdout
-    assert parlor.read(saved(data)).tags["hints"] == "2:0", "the record tells that one was taken, and when"
+    assert parlour.read(saved(data)).tags["hints"] == "2:0", "the record tells that one was taken, and when"
 
 
 def test_best_scores_tell_which_were_made_with_hints(run: Run) -> None:
@@ -159,9 +159,9 @@ def test_practice_is_kept_as_a_score_and_what_a_team_wins_or_loses_is_not(
 ) -> None:
     """W-01, K-50: alone one plays for points; a team has none."""
     record = next(record for record in golden(game) if record.seats == 1)
-    ended = parlor.replay(record).result()
+    ended = parlour.replay(record).result()
     assert ended is not None
-    mine = tmp_path / "mine.parlor"
+    mine = tmp_path / "mine.parlour"
     mine.write_text(write_record(msgspec.structs.replace(record, tags=record.tags | {"players": "you"})), "utf-8")
     assert run("play", "--resume", str(mine)).exit_code == 0
     assert [score.score for score in home.best_scores(game)] == [ended.scores[0]] * kept
@@ -176,8 +176,8 @@ def test_log_and_board_can_be_seen_again(run: Run) -> None:
 @pytest.mark.parametrize(("language", "word"), [("fr", "journal"), ("ja", "記録")])
 def test_words_to_the_table_are_understood_in_the_language_spoken(language: str, word: str, run: Run) -> None:
     table = (*ALONE, "--language", language, "--save")
-    in_english = run(*table, "1.parlor", lines=["c4", "log"]).stdout.replace(" log\n", f" {word}\n")
-    assert run(*table, "2.parlor", lines=["c4", word]).stdout.replace("2.parlor", "1.parlor") == in_english
+    in_english = run(*table, "1.parlour", lines=["c4", "log"]).stdout.replace(" log\n", f" {word}\n")
+    assert run(*table, "2.parlour", lines=["c4", word]).stdout.replace("2.parlour", "1.parlour") == in_english
 
 
 def test_enter_alone_asks_again(run: Run) -> None:
@@ -190,26 +190,26 @@ def test_enter_alone_asks_again(run: Run) -> None:
 def test_quit_saves_and_says_how_to_go_on(run: Run, data: Path) -> None:
     result = run(*ALONE, lines=["c4", "quit"])
     assert result.exit_code == 0
-    assert f"parlor play --resume {saved(data)}" in result.stdout
+    assert f"parlour play --resume {saved(data)}" in result.stdout
     again = run("play", "--resume", str(saved(data)), lines=["d4", "quit"])
     assert "Player 1 (you) draws" in again.stdout
-    assert len([m for m in parlor.read(saved(data)).moves if m.prompt == "draw"]) == 2
+    assert len([m for m in parlour.read(saved(data)).moves if m.prompt == "draw"]) == 2
 
 
 def test_going_on_deals_what_would_have_been_dealt(run: Run) -> None:
-    run(*ALONE, "--save", "whole.parlor", lines=SPACES)
-    run(*ALONE, "--save", "parts.parlor", lines=SPACES[:5])
-    run("play", "kokoro", "--resume", "parts.parlor", lines=SPACES[5:9])
-    run("play", "--resume", "parts.parlor", lines=SPACES[9:])
-    assert parlor.read("parts.parlor").moves == parlor.read("whole.parlor").moves
+    run(*ALONE, "--save", "whole.parlour", lines=SPACES)
+    run(*ALONE, "--save", "parts.parlour", lines=SPACES[:5])
+    run("play", "kokoro", "--resume", "parts.parlour", lines=SPACES[5:9])
+    run("play", "--resume", "parts.parlour", lines=SPACES[9:])
+    assert parlour.read("parts.parlour").moves == parlour.read("whole.parlour").moves
 
 
 def test_bots_go_on_as_they_would_have(run: Run) -> None:
     table = ("play", "kokoro", "--players", "you,random", "--seed", "5")
-    run(*table, "--save", "whole.parlor", lines=SPACES)
-    run(*table, "--save", "parts.parlor", lines=SPACES[:7])
-    run("play", "--resume", "parts.parlor", lines=SPACES[7:])
-    assert parlor.read("parts.parlor").moves == parlor.read("whole.parlor").moves
+    run(*table, "--save", "whole.parlour", lines=SPACES)
+    run(*table, "--save", "parts.parlour", lines=SPACES[:7])
+    run("play", "--resume", "parts.parlour", lines=SPACES[7:])
+    assert parlour.read("parts.parlour").moves == parlour.read("whole.parlour").moves
 
 
 def test_nothing_answered_nothing_saved(run: Run, data: Path) -> None:
@@ -239,7 +239,7 @@ def test_every_answer_is_on_disk_at_once(run: Run, data: Path, monkeypatch: pyte
     monkeypatch.setattr(builtins, "input", type_or_die)
     with pytest.raises(SystemError):
         run("play", "kokoro", "--players", "you,you", "--seed", "7")
-    record = parlor.read(saved(data))
+    record = parlour.read(saved(data))
     assert record.tags["ballots"] == "draw 0 draw c4"
     monkeypatch.undo()
     result = run("play", "--resume", str(saved(data)), lines=["", "draw d4", "", "quit"])
@@ -259,7 +259,7 @@ def test_ctrl_c_keeps_the_match(run: Run, data: Path, monkeypatch: pytest.Monkey
     result = run(*ALONE)
     assert result.exit_code == 130
     assert result.stderr.strip().count("\n") == 0
-    assert f"parlor play --resume {saved(data)}" in result.stderr
+    assert f"parlour play --resume {saved(data)}" in result.stderr
     result = run(*ALONE)
     assert (result.exit_code, "nothing to keep" in result.stderr) == (130, True)
 
@@ -284,7 +284,7 @@ def test_an_undo_beyond_the_free_ones_is_asked_tagged_and_costs_the_score(run: R
     assert "You have not answered anything yet" in result.stdout
     assert result.stdout.count("Go back? (yes or no)") == 2
     assert "takes back" in result.stdout
-    assert parlor.read(saved(data)).tags["undone"] == "yes"
+    assert parlour.read(saved(data)).tags["undone"] == "yes"
     assert "does not count" in result.stdout
     assert home.best_scores("kokoro") == []
 
@@ -315,8 +315,8 @@ def test_a_curtain_falls_between_people(run: Run) -> None:
 
 
 def test_a_sealed_answer_does_not_show_behind_the_curtain(run: Run) -> None:
-    drawn = pass_and_play(run, ["", "c4", "", "d4"], "--save", "one.parlor")
-    looked = pass_and_play(run, ["", "look", "", "d4"], "--save", "two.parlor")
+    drawn = pass_and_play(run, ["", "c4", "", "d4"], "--save", "one.parlour")
+    looked = pass_and_play(run, ["", "look", "", "d4"], "--save", "two.parlour")
     assert drawn[1][0] == "Player 2"
     assert before_answer(drawn[1][1], "d4") == before_answer(looked[1][1], "d4")
 
@@ -347,7 +347,7 @@ def test_a_best_score_that_cannot_be_kept_is_told_and_the_match_is_kept(run: Run
     result = run(*ALONE, lines=SPACES)
     assert result.exit_code == 0
     assert "can’t be read as best scores" in result.stderr
-    assert parlor.replay(saved(data)).is_over()
+    assert parlour.replay(saved(data)).is_over()
 
 
 def test_a_saved_file_is_never_overwritten_by_a_new_match(run: Run, record: Path) -> None:
@@ -361,18 +361,18 @@ def test_an_own_edition_travels_with_the_match(run: Run) -> None:
     Path("mine.toml").write_text(
         text.replace('name = "standard"', 'name = "mine"').replace("golden = 4", "golden = 5", 1)
     )
-    run("play", "kokoro", "--players", "you", "--edition", "mine.toml", "--save", "mine.parlor", lines=["c4", "quit"])
+    run("play", "kokoro", "--players", "you", "--edition", "mine.toml", "--save", "mine.parlour", lines=["c4", "quit"])
     Path("mine.toml").unlink()
-    assert parlor.read("mine.parlor").edition.startswith("mine ")
-    assert run("play", "--resume", "mine.parlor", lines=["d4", "quit"]).exit_code == 0
-    assert run("verify", "mine.parlor").exit_code == 0
+    assert parlour.read("mine.parlour").edition.startswith("mine ")
+    assert run("play", "--resume", "mine.parlour", lines=["d4", "quit"]).exit_code == 0
+    assert run("verify", "mine.parlour").exit_code == 0
 
 
 def test_errors_have_no_traceback_in_the_middle_of_a_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> None:
-        raise ParlorError("error-no-file", file="x")
+        raise ParlourError("error-no-file", file="x")
 
-    monkeypatch.setattr("parlor.bots.turns.Turns.step", fail)
+    monkeypatch.setattr("parlour.bots.turns.Turns.step", fail)
     result = run(*ALONE)
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
 
@@ -386,6 +386,6 @@ def test_the_table_warns_before_a_premature_end_and_asks(language: str, run: Run
     assert result.exit_code == 0
     assert result.stdout.count(say(language, "cli-warn-ask")) == 2
     assert "(C-50)" in result.stdout
-    ended = parlor.replay(saved(data)).result()
+    ended = parlour.replay(saved(data)).result()
     assert ended is not None
     assert ended.ending == "wrong"

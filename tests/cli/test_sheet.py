@@ -1,4 +1,4 @@
-"""`parlor sheet` without a browser: what it refuses, and that nothing is written then. Printing: tests/browser."""
+"""`parlour sheet` without a browser: what it refuses, and that nothing is written then. Printing: tests/browser."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Run = Callable[..., Result]
 def test_a_refusal_is_one_sentence(
     words: list[str], says: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("PARLOR_BROWSER", str(tmp_path / "no-browser"))
+    monkeypatch.setenv("PARLOUR_BROWSER", str(tmp_path / "no-browser"))
     target = tmp_path / "sheet.pdf"
     result = run("sheet", *words, "--out", str(target))
     assert result.exit_code != 0
@@ -35,7 +35,7 @@ def test_a_browser_that_fails_is_named(run: Run, tmp_path: Path, monkeypatch: py
     broken = tmp_path / "browser"
     broken.write_text("#!/bin/sh\nexit 7\n")
     broken.chmod(0o755)
-    monkeypatch.setenv("PARLOR_BROWSER", str(broken))
+    monkeypatch.setenv("PARLOUR_BROWSER", str(broken))
     result = run("sheet", "kokoro", "--out", str(tmp_path / "sheet.pdf"))
     assert result.exit_code != 0
     assert "could not print the sheet (7)" in result.output

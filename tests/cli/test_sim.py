@@ -1,4 +1,4 @@
-"""`parlor sim` and `parlor audit leaks`."""
+"""`parlour sim` and `parlour audit leaks`."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, cast
 import pytest
 from click.testing import Result
 
-import parlor
-from parlor import games
-from parlor.commands import options
-from parlor.commands.sim import facts_of
-from parlor.core.game import Game, State
-from parlor.research import audit as leak_audit
-from parlor.research import drive, simulate
-from parlor.testing.toys import Box, Den
+import parlour
+from parlour import games
+from parlour.commands import options
+from parlour.commands.sim import facts_of
+from parlour.core.game import Game, State
+from parlour.research import audit as leak_audit
+from parlour.research import drive, simulate
+from parlour.testing.toys import Box, Den
 
 Run = Callable[..., Result]
 
@@ -73,7 +73,7 @@ def test_records_are_saved_and_true(run: Run) -> None:
     run(*SIM, "--rotate", "--out", "records")
     files = sorted(Path("records").iterdir())
     assert len(files) == 3
-    assert [parlor.read(file).tags["players"] for file in files[:2]] == ["greedy,random", "random,greedy"]
+    assert [parlour.read(file).tags["players"] for file in files[:2]] == ["greedy,random", "random,greedy"]
     assert all(run("verify", str(file)).exit_code == 0 for file in files)
 
 
@@ -139,7 +139,7 @@ def test_a_planted_leak_is_found_and_can_be_seen_again(
     result = run("audit", "leaks", game.slug)
     assert result.exit_code == 1
     assert "after entry" in result.stdout
-    again = result.stdout.split(f"parlor audit leaks {game.slug} ")[1].split()
+    again = result.stdout.split(f"parlour audit leaks {game.slug} ")[1].split()
     assert run("audit", "leaks", game.slug, *again).stdout == result.stdout
     facts = json.loads(run("audit", "leaks", game.slug, "--json").stdout)
     assert facts["leak"]["entry"] > 0

@@ -10,20 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from parlor.commands.serve import qr_code
-from parlor.commands.speech import WIPE
+from parlour.commands.serve import qr_code
+from parlour.commands.speech import WIPE
 
-PARLOR = [sys.executable, "-c", "from parlor.cli import main; main()"]
+PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    return os.environ | {"PARLOR_DATA": str(tmp_path), "PARLOR_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "80"}
+    return os.environ | {"PARLOUR_DATA": str(tmp_path), "PARLOUR_LANGUAGE": "en", "TERM": "xterm", "COLUMNS": "80"}
 
 
 def test_a_broken_pipe_is_quiet(environment: dict[str, str]) -> None:
     with subprocess.Popen(
-        [*PARLOR, "rules", "kokoro"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+        [*PARLOUR, "rules", "kokoro"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     ) as running:
         assert running.stdout is not None
         assert running.stderr is not None
@@ -32,13 +32,13 @@ def test_a_broken_pipe_is_quiet(environment: dict[str, str]) -> None:
 
 
 def test_an_error_is_one_line_and_exit_code_2(environment: dict[str, str]) -> None:
-    run = subprocess.run([*PARLOR, "play", "chess"], capture_output=True, text=True, env=environment, check=False)
+    run = subprocess.run([*PARLOUR, "play", "chess"], capture_output=True, text=True, env=environment, check=False)
     assert (run.returncode, run.stdout, run.stderr.count("\n")) == (2, "", 1)
 
 
 def test_signs_that_a_terminal_cannot_show_are_replaced(environment: dict[str, str]) -> None:
     run = subprocess.run(
-        [*PARLOR, "rules", "kokoro", "13", "--language", "ja"],
+        [*PARLOUR, "rules", "kokoro", "13", "--language", "ja"],
         capture_output=True,
         env=environment | {"PYTHONIOENCODING": "ascii"},
         check=False,
@@ -50,9 +50,9 @@ def test_signs_that_a_terminal_cannot_show_are_replaced(environment: dict[str, s
 @pytest.mark.parametrize("words", ["games", "play --help", "rules kokoro"])
 def test_only_what_a_command_needs_is_imported(words: str, environment: dict[str, str]) -> None:
     program = (
-        "import sys\nfrom parlor.cli import main\n"
+        "import sys\nfrom parlour.cli import main\n"
         f"try:\n    main({words.split()!r})\nexcept SystemExit:\n    pass\n"
-        "print(*[m for m in sys.modules if m.startswith(('parlor.research', 'parlor.server', 'multiprocessing'))],"
+        "print(*[m for m in sys.modules if m.startswith(('parlour.research', 'parlour.server', 'multiprocessing'))],"
         " file=sys.stderr)"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
@@ -68,8 +68,8 @@ def until(terminal: int, sign: str) -> str:
 
 
 def test_the_parlour_shows_its_addresses_and_on_a_terminal_a_code_to_scan(environment: dict[str, str]) -> None:
-    serve = [*PARLOR, "serve", "--no-open", "--port", "0"]
-    seen = environment | {"PARLOR_BASE_URL": "https://example.org/games"}
+    serve = [*PARLOUR, "serve", "--no-open", "--port", "0"]
+    seen = environment | {"PARLOUR_BASE_URL": "https://example.org/games"}
     terminal, end = pty.openpty()
     with subprocess.Popen(serve, stdin=end, stdout=end, stderr=end, env=seen) as running:
         os.close(end)
@@ -88,7 +88,7 @@ def test_the_parlour_shows_its_addresses_and_on_a_terminal_a_code_to_scan(enviro
 def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str, str]) -> None:
     terminal, end = pty.openpty()
     with subprocess.Popen(
-        [*PARLOR, "play", "kokoro", "--players", "you,you", "--seed", "7"],
+        [*PARLOUR, "play", "kokoro", "--players", "you,you", "--seed", "7"],
         stdin=end,
         stdout=end,
         stderr=end,
@@ -102,6 +102,6 @@ def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str,
         shown = until(terminal, "Player 2, who presses Enter.")
         assert WIPE in shown
         os.write(terminal, b"\nquit\n")
-        assert "parlor play --resume" in " ".join(until(terminal, ".parlor\r\n").split())
+        assert "parlour play --resume" in " ".join(until(terminal, ".parlour\r\n").split())
         assert running.wait() == 0
     os.close(terminal)

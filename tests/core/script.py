@@ -10,11 +10,11 @@ from typing import Final
 
 import msgspec
 
-from parlor.core.game import DEAL, Game, Log, State
-from parlor.core.luck import Luck
-from parlor.core.match import Match
-from parlor.core.rng import Rng
-from parlor.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
+from parlour.core.game import DEAL, Game, Log, State
+from parlour.core.luck import Luck
+from parlour.core.match import Match
+from parlour.core.rng import Rng
+from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 
 WORDS: Final = ("a", "b", "c", "anew")
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from parlor import games
-from parlor.core.game import AGREE, DEAL, ONE, State
-from parlor.core.luck import from_seed
-from parlor.core.match import Match
-from parlor.core.values import Decision
-from parlor.games.chocobo.actions import GoOn, Use
-from parlor.testing.toys.den import Den, DenState, Go
+from parlour import games
+from parlour.core.game import AGREE, DEAL, ONE, State
+from parlour.core.luck import from_seed
+from parlour.core.match import Match
+from parlour.core.values import Decision
+from parlour.games.chocobo.actions import GoOn, Use
+from parlour.testing.toys.den import Den, DenState, Go
 
 
 def at_the_fork() -> Match[DenState]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.ballot import Ballot, most_backed
-from parlor.core.game import AGREE, EACH
-from parlor.core.values import Action, Decision, Seat
+from parlour.core.ballot import Ballot, most_backed
+from parlour.core.game import AGREE, EACH
+from parlour.core.values import Action, Decision, Seat
 from tests.core.script import Say
 
 ALL = (2, 0, 1)  # seat 2 leads

@@ -6,16 +6,16 @@ from typing import cast
 
 import pytest
 
-import parlor
-from parlor import bots
-from parlor.core.bot import Bot
-from parlor.core.game import Game, State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.values import Action, Decision, Seat, View
-from parlor.testing.toys import Den
+import parlour
+from parlour import bots
+from parlour.core.bot import Bot
+from parlour.core.game import Game, State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.values import Action, Decision, Seat, View
+from parlour.testing.toys import Den
 
-DEN = cast("Game[State]", Den())  # somebody else's game: it is not in parlor.games
+DEN = cast("Game[State]", Den())  # somebody else's game: it is not in parlour.games
 
 
 class First(Bot):
@@ -45,19 +45,19 @@ def play_with(bot: Bot, match: Match[State]) -> None:
 
 
 def test_a_bot_of_ones_own_plays_a_match() -> None:
-    match = parlor.new("kokoro", seats=2, seed=1)
+    match = parlour.new("kokoro", seats=2, seed=1)
     play_with(First(), match)
     assert match.result() is not None
 
 
 def test_without_decide_a_bot_is_none() -> None:
-    match = parlor.new("kokoro", seats=1, seed=1)
+    match = parlour.new("kokoro", seats=1, seed=1)
     with pytest.raises(NotImplementedError):
         Bot().decide(match.view(0), match.decisions()[0], match.choices(0), {}, None)
 
 
 def test_the_numbers_of_a_bot_follow_from_seed_view_and_question() -> None:
-    match = parlor.new("kokoro", seats=2, seed=1)
+    match = parlour.new("kokoro", seats=2, seed=1)
     view, decision = match.view(0), match.decisions()[0]
     word = First(3).rng(view, decision).word()
     assert First(3).rng(match.view(0), match.decisions()[0]).word() == word, "no memory is needed"

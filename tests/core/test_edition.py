@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.edition import Edition, edition_id, line_of, read_edition, sections
-from parlor.core.errors import EditionError
-from parlor.core.values import Value
+from parlour.core.edition import Edition, edition_id, line_of, read_edition, sections
+from parlour.core.errors import EditionError
+from parlour.core.values import Value
 
 
 class Card(Value, frozen=True, forbid_unknown_fields=True):

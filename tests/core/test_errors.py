@@ -9,15 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
-import parlor
-from parlor import locales
-from parlor.core import errors
-from parlor.core.errors import (
+import parlour
+from parlour import locales
+from parlour.core import errors
+from parlour.core.errors import (
     EditionError,
     LuckError,
     NotationError,
     OptionError,
-    ParlorError,
+    ParlourError,
     RecordError,
     explain_with,
 )
@@ -33,9 +33,9 @@ def words() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_error_is_a_parlor_error_with_a_code_and_facts(kind: type[ParlorError]) -> None:
+def test_every_error_is_a_parlour_error_with_a_code_and_facts(kind: type[ParlourError]) -> None:
     error = kind("error-unknown-game", game="chess", known="kokoro")
-    assert isinstance(error, parlor.ParlorError)
+    assert isinstance(error, parlour.ParlourError)
     assert error.code == "error-unknown-game"
     assert error.facts == {"game": "chess", "known": "kokoro"}
     assert str(error) == "There is no game called “chess”; the parlour has: kokoro."
@@ -50,7 +50,7 @@ def test_errors_print_themselves_through_the_function_they_are_given(words: None
 
 def test_core_alone_prints_codes() -> None:
     """Without the catalogue, as when core is used alone, the code and the facts are shown."""
-    program = "from parlor.core import errors as e; e.explain_with(e._plain); print(e.LuckError('x', n=1))"
+    program = "from parlour.core import errors as e; e.explain_with(e._plain); print(e.LuckError('x', n=1))"
     run = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True)
     assert run.stdout == "x {'n': 1}\n"
 

@@ -7,18 +7,18 @@ import hmac
 
 import pytest
 
-import parlor
-from parlor import games
-from parlor.core.errors import LuckError
-from parlor.core.game import State
-from parlor.core.luck import Arranged, Sealed, Stacked, Streams, from_seed
-from parlor.core.match import Match
-from parlor.core.record import read_record, write_record
-from parlor.core.rng import Fast
-from parlor.core.values import Decision
-from parlor.core.verify import load, luck_of, verify
-from parlor.testing.toys import Den
-from parlor.testing.wander import play_out
+import parlour
+from parlour import games
+from parlour.core.errors import LuckError
+from parlour.core.game import State
+from parlour.core.luck import Arranged, Sealed, Stacked, Streams, from_seed
+from parlour.core.match import Match
+from parlour.core.record import read_record, write_record
+from parlour.core.rng import Fast
+from parlour.core.values import Decision
+from parlour.core.verify import load, luck_of, verify
+from parlour.testing.toys import Den
+from parlour.testing.wander import play_out
 from tests.core.script import Script, deal, play
 
 SECRET = bytes(range(32))
@@ -59,7 +59,7 @@ def test_vector_of_a_stream() -> None:
 
 
 def test_vector_of_a_deal() -> None:
-    match = parlor.new("kokoro", seats=2, seed=7)
+    match = parlour.new("kokoro", seats=2, seed=7)
     assert [(entry.move.prompt, entry.move.answers) for entry in match.entries] == [
         ("sanctuary", ("E",)),
         ("path", ("5g",)),
@@ -118,7 +118,7 @@ def test_the_same_secret_deals_the_same_whatever_players_do() -> None:
     """Same-deal comparison: two tables, different players, the same cards."""
     tables = []
     for seed in range(2):
-        match = parlor.new("kokoro", seats=2, seed=11, caller="manual")
+        match = parlour.new("kokoro", seats=2, seed=11, caller="manual")
         play_out(match, Fast(f"player {seed}".encode()), match.game.bound(2))
         tables.append(match)
     assert outcomes(tables[0], "path") == outcomes(tables[1], "path")
@@ -166,7 +166,7 @@ def test_a_stream_for_each_prompt() -> None:
 def test_streams_deal_the_same_whatever_players_do() -> None:
     tables = []
     for seed in range(2):
-        match: Match[State] = Match(parlor.load("kokoro"), 2, {}, Streams("x"))
+        match: Match[State] = Match(parlour.load("kokoro"), 2, {}, Streams("x"))
         play_out(match, Fast(f"player {seed}".encode()), match.game.bound(2))
         tables.append(outcomes(match, "path"))
     assert tables[0] == tables[1]
@@ -180,13 +180,13 @@ def test_a_match_with_streams_has_no_commitment() -> None:
 
 
 def test_a_stacked_deck_deals_in_order() -> None:
-    match = parlor.new("kokoro", seats=1, dealer=["D", "3g", "6"])
+    match = parlour.new("kokoro", seats=1, dealer=["D", "3g", "6"])
     match.answer(0, "draw c1")
     assert [entry.move.answers for entry in match.entries] == [("D",), ("3g",), ("draw c1",), ("6",)]
 
 
 def test_a_stacked_deck_that_runs_out_says_for_what() -> None:
-    match = parlor.new("kokoro", seats=1, dealer=["D", "3g"])
+    match = parlour.new("kokoro", seats=1, dealer=["D", "3g"])
     with pytest.raises(LuckError) as caught:
         match.answer(0, "draw c1")
     assert caught.value.code == "error-dealer-empty"
@@ -197,7 +197,7 @@ def test_a_stacked_deck_that_runs_out_says_for_what() -> None:
 
 
 def test_a_stacked_deck_with_a_seed_goes_on_by_it() -> None:
-    match = parlor.new("kokoro", seats=1, seed=3, dealer=["D", "3g"])
+    match = parlour.new("kokoro", seats=1, seed=3, dealer=["D", "3g"])
     assert match.answer(0, "draw c1") is None
     assert match.entries[-1].move.prompt == "path"
     luck = match.luck
@@ -208,7 +208,7 @@ def test_a_stacked_deck_with_a_seed_goes_on_by_it() -> None:
 @pytest.mark.parametrize("outcome", ["3g", "draw c1", "no such card", "", "Z"])
 def test_a_stacked_deck_that_does_not_fit_says_where_and_what_would(outcome: str) -> None:
     with pytest.raises(LuckError) as caught:
-        parlor.new("kokoro", seats=1, dealer=[outcome])
+        parlour.new("kokoro", seats=1, dealer=[outcome])
     assert caught.value.code == "error-dealer"
     assert caught.value.facts == {"entry": 1, "outcome": outcome, "expected": "sanctuary: A, B, C, D, E, F"}
 

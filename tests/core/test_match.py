@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.errors import NotationError, OptionError, RecordError
-from parlor.core.game import AGREE, EACH, ONE
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.values import Decision, Move, Refusal, Seat, decode, encode
-from parlor.testing.toys import Box, Den
-from parlor.testing.toys.den import DenState, Go, Heal, Play
+import parlour
+from parlour.core.errors import NotationError, OptionError, RecordError
+from parlour.core.game import AGREE, EACH, ONE
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.values import Decision, Move, Refusal, Seat, decode, encode
+from parlour.testing.toys import Box, Den
+from parlour.testing.toys.den import DenState, Go, Heal, Play
 from tests.core.script import Heard, Say, Script, deal, play
 
 BOTH = (0, 1)
@@ -113,14 +113,14 @@ def test_what_is_no_notation_is_an_error_and_changes_nothing() -> None:
 
 def test_an_action_counts_by_its_notation() -> None:
     """An action made by hand must not get into the log with a name that nobody can read."""
-    match = parlor.new("kokoro", 1, seed=1)
-    from parlor.games.kokoro.actions import Draw
+    match = parlour.new("kokoro", 1, seed=1)
+    from parlour.games.kokoro.actions import Draw
 
     with pytest.raises(NotationError):
         match.answer(0, Draw(2, "zz"))
     assert match.answer(0, Draw(40, "c1")) is None
     assert match.entries[2].move.answers == ("draw c1",)
-    assert parlor.verify(match.game, match.record(reveal=True))
+    assert parlour.verify(match.game, match.record(reveal=True))
 
 
 def test_the_most_telling_refusal_is_given_when_several_decisions_are_open() -> None:
@@ -153,8 +153,8 @@ def test_a_device_holding_several_seats_answers_agree_for_all_of_them() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
-@pytest.mark.parametrize("game", [Den(), Box(), parlor.load("kokoro")], ids=lambda game: game.slug)
-def test_a_seat_that_does_not_exist_is_a_clear_error(game: parlor.Game[DenState], seat: Seat) -> None:
+@pytest.mark.parametrize("game", [Den(), Box(), parlour.load("kokoro")], ids=lambda game: game.slug)
+def test_a_seat_that_does_not_exist_is_a_clear_error(game: parlour.Game[DenState], seat: Seat) -> None:
     """A negative seat must not be counted from the end: that would show the last seat's secrets."""
     match = Match(game, 2, {}, Sealed(b"x"))
     first = match.game.write(match.choices(0)[0])
@@ -454,7 +454,7 @@ def test_notes_are_private_and_outside_log_and_undo() -> None:
 
 
 def test_without_a_dealer_chance_is_left_open() -> None:
-    match = parlor.new("kokoro", seats=1, dealer=None)
+    match = parlour.new("kokoro", seats=1, dealer=None)
     assert [d.prompt for d in match.decisions()] == ["sanctuary"]
     match.deal("D")
     match.deal(match.game.read("3g"))
@@ -464,7 +464,7 @@ def test_without_a_dealer_chance_is_left_open() -> None:
 
 
 def test_an_outcome_that_cannot_come_is_an_error() -> None:
-    match = parlor.new("kokoro", seats=1, dealer=None)
+    match = parlour.new("kokoro", seats=1, dealer=None)
     with pytest.raises(RecordError) as caught:
         match.deal("3g")
     assert caught.value.facts["entry"] == 1

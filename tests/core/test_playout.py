@@ -6,32 +6,32 @@ from collections import Counter
 
 import pytest
 
-import parlor
-from parlor.core.game import AGREE, ONE, State
-from parlor.core.luck import Streams
-from parlor.core.playout import blocking, imagine, playout
-from parlor.core.rng import Fast
-from parlor.core.values import Decision, Result
-from parlor.testing.toys import Box, Den
+import parlour
+from parlour.core.game import AGREE, ONE, State
+from parlour.core.luck import Streams
+from parlour.core.playout import blocking, imagine, playout
+from parlour.core.rng import Fast
+from parlour.core.values import Decision, Result
+from parlour.testing.toys import Box, Den
 from tests.core.script import Script
 
-GAMES = [parlor.load("kokoro"), Den(), Box()]
+GAMES = [parlour.load("kokoro"), Den(), Box()]
 
 
-def once(game: parlor.Game[State], seed: str) -> Result:
+def once(game: parlour.Game[State], seed: str) -> Result:
     state = game.setup(2, game.settle(2, {}))
     return playout(game, state, Streams(seed), Fast(seed.encode()))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_a_playout_ends_with_a_result_and_repeats(game: parlor.Game[State]) -> None:
+def test_a_playout_ends_with_a_result_and_repeats(game: parlour.Game[State]) -> None:
     results = [once(game, f"seed {n}") for n in range(5)]
     assert results == [once(game, f"seed {n}") for n in range(5)]
     assert all(len(result.scores) == 2 for result in results)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_imagining_repeats_too(game: parlor.Game[State]) -> None:
+def test_imagining_repeats_too(game: parlour.Game[State]) -> None:
     def once_imagined() -> Result | None:
         state = game.setup(2, game.settle(2, {}))
         imagine(game, state, Streams("x"), [Fast(b"0"), Fast(b"1")], 0)
@@ -62,8 +62,8 @@ def test_one_answer_is_one_seats_and_an_agreement_everybodys() -> None:
 
 def test_samples_follow_the_weights() -> None:
     """Kokoro's path cards: 42 in all, four golden ones of the first shape."""
-    game = parlor.load("kokoro")
-    match = parlor.new(game, seats=1, dealer=None)
+    game = parlour.load("kokoro")
+    match = parlour.new(game, seats=1, dealer=None)
     match.deal("D")
     decision = match.decisions()[0]
     weights = {game.write(action): weight for action, weight in game.outcomes(match.state, decision)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.rates import wilson
+from parlour.core.rates import wilson
 
 
 @pytest.mark.parametrize(("wins", "n"), [(0, 1), (1, 1), (0, 50), (50, 50), (3, 7)])

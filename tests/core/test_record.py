@@ -13,20 +13,20 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-import parlor
-from parlor.core.errors import RecordError
-from parlor.core.game import Game, State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.record import read_record, write_json, write_move, write_record
-from parlor.core.values import Decision, Move, Record
-from parlor.core.verify import load, verify
-from parlor.testing.toys import Box, Den
-from parlor.testing.wander import wander
+import parlour
+from parlour.core.errors import RecordError
+from parlour.core.game import Game, State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.record import read_record, write_json, write_move, write_record
+from parlour.core.values import Decision, Move, Record
+from parlour.core.verify import load, verify
+from parlour.testing.toys import Box, Den
+from parlour.testing.wander import wander
 from tests.core.script import Script
 
 SAMPLE = """\
-parlor record 1
+parlour record 1
 game: kokoro, rules 1
 edition: standard 0123456789abcdef
 seats: 2
@@ -68,12 +68,12 @@ def played(slug: str = "kokoro") -> Record:
 
 def game_of(slug: str) -> Game[State]:
     toys = {"den": Den(), "box": Box()}
-    return cast("Game[State]", toys[slug]) if slug in toys else parlor.load(slug)
+    return cast("Game[State]", toys[slug]) if slug in toys else parlour.load(slug)
 
 
 def error_of(text: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        read_record(text, "mine.parlor")
+        read_record(text, "mine.parlour")
     assert str(caught.value), "it can be put into words"
     return caught.value
 
@@ -146,14 +146,18 @@ def test_cut_off_after_any_line_it_is_truncated() -> None:
     for kept in range(1, len(lines) - 2):
         error = error_of("\n".join(lines[:kept]))
         assert error.code == "error-record-truncated"
-        assert error.facts == {"file": "mine.parlor"}
+        assert error.facts == {"file": "mine.parlour"}
+
+
+def test_a_file_of_the_old_name_is_read() -> None:
+    assert read_record(SAMPLE.replace("parlour record 1", "parlor record 1"), "old.parlor") == AS_VALUE
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line"),
     [
-        ("parlor record 1", "parlor record 2", 1),
-        ("parlor record 1", "\ufeffparlor", 1),
+        ("parlour record 1", "parlour record 2", 1),
+        ("parlour record 1", "\ufeffparlour", 1),
         ("game: kokoro, rules 1", "game: kokoro", 2),
         ("game: kokoro, rules 1", "game: kokoro, rules one", 2),
         ("rules 1", f"rules {'9' * 5000}", 2),
@@ -192,7 +196,7 @@ def test_a_broken_line_is_named(old: str, new: str, line: int) -> None:
     error = error_of(change(SAMPLE, old, new))
     assert error.code == "error-bad-record"
     assert error.facts["line"] == line
-    assert error.facts["file"] == "mine.parlor"
+    assert error.facts["file"] == "mine.parlour"
 
 
 @pytest.mark.parametrize("header", ["game: kokoro, rules 1\n", "seats: 2\n"])
@@ -209,11 +213,11 @@ def test_garbage_is_no_record(text: str) -> None:
 
 
 def test_bytes_that_are_no_text_are_a_record_error(tmp_path: Path) -> None:
-    file = tmp_path / "x.parlor"
+    file = tmp_path / "x.parlour"
     file.write_bytes(bytes(range(256)))
     for name, code in ((file, "error-unreadable-file"), (tmp_path, "error-unreadable-file"), ("no", "error-no-file")):
         with pytest.raises(RecordError) as caught:
-            parlor.read(name)
+            parlour.read(name)
         assert caught.value.code == code
 
 
@@ -296,7 +300,7 @@ def with_move(n: int, move: Move) -> Record:
 def test_a_foreign_game_is_refused() -> None:
     assert error_of_loading(played("den")).code == "error-record-game"
     with pytest.raises(RecordError) as caught:
-        parlor.replay(played("den"))
+        parlour.replay(played("den"))
     assert caught.value.facts["game"] == "den"
 
 
@@ -305,13 +309,13 @@ def test_another_edition_is_refused(edition: str) -> None:
     record = msgspec.structs.replace(played(), edition=edition)
     assert error_of_loading(record).code == "error-edition-hash"
     with pytest.raises(RecordError):
-        parlor.replay(record)
+        parlour.replay(record)
 
 
 def test_a_broken_edition_that_a_record_carries_is_refused() -> None:
     record = msgspec.structs.replace(played(), tags=played().tags | {"edition": "name = 3"})
     with pytest.raises(RecordError) as caught:
-        parlor.replay(record)
+        parlour.replay(record)
     assert caught.value.code == "error-bad-edition"
 
 
@@ -334,7 +338,7 @@ def test_an_impossible_number_of_seats_is_refused(seats: int) -> None:
 
 
 def test_options_that_a_record_leaves_out_have_their_defaults() -> None:
-    match = parlor.new("kokoro", seats=2, seed=1)
+    match = parlour.new("kokoro", seats=2, seed=1)
     record = match.record()
     bare = msgspec.structs.replace(record, options={})
     again = load(match.game, bare)
@@ -386,7 +390,7 @@ def test_a_wrong_first_entry_is_named(move: Move, why: str) -> None:
     ],
 )
 def test_a_wrong_answer_is_named(seats: tuple[int, ...], answers: tuple[str, ...], why: str) -> None:
-    match = parlor.new("kokoro", seats=2, seed=1)
+    match = parlour.new("kokoro", seats=2, seed=1)
     moves = (*match.record().moves, Move("draw", seats, answers))
     error = error_of_loading(msgspec.structs.replace(match.record(), moves=moves))
     assert error.facts["entry"] == 3
@@ -445,7 +449,7 @@ def check_or_refuse(text: str) -> None:
     """A text either is a record that verifies, or is refused with a RecordError."""
     try:
         record = read_record(text)
-        verify(game_of(record.game) if record.game in ("den", "box") else parlor.games.of_record(record), record)
+        verify(game_of(record.game) if record.game in ("den", "box") else parlour.games.of_record(record), record)
     except RecordError as error:
         str(error)  # nor may saying it fail
 
@@ -478,7 +482,7 @@ def test_lines_swapped_doubled_or_lost_verify_or_are_refused(slug: str, data: st
 
 
 @given(st.text())
-@example("parlor record 1\nend")
+@example("parlour record 1\nend")
 def test_any_text_is_read_or_refused(text: str) -> None:
     with contextlib.suppress(RecordError):
         read_record(text)

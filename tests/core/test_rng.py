@@ -11,7 +11,7 @@ from collections import Counter
 
 import pytest
 
-from parlor.core.rng import WORDS, Fast, Keyed, Rng
+from parlour.core.rng import WORDS, Fast, Keyed, Rng
 
 KEY = bytes(range(32))
 

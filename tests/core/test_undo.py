@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.game import AGREE, EACH, ONE, State
-from parlor.core.luck import Sealed
-from parlor.core.match import UNDONE, Match
-from parlor.core.values import Decision, Mode, Move, Refusal
-from parlor.core.verify import load, verify
-from parlor.testing.toys import Den
+import parlour
+from parlour.core.game import AGREE, EACH, ONE, State
+from parlour.core.luck import Sealed
+from parlour.core.match import UNDONE, Match
+from parlour.core.values import Decision, Mode, Move, Refusal
+from parlour.core.verify import load, verify
+from parlour.testing.toys import Den
 from tests.core.script import deal, play
 
 MINE = Decision("mine", (0,))
@@ -142,7 +142,7 @@ def test_the_tag_of_an_agreed_undo_follows_from_the_log() -> None:
     match.deal("b")
     match.undo(0, 0, agreed=True)
     record = match.record()
-    stripped = parlor.Record(**{f: getattr(record, f) for f in record.__struct_fields__ if f != "tags"}, tags={})
+    stripped = parlour.Record(**{f: getattr(record, f) for f in record.__struct_fields__ if f != "tags"}, tags={})
     assert load(match.game, stripped).tags == {UNDONE: "yes"}
 
 
@@ -217,7 +217,7 @@ def paths(match: Match[State]) -> list[str]:
 def test_after_an_undo_chance_deals_anew() -> None:
     changed = 0
     for seed in range(8):
-        match = parlor.new("kokoro", seats=1, seed=seed)
+        match = parlour.new("kokoro", seats=1, seed=seed)
         before = paths(match)
         match.answer(0, "draw c1")
         match.undo(0, 0, agreed=True)
@@ -229,7 +229,7 @@ def test_after_an_undo_chance_deals_anew() -> None:
 
 def test_two_undos_to_the_same_place_deal_differently() -> None:
     seen = set()
-    match = parlor.new("kokoro", seats=1, seed=3)
+    match = parlour.new("kokoro", seats=1, seed=3)
     for _ in range(6):
         match.answer(0, "draw c1")
         seen.add((match.entries[-1].move.answers, paths(match)[0]))

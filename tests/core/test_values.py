@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from parlor.core.game import AGREE, DEAL, EACH, ONE
-from parlor.core.values import (
+from parlour.core.game import AGREE, DEAL, EACH, ONE
+from parlour.core.values import (
     Decision,
     Facts,
     FeedEntry,
@@ -24,7 +24,7 @@ from parlor.core.values import (
     plain_facts,
     tag_of,
 )
-from parlor.testing.toys.den import Go, Said
+from parlour.testing.toys.den import Go, Said
 from tests.core.script import Heard, Say
 
 VALUES: list[Value] = [

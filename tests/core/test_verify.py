@@ -5,27 +5,27 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-import parlor
-from parlor.core.errors import RecordError
-from parlor.core.game import State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.record import read_record, write_json, write_record
-from parlor.core.values import Decision, Move, Record
-from parlor.core.verify import load, luck_of, verify
-from parlor.testing.laws import any_match
-from parlor.testing.toys import Box, Den
-from parlor.testing.wander import wander
+import parlour
+from parlour.core.errors import RecordError
+from parlour.core.game import State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.record import read_record, write_json, write_record
+from parlour.core.values import Decision, Move, Record
+from parlour.core.verify import load, luck_of, verify
+from parlour.testing.laws import any_match
+from parlour.testing.toys import Box, Den
+from parlour.testing.wander import wander
 from tests.core.script import Script, deal
 
-KOKORO = parlor.load("kokoro")
+KOKORO = parlour.load("kokoro")
 
 
 def finished() -> Record:
     return any_match(KOKORO, 3)[0].record()
 
 
-def error_of(record: Record, game: parlor.Game[State] = KOKORO) -> RecordError:
+def error_of(record: Record, game: parlour.Game[State] = KOKORO) -> RecordError:
     with pytest.raises(RecordError) as caught:
         verify(game, record)
     assert str(caught.value)
@@ -44,7 +44,7 @@ def with_answers(record: Record, n: int, *answers: str) -> Record:
 
 @pytest.mark.parametrize("game", [KOKORO, Den(), Box()], ids=lambda game: game.slug)
 @pytest.mark.parametrize("seed", range(3))
-def test_an_honest_record_verifies(game: parlor.Game[State], seed: int) -> None:
+def test_an_honest_record_verifies(game: parlour.Game[State], seed: int) -> None:
     record = wander(game, seed, 60).record(reveal=True)
     assert verify(game, record) is True
     assert verify(game, read_record(write_record(record))) is True
@@ -170,7 +170,7 @@ def old_record() -> Record:
     ],
 )
 def test_a_record_that_todays_rules_play_otherwise_is_refused_at_the_first_such_move(
-    today: parlor.Game[State], entry: int
+    today: parlour.Game[State], entry: int
 ) -> None:
     for check in (load, verify):
         with pytest.raises(RecordError) as caught:
@@ -207,9 +207,9 @@ def test_luck_comes_back_with_the_secret_only() -> None:
 
 
 def test_a_saved_match_goes_on_with_its_own_luck() -> None:
-    match = parlor.new("kokoro", seats=1, seed=5)
+    match = parlour.new("kokoro", seats=1, seed=5)
     match.answer(0, "draw c1")
-    again = parlor.resume(match.record(reveal=True))
+    again = parlour.resume(match.record(reveal=True))
     for table in (match, again):
         table.answer(0, "draw c2")
     assert again.record(reveal=True) == match.record(reveal=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor import words
-from parlor.core.values import Refusal
-from parlor.games.kokoro.actions import Draw, Look
-from parlor.games.kokoro.events import DecreeShown, Drew, Looked
-from parlor.locales import LANGUAGES, MissingMessage, say
+import parlour
+from parlour import words
+from parlour.core.values import Refusal
+from parlour.games.kokoro.actions import Draw, Look
+from parlour.games.kokoro.events import DecreeShown, Drew, Looked
+from parlour.locales import LANGUAGES, MissingMessage, say
 
 
 def test_a_seat_has_a_name_or_a_number() -> None:
@@ -19,7 +19,7 @@ def test_a_seat_has_a_name_or_a_number() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_explained_with_its_clause(language: str) -> None:
-    match = parlor.new("kokoro", seats=1, dealer=["D", "3g", "4"])
+    match = parlour.new("kokoro", seats=1, dealer=["D", "3g", "4"])
     match.answer(0, "draw c1")
     refusal = match.answer(0, "draw c1")
     assert refusal is not None

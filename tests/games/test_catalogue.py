@@ -1,6 +1,6 @@
 """Whatever a game asks, answers, tells or refuses can be said in every language; a new game is enrolled by itself.
 
-Ids follow from values (see parlor/words.py), so that a missing message is found by playing.
+Ids follow from values (see parlour/words.py), so that a missing message is found by playing.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from functools import cache
 import pytest
 
 from hatch_build import ROOT
-from parlor import games, words
-from parlor.core.game import DEAL, Game, State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.rng import Fast, Rng
-from parlor.core.values import Action, Event, Refusal, encode, tag_of
-from parlor.locales import LANGUAGES, clauses, has, ids, say
-from parlor.testing.wander import one_of, step
+from parlour import games, words
+from parlour.core.game import DEAL, Game, State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Action, Event, Refusal, encode, tag_of
+from parlour.locales import LANGUAGES, clauses, has, ids, say
+from parlour.testing.wander import one_of, step
 from tests.make_records import tables
 from tests.test_records import golden
 
@@ -185,7 +185,7 @@ def test_every_ending_has_words(slug: str, language: str) -> None:
 
 def refusals_in_source(slug: str) -> set[str]:
     """The codes of refusals that a game's modules name."""
-    modules = (ROOT / "src" / "parlor" / "games" / slug).glob("*.py")
+    modules = (ROOT / "src" / "parlour" / "games" / slug).glob("*.py")
     return {code for file in modules for code in re.findall(rf"{slug}-refuse-[\w-]+", file.read_text("utf-8"))}
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlor import games
-from parlor.core.game import DEAL, EACH
-from parlor.core.match import UNDO, Match
-from parlor.core.values import encode, tag_of
+from parlour import games
+from parlour.core.game import DEAL, EACH
+from parlour.core.match import UNDO, Match
+from parlour.core.values import encode, tag_of
 from tests.test_records import golden
 
 MOST = 60  # moves of each golden record

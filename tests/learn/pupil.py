@@ -6,15 +6,15 @@ import json
 
 import msgspec
 
-from parlor import bots, games
-from parlor.bots.advice import advise
-from parlor.bots.turns import Turns
-from parlor.core.game import State
-from parlor.core.match import Match
-from parlor.core.values import encode
-from parlor.learn import lesson as lessons
-from parlor.learn.coach import Coach, Place, Scripted
-from parlor.learn.lesson import Lesson
+from parlour import bots, games
+from parlour.bots.advice import advise
+from parlour.bots.turns import Turns
+from parlour.core.game import State
+from parlour.core.match import Match
+from parlour.core.values import encode
+from parlour.learn import lesson as lessons
+from parlour.learn.coach import Coach, Place, Scripted
+from parlour.learn.lesson import Lesson
 
 ALL = [(slug, lesson.name) for slug in games.SLUGS for lesson in lessons.of_game(slug)]
 """Every lesson there is."""

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from parlor import games, locales
-from parlor.core.game import DEAL
-from parlor.core.record import read_record
-from parlor.core.values import encode
-from parlor.learn import help as helping
-from parlor.learn.lesson import LessonError
-from parlor.locales import LANGUAGES, has, say
+from parlour import games, locales
+from parlour.core.game import DEAL
+from parlour.core.record import read_record
+from parlour.core.values import encode
+from parlour.learn import help as helping
+from parlour.learn.lesson import LessonError
+from parlour.locales import LANGUAGES, has, say
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 RECORDS = Path(games.__file__).parent
@@ -36,7 +36,7 @@ def test_every_decision_has_its_explanation_and_clause(slug: str) -> None:
 def test_every_decision_of_a_real_match_is_explained(slug: str) -> None:
     """The records show the prompts that rules really ask, whatever the catalogue says."""
     asked = set()
-    for file in sorted((RECORDS / slug / "records").glob("*.parlor")):
+    for file in sorted((RECORDS / slug / "records").glob("*.parlour")):
         asked |= {move.prompt for move in read_record(file.read_text("utf-8"), file.name).moves if move.seats}
     assert asked - {"undo"} <= set(helping.load(slug).decisions)
     assert asked

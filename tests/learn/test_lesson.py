@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.errors import OptionError
-from parlor.learn import lesson as lessons
-from parlor.learn.lesson import LessonError
+from parlour.core.errors import OptionError
+from parlour.learn import lesson as lessons
+from parlour.learn.lesson import LessonError
 
 GOOD = """order = 1
 minutes = 5

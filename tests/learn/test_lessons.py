@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from parlor import games, locales, words
-from parlor.core.game import DEAL
-from parlor.core.match import Entry
-from parlor.learn import lesson as lessons
-from parlor.learn.coach import Cue, Remark
+from parlour import games, locales, words
+from parlour.core.game import DEAL
+from parlour.core.match import Entry
+from parlour.learn import lesson as lessons
+from parlour.learn.coach import Cue, Remark
 from tests.learn.pupil import ALL, Pupil
 
 LONGEST = 240

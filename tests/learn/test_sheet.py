@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from parlor import games
-from parlor.core.errors import OptionError
-from parlor.learn import lesson as lessons
-from parlor.learn import sheet as sheets
-from parlor.learn.lesson import LessonError
-from parlor.locales import LANGUAGES, has, say
+from parlour import games
+from parlour.core.errors import OptionError
+from parlour.learn import lesson as lessons
+from parlour.learn import sheet as sheets
+from parlour.learn.lesson import LessonError
+from parlour.locales import LANGUAGES, has, say
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 MOST = 240  # characters of a line, as in a lesson

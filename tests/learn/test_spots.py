@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from parlor import games
-from parlor.learn import lesson as lessons
-from parlor.learn import spots
-from parlor.learn.lesson import LessonError, decode
-from parlor.locales import LANGUAGES, has
+from parlour import games
+from parlour.learn import lesson as lessons
+from parlour.learn import spots
+from parlour.learn.lesson import LessonError, decode
+from parlour.locales import LANGUAGES, has
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web" / "src"

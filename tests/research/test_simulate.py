@@ -6,13 +6,13 @@ from typing import cast
 
 import pytest
 
-from parlor.core.errors import OptionError
-from parlor.core.game import Game, State
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.research.drive import bot_seed, moves_of, play, seat_bots
-from parlor.research.simulate import Outcome, Plan, count, play_one, simulate
-from parlor.testing.toys import Box, Den
+from parlour.core.errors import OptionError
+from parlour.core.game import Game, State
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.research.drive import bot_seed, moves_of, play, seat_bots
+from parlour.research.simulate import Outcome, Plan, count, play_one, simulate
+from parlour.testing.toys import Box, Den
 
 
 def outcome(*places: int, ending: str = "rounds") -> Outcome:

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from parlor.research import drive, statistics
-from parlor.research.statistics import histogram, summarize, wilson
+from parlour.research import drive, statistics
+from parlour.research.statistics import histogram, summarize, wilson
 
 
 def test_mean_spread_and_interval_of_a_textbook_row() -> None:

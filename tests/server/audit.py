@@ -17,16 +17,16 @@ from types import SimpleNamespace
 import msgspec
 import pytest
 
-from parlor.core.errors import ParlorError, RecordError
-from parlor.core.game import EACH, Game, State
-from parlor.core.luck import Stacked
-from parlor.core.match import UNDO, Match
-from parlor.core.rng import Fast
-from parlor.core.values import Move, Seat
-from parlor.server import house, lobby, opening, outcome, table, talk, thinkers, wire
-from parlor.server.thinkers import Shelf, open_game
-from parlor.testing.twins import another_move, is_readable
-from parlor.testing.wander import one_of
+from parlour.core.errors import ParlourError, RecordError
+from parlour.core.game import EACH, Game, State
+from parlour.core.luck import Stacked
+from parlour.core.match import UNDO, Match
+from parlour.core.rng import Fast
+from parlour.core.values import Move, Seat
+from parlour.server import house, lobby, opening, outcome, table, talk, thinkers, wire
+from parlour.server.thinkers import Shelf, open_game
+from parlour.testing.twins import another_move, is_readable
+from parlour.testing.wander import one_of
 from tests.server.kit import Client, Guest, house_in
 
 UNSTABLE = re.compile(rb"sec-websocket-accept|^date$", re.IGNORECASE)
@@ -308,7 +308,7 @@ async def think_here(self: thinkers.Thinkers, job: thinkers.Job, seconds: float)
     """As a worker does it, but without one: starting one takes longer than the game."""
     try:
         return thinkers.work(job, self.shelf)
-    except ParlorError as error:
+    except ParlourError as error:
         raise thinkers.Failed(error.code) from None
 
 

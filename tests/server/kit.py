@@ -20,12 +20,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlor.core.values import Question
-from parlor.server import app, wire
-from parlor.server.house import House
-from parlor.server.settings import Settings
-from parlor.server.store.sqlite import SQLite
-from parlor.server.thinkers import Shelf, open_game
+from parlour.core.values import Question
+from parlour.server import app, wire
+from parlour.server.house import House
+from parlour.server.settings import Settings
+from parlour.server.store.sqlite import SQLite
+from parlour.server.thinkers import Shelf, open_game
 
 T = TypeVar("T")
 DEADLINE = 30.0  # seconds: machines are busy, and nothing waits for it that goes well
@@ -34,11 +34,11 @@ WARM = """
 import os
 import sys
 from pathlib import Path
-from parlor.server import app
-from parlor.server.log import Log
-from parlor.server.settings import Settings
-import parlor.server.api, uvicorn.protocols.websockets.websockets_sansio_impl
-from parlor import games
+from parlour.server import app
+from parlour.server.log import Log
+from parlour.server.settings import Settings
+import parlour.server.api, uvicorn.protocols.websockets.websockets_sansio_impl
+from parlour import games
 for slug in games.SLUGS:
     games.load(slug)
 

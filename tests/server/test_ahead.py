@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlor.server import wire
+from parlour.server import wire
 from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
 
 WINDOWS = ("book", "act")

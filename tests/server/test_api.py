@@ -15,26 +15,26 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from parlor.core.errors import OptionError
-from parlor.server import app, settings, wire
-from parlor.server.limits import RULES, Limits
-from parlor.server.settings import Settings
+from parlour.core.errors import OptionError
+from parlour.server import app, settings, wire
+from parlour.server.limits import RULES, Limits
+from parlour.server.settings import Settings
 from tests.server.kit import DEADLINE, Guest, house_in, play_on, run, seated
 
-CLI = "from parlor.cli import main; main()"
+CLI = "from parlour.cli import main; main()"
 
 
 def test_a_browser_gets_a_cookie_that_scripts_can_t_read_and_strict_headers(tmp_path: Path) -> None:
     async def work() -> None:
-        wanted = Settings(limits=False, base_url="https://example.org/games/parlor")
+        wanted = Settings(limits=False, base_url="https://example.org/games/parlour")
         async with house_in(tmp_path, settings=wanted) as (_, url):
-            response = await Guest(url).send("POST", "/games/parlor/api/people", wire.NewPerson(name="Ann"))
+            response = await Guest(url).send("POST", "/games/parlour/api/people", wire.NewPerson(name="Ann"))
             cookie = response.headers["set-cookie"]
-            assert all(word in cookie for word in ("HttpOnly", "SameSite=strict", "Secure", "Path=/games/parlor/"))
+            assert all(word in cookie for word in ("HttpOnly", "SameSite=strict", "Secure", "Path=/games/parlour/"))
             assert "token" not in response.json() or response.json()["token"] is None
             assert response.headers["content-security-policy"].startswith("default-src 'none'")
             assert response.headers["cache-control"] == "no-store"
-            page = await Guest(url).send("GET", "/games/parlor/t/ABCD")
+            page = await Guest(url).send("GET", "/games/parlour/t/ABCD")
             assert (page.status_code, page.headers["x-content-type-options"]) == (200, "nosniff")
             assert (await Guest(url).send("GET", "/healthz")).text == "ok"
 
@@ -128,7 +128,7 @@ def test_errors_have_one_shape_and_a_fitting_status(tmp_path: Path) -> None:
                 refused = response.json()
                 assert (response.status_code, refused["is"]) == (status, "refused"), (path, response.text)
             assert house.meter.counts["bugs", ""] == 0
-            assert "parlor_rooms 1" in (await ann.send("GET", "/metrics")).text
+            assert "parlour_rooms 1" in (await ann.send("GET", "/metrics")).text
 
     run(work)
 
@@ -143,7 +143,7 @@ def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
                 [sys.executable, "-c", CLI, "bot", "connect", f"{url}/t/{code}", "--bot", "greedy"],
                 stdout=subprocess.PIPE,
                 text=True,
-                env={**os.environ, "PARLOR_LANGUAGE": "en"},
+                env={**os.environ, "PARLOUR_LANGUAGE": "en"},
             )
             one = await ann.open(code, 0)
             await one.until(lambda: one.push is not None)
@@ -179,30 +179,30 @@ def test_the_server_says_goodbye_and_stops(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("env", "code"),
     [
-        ({"PARLOR_LIMITS": "off"}, "server-error-insecure"),
-        ({"PARLOR_ORIGINS": "*"}, "server-error-insecure"),
-        ({"PARLOR_HOOKS": "any"}, "server-error-insecure"),
-        ({"PARLOR_PROXY": "*"}, "server-error-insecure"),
-        ({"PARLOR_PROXY": "127.0.0.1, 0.0.0.0/0"}, "server-error-insecure"),
+        ({"PARLOUR_LIMITS": "off"}, "server-error-insecure"),
+        ({"PARLOUR_ORIGINS": "*"}, "server-error-insecure"),
+        ({"PARLOUR_HOOKS": "any"}, "server-error-insecure"),
+        ({"PARLOUR_PROXY": "*"}, "server-error-insecure"),
+        ({"PARLOUR_PROXY": "127.0.0.1, 0.0.0.0/0"}, "server-error-insecure"),
         ({"DATABASE_URL": "postgresql://u:secret@host/db"}, "server-error-database"),
         ({"PORT": "many"}, "server-error-setting"),
-        ({"PARLOR_BASE_URL": "example.org"}, "server-error-setting"),
-        ({"PARLOR_METRICS": "maybe"}, "server-error-setting"),
+        ({"PARLOUR_BASE_URL": "example.org"}, "server-error-setting"),
+        ({"PARLOUR_METRICS": "maybe"}, "server-error-setting"),
     ],
 )
 def test_a_wrong_or_dangerous_setting_is_refused_in_one_sentence(env: dict[str, str], code: str) -> None:
     with pytest.raises(OptionError) as caught:
-        settings.read({"PARLOR_DATA": "data", **env})
+        settings.read({"PARLOUR_DATA": "data", **env})
     assert caught.value.code == code
     assert "secret" not in str(caught.value)
     if code == "server-error-insecure":
-        assert settings.read({"PARLOR_DATA": "data", **env}, host="127.0.0.1").host == "127.0.0.1"
+        assert settings.read({"PARLOUR_DATA": "data", **env}, host="127.0.0.1").host == "127.0.0.1"
 
 
 def test_a_port_that_can_not_be_is_refused_wherever_it_is_named() -> None:
     for env, port, name in (({"PORT": "65536"}, None, "PORT"), ({}, 99999, "--port")):
         with pytest.raises(OptionError) as caught:
-            settings.read({"PARLOR_DATA": "data", **env}, port=port)
+            settings.read({"PARLOUR_DATA": "data", **env}, port=port)
         assert caught.value.facts == {"name": name, "value": env.get("PORT", "99999"), "expected": "0–65535"}
 
 

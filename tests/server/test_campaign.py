@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from parlor.core.values import Record
-from parlor.games.cocoon_world import campaign
-from parlor.server import wire
+from parlour.core.values import Record
+from parlour.games.cocoon_world import campaign
+from parlour.server import wire
 from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
 
 PLAN = wire.Plan(scenarios=("arena", "first"), measure="victories")

@@ -7,16 +7,16 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor import games
-from parlor.core.game import Game, State
-from parlor.server import wire
-from parlor.server.asking import Caller, Thought
-from parlor.server.outcome import Outcome
-from parlor.server.sign import sign_of
-from parlor.server.store import Holder, Kept, Sheet
-from parlor.server.table import Table
-from parlor.server.thinkers import Job, work
-from parlor.testing.toys import Den
+from parlour import games
+from parlour.core.game import Game, State
+from parlour.server import wire
+from parlour.server.asking import Caller, Thought
+from parlour.server.outcome import Outcome
+from parlour.server.sign import sign_of
+from parlour.server.store import Holder, Kept, Sheet
+from parlour.server.table import Table
+from parlour.server.thinkers import Job, work
+from parlour.testing.toys import Den
 from tests.server.kit import awaited, house_in, seated
 
 KOKORO = games.load("kokoro")

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from parlor.server import wire
-from parlor.server.store import StoreError
-from parlor.server.store.sqlite import SQLite
+from parlour.server import wire
+from parlour.server.store import StoreError
+from parlour.server.store.sqlite import SQLite
 from tests.server.kit import DEADLINE, house_in, is_due, play_on, run, seated
 
-CLI = "from parlor.cli import main; main()"
+CLI = "from parlour.cli import main; main()"
 
 
 @contextmanager
@@ -155,7 +155,13 @@ def test_a_file_that_another_program_holds_is_refused_at_the_start(tmp_path: Pat
 
 def test_at_the_start_a_broken_file_is_one_sentence_and_no_traceback(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"SQLite format 3\0" + b"\x7f" * 5000)
-    env = {**os.environ, "PARLOR_DATA": str(tmp_path), "PARLOR_HOST": "127.0.0.1", "PORT": "0", "PARLOR_LANGUAGE": "en"}
+    env = {
+        **os.environ,
+        "PARLOUR_DATA": str(tmp_path),
+        "PARLOUR_HOST": "127.0.0.1",
+        "PORT": "0",
+        "PARLOUR_LANGUAGE": "en",
+    }
     found = subprocess.run(
         [sys.executable, "-c", CLI, "serve", "--no-open"],
         capture_output=True,

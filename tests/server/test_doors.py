@@ -13,10 +13,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from parlor import games
-from parlor.server import app, limits, wire
-from parlor.server.limits import RULES, Rule
-from parlor.server.settings import Settings
+from parlour import games
+from parlour.server import app, limits, wire
+from parlour.server.limits import RULES, Rule
+from parlour.server.settings import Settings
 from tests.server.kit import DEADLINE, Client, Guest, Process, house_in, play_on, run, seated
 
 PAGES = (
@@ -36,7 +36,7 @@ PAGES = (
 def client_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "web"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><html><head><title>Parlor</title></head></html>", "utf-8")
+    (folder / "index.html").write_text("<!doctype html><html><head><title>Parlour</title></head></html>", "utf-8")
     (folder / "assets" / "app-1234.js").write_text("1", "utf-8")
     (tmp_path / "secret").write_text("hidden", "utf-8")
     monkeypatch.setattr(app, "CLIENT", folder)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from parlor.games.cocoons.state import ANIMALS
-from parlor.server import wire
+from parlour.games.cocoons.state import ANIMALS
+from parlour.server import wire
 from tests.server.kit import Client, house_in, play_on, run, seated
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor import locales
-from parlor.server import wire
-from parlor.server.store import Sheet
+from parlour import locales
+from parlour.server import wire
+from parlour.server.store import Sheet
 from tests.server.kit import Client, Guest, house_in, is_due, run, seated
 
 KINDS = [struct for struct in vars(wire).values() if isinstance(struct, type) and issubclass(struct, wire.Ask)]

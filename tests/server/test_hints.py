@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor import games
-from parlor.server import wire
+from parlour import games
+from parlour.server import wire
 from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
 
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor.server import hook, wire
-from parlor.server.settings import Settings
+from parlour.server import hook, wire
+from parlour.server.settings import Settings
 from tests.server.kit import Client, awaited, house_in, play_on, seated, until
 
 

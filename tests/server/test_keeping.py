@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from parlor.server import wire
-from parlor.server.store import AddMove, SetBallots, StoreError, Then, Write
-from parlor.server.store import sqlite as sqlite_store
-from parlor.server.store.sqlite import SQLite, back_up
+from parlour.server import wire
+from parlour.server.store import AddMove, SetBallots, StoreError, Then, Write
+from parlour.server.store import sqlite as sqlite_store
+from parlour.server.store.sqlite import SQLite, back_up
 from tests.server.kit import Client, house_in, is_due, play_on, run, seated, until
 
 

@@ -14,10 +14,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor import games
-from parlor.core.record import read_record
-from parlor.core.verify import verify
-from parlor.server import wire
+from parlour import games
+from parlour.core.record import read_record
+from parlour.core.verify import verify
+from parlour.server import wire
 from tests.server.kit import Client, Gone, Guest, Nest, is_due, run
 
 PEOPLE = 2

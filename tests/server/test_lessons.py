@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from parlor.core.values import Question
-from parlor.learn import lesson as lessons
-from parlor.server import wire
+from parlour.core.values import Question
+from parlour.learn import lesson as lessons
+from parlour.server import wire
 from tests.learn.pupil import ALL, Pupil
 from tests.server.kit import Client, Guest, house_in, is_due
 

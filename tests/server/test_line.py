@@ -14,7 +14,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from parlor.server.settings import Settings
+from parlour.server.settings import Settings
 from tests.server.kit import DEADLINE, Guest, awaited, house_in
 
 PING = '{"do":"ping"}'

@@ -21,10 +21,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from parlor.server import api, openapi, wire, workshop
+from parlour.server import api, openapi, wire, workshop
 from tests.server.kit import DEADLINE, Process
 
-MANY = 300 if os.environ.get("PARLOR_SOAK") else 3  # requests for each operation
+MANY = 300 if os.environ.get("PARLOUR_SOAK") else 3  # requests for each operation
 ENDLESS = "/api/tables/{code}/events"  # has no end that could be waited for
 
 Operation = APIOperation[Any, Any, Any, Any]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from parlor.server import wire
-from parlor.server.room import Lock
+from parlour.server import wire
+from parlour.server.room import Lock
 from tests.server.kit import house_in, run, seated
 
 

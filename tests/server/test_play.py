@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from parlor import games
-from parlor.core.record import read_record
-from parlor.core.verify import verify
-from parlor.server import wire
+from parlour import games
+from parlour.core.record import read_record
+from parlour.core.verify import verify
+from parlour.server import wire
 from tests.server.kit import Guest, house_in, play_on, run, seated
 
 
@@ -23,7 +23,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp
             sign = clients[0].sign
             assert sign is not None
             guest = Guest(url)
-            text = (await guest.send("GET", f"/r/{sign.record}.parlor")).text
+            text = (await guest.send("GET", f"/r/{sign.record}.parlour")).text
             record = read_record(text, "record")
             assert verify(games.of_record(record), record), "luck can be checked too"
             assert len(record.tags["entropy"].split()) == 2

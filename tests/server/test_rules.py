@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from parlor.core.errors import RecordError
-from parlor.core.game import Game, Log, State
-from parlor.core.values import Action, Decision, Seat
-from parlor.server import wire
-from parlor.server.thinkers import Shelf
-from parlor.testing.toys import Den
-from parlor.testing.toys.den import DenState
+from parlour.core.errors import RecordError
+from parlour.core.game import Game, Log, State
+from parlour.core.values import Action, Decision, Seat
+from parlour.server import wire
+from parlour.server.thinkers import Shelf
+from parlour.testing.toys import Den
+from parlour.testing.toys.den import DenState
 from tests.server.kit import Guest, house_in, play_on, run, seated
 
 

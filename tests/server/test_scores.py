@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from parlor import games
-from parlor.core.record import read_record
-from parlor.server import wire
+from parlour import games
+from parlour.core.record import read_record
+from parlour.server import wire
 from tests.server.kit import Guest, awaited, house_in, play_on, seated
 
 
@@ -28,6 +28,6 @@ async def test_alone_the_result_is_kept_with_what_it_was_played_with(tmp_path: P
         assert (score.game, score.seats, score.options) == (slug, 1, ann.sign.options)
         assert (score.score, score.place, score.ending) == (result.scores[0], result.places[0], result.ending)
         assert (score.best, score.hinted, score.record) == (True, False, ann.sign.record)
-        text = (await ann.guest.send("GET", f"/r/{score.record}.parlor")).text
+        text = (await ann.guest.send("GET", f"/r/{score.record}.parlour")).text
         assert read_record(text, "record").edition == score.edition
         assert (await (await Guest.enter(url, "B")).get("/api/me", wire.Me)).scores == (), "they are one's own"

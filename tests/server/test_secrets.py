@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from parlor import build, games
-from parlor.core.game import Game, State
-from parlor.testing.toys import Box, Den
-from parlor.testing.wander import wander
+from parlour import build, games
+from parlour.core.game import Game, State
+from parlour.testing.toys import Box, Den
+from parlour.testing.wander import wander
 from tests.server.audit import Leak, audit
 from tests.server.kit import run
 

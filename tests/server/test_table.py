@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor.server import wire
+from parlour.server import wire
 from tests.server.kit import Client, Guest, house_in, is_due, play_on, run, seated
 
 

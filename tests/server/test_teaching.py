@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor import games
-from parlor.core.record import read_record
-from parlor.core.values import encode
-from parlor.server import wire
-from parlor.server.asking import Caller
-from parlor.server.limits import RULES
-from parlor.server.settings import Settings
-from parlor.server.socket import Connection
+from parlour import games
+from parlour.core.record import read_record
+from parlour.core.values import encode
+from parlour.server import wire
+from parlour.server.asking import Caller
+from parlour.server.limits import RULES
+from parlour.server.settings import Settings
+from parlour.server.socket import Connection
 from tests.server.kit import Client, Guest, Process, awaited, house_in, is_due, play_on, run, seated
 
 

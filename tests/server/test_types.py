@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlor.server import types
+from parlour.server import types
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,7 +20,7 @@ def test_the_protocol_page_is_fresh() -> None:
 
 
 def test_the_protocol_page_lists_every_route_and_the_hosting_page_every_setting() -> None:
-    from parlor.server import api, settings, workshop
+    from parlour.server import api, settings, workshop
 
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for route in (*api.ROUTES, *workshop.ROUTES):
@@ -33,9 +33,9 @@ def test_the_protocol_page_lists_every_route_and_the_hosting_page_every_setting(
 def test_every_code_of_the_server_is_a_message_in_every_language() -> None:
     import re
 
-    from parlor import locales
+    from parlour import locales
 
-    source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "parlor" / "server").rglob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "parlour" / "server").rglob("*.py"))
     codes = set(re.findall(r'"((?:server|refuse|error)-[a-z-]*[a-z])"', source))
     assert len(codes) > 50
     assert [code for code in sorted(codes) for language in locales.LANGUAGES if not locales.has(language, code)] == []

@@ -11,12 +11,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor import bots, games
-from parlor.core.errors import OptionError, ParlorError
-from parlor.core.values import Decision, Mode
-from parlor.games.cocoons.view import CocoonsView
-from parlor.server import visitor, wire
-from parlor.server.visitor import Player, VisitError, Visitor
+from parlour import bots, games
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.values import Decision, Mode
+from parlour.games.cocoons.view import CocoonsView
+from parlour.server import visitor, wire
+from parlour.server.visitor import Player, VisitError, Visitor
 from tests.server.kit import Guest, Process, awaited, house_in, until
 
 OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"').replace("Avenue of", "Our avenue of")
@@ -103,7 +103,7 @@ async def test_what_the_server_refuses_is_told_in_its_own_sentence(tmp_path: Pat
     "url", ["http://127.0.0.1:9", "http://[::1/t/ABCD", "ftp://host/t/ABCD", "http://host:x/t/ABCD", "/t/ABCD", "t/a b"]
 )
 def test_what_is_no_link_of_a_table_is_refused_in_one_sentence(url: str) -> None:
-    with pytest.raises(ParlorError) as caught:
+    with pytest.raises(ParlourError) as caught:
         Visitor(url, "greedy", "Vi")
     assert caught.value.code == "server-error-link"
     assert url in str(caught.value)

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor.server import wire
-from parlor.server.house import House
-from parlor.server.store import AddScore
+from parlour.server import wire
+from parlour.server.house import House
+from parlour.server.store import AddScore
 from tests.server.kit import Guest, house_in, run
 
 OWN = "slide,slide,slide,slide,rune1,rune2,rune3,rune4"

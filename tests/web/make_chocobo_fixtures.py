@@ -12,14 +12,14 @@ from pathlib import Path
 
 import msgspec
 
-from parlor import games
-from parlor.core.game import Game, State
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.core.values import Action, Decision, Seat
-from parlor.games.chocobo.actions import Use
-from parlor.games.chocobo.view import ChocoboView
+from parlour import games
+from parlour.core.game import Game, State
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.core.values import Action, Decision, Seat
+from parlour.games.chocobo.actions import Use
+from parlour.games.chocobo.view import ChocoboView
 from tests.web.moments import push
 
 WEB = Path(__file__).parents[2] / "web"

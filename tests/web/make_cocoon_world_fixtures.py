@@ -12,12 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from parlor import games
-from parlor.core.game import DEAL, Game, State
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.core.values import Action, Decision, Seat
-from parlor.games.cocoon_world.view import WorldView
+from parlour import games
+from parlour.core.game import DEAL, Game, State
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.core.values import Action, Decision, Seat
+from parlour.games.cocoon_world.view import WorldView
 from tests.web.moments import entries, push
 
 WEB = Path(__file__).parents[2] / "web"

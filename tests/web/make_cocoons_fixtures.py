@@ -13,19 +13,19 @@ from pathlib import Path
 
 import msgspec
 
-import parlor
-from parlor.core.errors import OptionError
-from parlor.core.game import AGREE, Game, State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.core.values import Event, Options, Seat, encode, tag_of
-from parlor.games.cocoons.doors import DOORS, SUPPLY
-from parlor.games.cocoons.edition import CocoonsEdition
-from parlor.games.cocoons.events import Charged, Corrected, PutBack, Turned
-from parlor.games.cocoons.game import Cocoons
-from parlor.games.cocoons.levels import level_code, read_level
-from parlor.games.cocoons.view import CocoonsView
+import parlour
+from parlour.core.errors import OptionError
+from parlour.core.game import AGREE, Game, State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.core.values import Event, Options, Seat, encode, tag_of
+from parlour.games.cocoons.doors import DOORS, SUPPLY
+from parlour.games.cocoons.edition import CocoonsEdition
+from parlour.games.cocoons.events import Charged, Corrected, PutBack, Turned
+from parlour.games.cocoons.game import Cocoons
+from parlour.games.cocoons.levels import level_code, read_level
+from parlour.games.cocoons.view import CocoonsView
 
 FILE = Path(__file__).parents[2] / "web" / "gallery" / "cocoons.json"
 NAMES = ["Ada", "Basile", "Chiyo", "Dagny"]
@@ -235,10 +235,10 @@ def verdict(game: Cocoons, text: str) -> Raw:
 
 
 def make() -> bytes:
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     assert isinstance(game, Cocoons)
     edition: CocoonsEdition = game.components
-    table = parlor.load("cocoons")
+    table = parlour.load("cocoons")
     made = {
         "edition": edition,
         "supply": dict(zip(DOORS, SUPPLY, strict=True)),

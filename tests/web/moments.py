@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from parlor.core.game import State
-from parlor.core.match import Match
-from parlor.core.values import Event, Question, Seat, View, encode, tag_of
+from parlour.core.game import State
+from parlour.core.match import Match
+from parlour.core.values import Event, Question, Seat, View, encode, tag_of
 
 
 def line(event: Event) -> dict[str, object]:

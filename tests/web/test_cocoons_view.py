@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor.games.cocoons.edition import CocoonsEdition, Locks
-from parlor.games.cocoons.state import STEPS
-from parlor.games.cocoons.view import Bottom, Cocoon, CocoonsView
+from parlour.games.cocoons.edition import CocoonsEdition, Locks
+from parlour.games.cocoons.state import STEPS
+from parlour.games.cocoons.view import Bottom, Cocoon, CocoonsView
 
 WEB = Path(__file__).parents[2] / "web"
 SOURCE = (WEB / "src/games/cocoons/view.ts").read_text("utf-8")

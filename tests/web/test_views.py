@@ -8,10 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlor.games.chocobo import edition as chocobo_edition
-from parlor.games.chocobo import view as chocobo
-from parlor.games.cocoon_world import edition as world_edition
-from parlor.games.cocoon_world import view as world
+from parlour.games.chocobo import edition as chocobo_edition
+from parlour.games.chocobo import view as chocobo
+from parlour.games.cocoon_world import edition as world_edition
+from parlour.games.cocoon_world import view as world
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
 STRUCTS: dict[str, tuple[type[msgspec.Struct], ...]] = {

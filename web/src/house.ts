@@ -68,7 +68,7 @@ export const codeOf = (table: string) => `${base}api/tables/${table}/code.svg`;
 /** Has this browser a cookie of ours? Scripts cannot see it, so a mark is kept beside it. */
 function wasHere(): boolean {
   try {
-    return localStorage.getItem("parlor-known") !== null;
+    return localStorage.getItem("parlour-known") !== null;
   } catch {
     return true; // unknown: the server is asked
   }
@@ -89,7 +89,7 @@ export async function whoAmI(): Promise<Me | null> {
 export async function enter(name: string): Promise<void> {
   await call("POST", "people", { name });
   try {
-    localStorage.setItem("parlor-known", "yes");
+    localStorage.setItem("parlour-known", "yes");
   } catch {
     // asked again next time
   }

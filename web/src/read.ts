@@ -1,5 +1,5 @@
 /** Up to which line of a table's talk somebody has read, as long as the tab lives: a reload counts no old line as new. */
-const keyOf = (code: string): string => `parlor-read ${code}`;
+const keyOf = (code: string): string => `parlour-read ${code}`;
 
 export function lastRead(code: string): number {
   try {

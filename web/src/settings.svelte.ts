@@ -28,7 +28,7 @@ export const DEFAULTS: Preferences = {
   tips: true,
 };
 
-const KEY = "parlor";
+const KEY = "parlour";
 
 function read(): Preferences {
   try {

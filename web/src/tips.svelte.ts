@@ -1,6 +1,6 @@
 /** Tips for new players: one is shown until its decision was made a few times without help. Kept in this browser. */
 
-const KEY = "parlor-tips";
+const KEY = "parlour-tips";
 export const ENOUGH = 3;
 
 function read(): Record<string, number> {

@@ -1,4 +1,4 @@
-// Made from src/parlor/server/wire.py by `make wire`. Do not edit.
+// Made from src/parlour/server/wire.py by `make wire`. Do not edit.
 
 export const VERSION = 1;
 

@@ -1,5 +1,5 @@
 /**
- * Values in words, in the reader's language: what src/parlor/words.py does, from the same Fluent files.
+ * Values in words, in the reader's language: what src/parlour/words.py does, from the same Fluent files.
  * Ids follow from the values: `<slug>-ask-<prompt>`, `<slug>-do-<tag>`, an event's own tag, a refusal's code.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -14,12 +14,12 @@ export type Args = Record<string, string | number>;
 export const SHELL = ["core", "server", "web"];
 
 const FILES = import.meta.glob<string>(
-  ["../../src/parlor/locales/*/*.ftl", "!../../src/parlor/locales/*/cli.ftl"],
+  ["../../src/parlour/locales/*/*.ftl", "!../../src/parlour/locales/*/cli.ftl"],
   { query: "?raw", import: "default" },
 );
 
 function file(language: Language, topic: string): (() => Promise<string>) | undefined {
-  return FILES[`../../src/parlor/locales/${language}/${topic}.ftl`];
+  return FILES[`../../src/parlour/locales/${language}/${topic}.ftl`];
 }
 
 /** All topics there are, in any language: they are the same in each. */

@@ -150,7 +150,7 @@ test("a tip goes when its decision was made a few times without help, and is kep
   }
   expect(tips.isNew("kokoro", "draw")).toBe(false);
   expect(tips.isNew("kokoro", "call")).toBe(true);
-  expect(JSON.parse(localStorage.getItem("parlor-tips")!)).toEqual({ "kokoro-draw": ENOUGH });
+  expect(JSON.parse(localStorage.getItem("parlour-tips")!)).toEqual({ "kokoro-draw": ENOUGH });
   tips.forget();
   expect(tips.isNew("kokoro", "draw")).toBe(true);
 });

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import hashlib
 
-from parlor import bots, games
-from parlor.bots.turns import Turns
-from parlor.core.game import AGREE, Game, State
-from parlor.core.luck import Sealed
-from parlor.core.match import Match
-from parlor.core.record import write_record
-from parlor.core.rng import Fast, Rng
-from parlor.core.values import Decision, Options, Record
-from parlor.locales import say
+from parlour import bots, games
+from parlour.bots.turns import Turns
+from parlour.core.game import AGREE, Game, State
+from parlour.core.luck import Sealed
+from parlour.core.match import Match
+from parlour.core.record import write_record
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Decision, Options, Record
+from parlour.locales import say
 from tests.make_records import Golden, answer_all, ending_of, endings, folder, plan, shown, tables
 
 ATTEMPTS = 8
@@ -130,7 +130,7 @@ def main() -> None:
     made = make_all(games.load("chocobo"))
     folder("chocobo").mkdir(exist_ok=True)
     for name, record in made.items():
-        (folder("chocobo") / f"{name}.parlor").write_text(write_record(record), "utf-8")
+        (folder("chocobo") / f"{name}.parlour").write_text(write_record(record), "utf-8")
     print(f"chocobo: {len(made)} golden records")
 
 

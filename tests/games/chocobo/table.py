@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from parlor.core.game import Log
-from parlor.core.match import Match
-from parlor.core.values import Decision, Refusal, encode
-from parlor.games import load
-from parlor.games.chocobo import acting
-from parlor.games.chocobo.components import cell_of
-from parlor.games.chocobo.game import Chocobo
-from parlor.games.chocobo.state import ChocoboState
-from parlor.games.chocobo.view import ChocoboView
+from parlour.core.game import Log
+from parlour.core.match import Match
+from parlour.core.values import Decision, Refusal, encode
+from parlour.games import load
+from parlour.games.chocobo import acting
+from parlour.games.chocobo.components import cell_of
+from parlour.games.chocobo.game import Chocobo
+from parlour.games.chocobo.state import ChocoboState
+from parlour.games.chocobo.view import ChocoboView
 
 GAME = cast("Chocobo", load("chocobo"))
 BOX = GAME.box

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.games import edition_text, make
-from parlor.games.chocobo.components import cell_of, place_name
-from parlor.games.chocobo.game import Chocobo
+from parlour.games import edition_text, make
+from parlour.games.chocobo.components import cell_of, place_name
+from parlour.games.chocobo.game import Chocobo
 from tests.games.chocobo.table import BOX, Table
 
 

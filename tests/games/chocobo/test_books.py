@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.game import AGREE, ONE
-from parlor.games.chocobo.components import place_name
+from parlour.core.game import AGREE, ONE
+from parlour.games.chocobo.components import place_name
 from tests.games.chocobo.table import BOX, Table
 
 HANDS = [[10, 20], [30, 40], [50, 60], [70, 80]]

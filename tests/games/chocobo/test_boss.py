@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.games.chocobo import pieces, rules
+from parlour.games.chocobo import pieces, rules
 from tests.games.chocobo.table import BOX, Table
 
 HANDS = [[10, 20], [30, 40], [50, 60], [70, 80]]

@@ -6,14 +6,14 @@ from collections import Counter
 
 import pytest
 
-from parlor import bots
-from parlor.bots.turns import Turns
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.core.values import Action
-from parlor.games import load
-from parlor.games.chocobo.meaning import expected_space
+from parlour import bots
+from parlour.bots.turns import Turns
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.core.values import Action
+from parlour.games import load
+from parlour.games.chocobo.meaning import expected_space
 from tests.games.chocobo.table import GAME, Table
 
 PLAYED = load("chocobo")

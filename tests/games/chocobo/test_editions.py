@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.errors import EditionError
-from parlor.games import edition_text, editions, read_edition
-from parlor.games.chocobo.edition import ChocoboEdition, dead_ends, faults, jams
-from parlor.locales import LANGUAGES, say
+from parlour.core.errors import EditionError
+from parlour.games import edition_text, editions, read_edition
+from parlour.games.chocobo.edition import ChocoboEdition, dead_ends, faults, jams
+from parlour.locales import LANGUAGES, say
 
 TEXT = edition_text("chocobo")
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.game import DEAL, Game
-from parlor.core.playout import blocking
-from parlor.core.rng import Fast
-from parlor.games import load
-from parlor.games.chocobo import pieces, rules
+from parlour.core.game import DEAL, Game
+from parlour.core.playout import blocking
+from parlour.core.rng import Fast
+from parlour.games import load
+from parlour.games.chocobo import pieces, rules
 from tests.games.chocobo.table import BOX, Table, lane_of, of_strength
 
 HANDS = [[1, 11, 21], [2, 12, 22], [3, 13, 23], [4, 14, 24]]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.game import Game, State
-from parlor.core.rng import Fast
-from parlor.core.values import Action, Decision, Seat, View, encode
-from parlor.games import load
-from parlor.games.chocobo.state import ChocoboState
-from parlor.games.chocobo.view import ChocoboView
-from parlor.testing.twins import Audit, Leak, twins_agree
+from parlour.core.game import Game, State
+from parlour.core.rng import Fast
+from parlour.core.values import Action, Decision, Seat, View, encode
+from parlour.games import load
+from parlour.games.chocobo.state import ChocoboState
+from parlour.games.chocobo.view import ChocoboView
+from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.chocobo.table import BOX, Table
 from tests.games.kokoro.table import Wrapped
 

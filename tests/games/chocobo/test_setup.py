@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-import parlor
-from parlor.core.errors import OptionError
-from parlor.core.match import Match
-from parlor.games import load
+import parlour
+from parlour.core.errors import OptionError
+from parlour.core.match import Match
+from parlour.games import load
 from tests.games.chocobo.table import BOX, GAME, Table
 
 
@@ -56,7 +56,7 @@ def test_each_number_from_1_to_100_is_there_once_and_each_strength_twenty_times(
 )
 def test_difficulty_decides_cards_and_books(difficulty: str, seats: int, cards: int, books: int) -> None:
     """D-04: the table of the rulebook; Books lie face up."""
-    match = parlor.new("chocobo", seats=seats, seed=1, difficulty=difficulty)
+    match = parlour.new("chocobo", seats=seats, seed=1, difficulty=difficulty)
     prompts = [entry.move.prompt for entry in match.entries]
     assert prompts.count("card") == cards * seats
     assert prompts[1 : 1 + books] == ["book"] * books
@@ -97,7 +97,7 @@ def test_boss_and_sides_are_chosen() -> None:
 
 def test_setup_notes_the_dial_then_books_then_hands_seat_by_seat() -> None:
     """D-06"""
-    match = parlor.new("chocobo", seats=3, seed=4)
+    match = parlour.new("chocobo", seats=3, seed=4)
     first = [entry for entry in match.entries if entry.move.prompt in ("dial", "book", "card")][:21]
     assert [entry.move.prompt for entry in first] == ["dial", "book", "book", *["card"] * 18]
     secrets = [entry.decision.secret for entry in first[3:] if entry.decision is not None]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlor import words
+from parlour import words
 from tests.games.chocobo.table import BOX, Table
 
 HANDS = [[5, 40, 95], [45, 55], [1, 100], [30, 70]]

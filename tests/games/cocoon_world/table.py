@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from parlor import games
-from parlor.core.game import DEAL, Log
-from parlor.core.values import Event, Result, View
-from parlor.games.cocoon_world import rules, steps
-from parlor.games.cocoon_world.game import CocoonWorld
-from parlor.games.cocoon_world.state import BLACK, EMPTY, FACE_DOWN, NOWHERE, WHITE, WorldState
-from parlor.games.cocoon_world.view import WorldView
+from parlour import games
+from parlour.core.game import DEAL, Log
+from parlour.core.values import Event, Result, View
+from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.state import BLACK, EMPTY, FACE_DOWN, NOWHERE, WHITE, WorldState
+from parlour.games.cocoon_world.view import WorldView
 
 RED, BLUE, GREEN, AMBER, VIOLET = range(5)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.rng import Fast
-from parlor.games.cocoon_world import steps
-from parlor.games.cocoon_world.bot import Greedy, best_gain, should_enter, should_fight_on, should_go_on
-from parlor.games.cocoon_world.dungeon import HANDS
-from parlor.games.cocoon_world.hunches import hunch
-from parlor.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
-from parlor.games.cocoon_world.state import BLACK, WHITE
+from parlour.core.rng import Fast
+from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world.bot import Greedy, best_gain, should_enter, should_fight_on, should_go_on
+from parlour.games.cocoon_world.dungeon import HANDS
+from parlour.games.cocoon_world.hunches import hunch
+from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
+from parlour.games.cocoon_world.state import BLACK, WHITE
 from tests.games.cocoon_world.table import AMBER, BLUE, GAME, GREEN, RED, Table, see
 
 

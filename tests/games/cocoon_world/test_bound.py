@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from parlor import games
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.games.cocoon_world.edition import read
-from parlor.games.cocoon_world.events import PawnMoved
-from parlor.games.cocoon_world.game import CocoonWorld
-from parlor.games.cocoon_world.scenario import SCENARIOS
-from parlor.games.cocoon_world.tiles import NO_EVENT
-from parlor.testing.wander import play_out
+from parlour import games
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.games.cocoon_world.edition import read
+from parlour.games.cocoon_world.events import PawnMoved
+from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.tiles import NO_EVENT
+from parlour.testing.wander import play_out
 from tests.games.cocoon_world.table import RED, Table
 
 HEAD = """

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlor import games
-from parlor.core.errors import EditionError
-from parlor.games.cocoon_world.edition import read
+from parlour import games
+from parlour.core.errors import EditionError
+from parlour.games.cocoon_world.edition import read
 
 STANDARD = games.edition_text("cocoon_world")
 

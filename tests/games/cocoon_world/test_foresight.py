@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.game import DEAL, Log
-from parlor.core.rng import Fast
-from parlor.core.values import Event
-from parlor.games.cocoon_world.events import MarkerMoved, PawnMoved, TileFollowed, TilePlaced, WouldRisk, WouldThen
-from parlor.games.cocoon_world.scenario import SCENARIOS
-from parlor.games.cocoon_world.state import WorldState
-from parlor.games.cocoon_world.view import Odds, WorldView
+from parlour.core.game import DEAL, Log
+from parlour.core.rng import Fast
+from parlour.core.values import Event
+from parlour.games.cocoon_world.events import MarkerMoved, PawnMoved, TileFollowed, TilePlaced, WouldRisk, WouldThen
+from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.state import WorldState
+from parlour.games.cocoon_world.view import Odds, WorldView
 from tests.games.cocoon_world.table import BLUE, GAME, RED, Table
 
 

@@ -9,11 +9,11 @@ from itertools import product
 
 import pytest
 
-from parlor.games.cocoon_world.actions import Dice
-from parlor.games.cocoon_world.dice import DUNGEON_ROLL, FIGHT_ROLL, FIRST_ROLLS, LATER_ROLL, Rolls
-from parlor.games.cocoon_world.dungeon import HANDS, WEIGHTS, best_hand, best_value, roll_value
-from parlor.games.cocoon_world.rolling import has_pair
-from parlor.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.actions import Dice
+from parlour.games.cocoon_world.dice import DUNGEON_ROLL, FIGHT_ROLL, FIRST_ROLLS, LATER_ROLL, Rolls
+from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, best_hand, best_value, roll_value
+from parlour.games.cocoon_world.rolling import has_pair
+from parlour.games.cocoon_world.scenario import SCENARIOS
 
 
 def test_hands_of_the_dungeon_in_1296_rolls() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.games.cocoon_world import rules, steps
-from parlor.games.cocoon_world.dungeon import HANDS, best_hand
-from parlor.games.cocoon_world.events import BetRight, BetWrong, MarkerMoved
-from parlor.games.cocoon_world.placing import nearest_spaces
-from parlor.games.cocoon_world.state import BLACK, NOBODY, NOWHERE, WHITE
+from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world.dungeon import HANDS, best_hand
+from parlour.games.cocoon_world.events import BetRight, BetWrong, MarkerMoved
+from parlour.games.cocoon_world.placing import nearest_spaces
+from parlour.games.cocoon_world.state import BLACK, NOBODY, NOWHERE, WHITE
 from tests.games.cocoon_world.table import AMBER, BLUE, GREEN, RED, VIOLET, Table
 
 # Placing and following

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.match import Match
-from parlor.games.cocoon_world import steps
-from parlor.games.cocoon_world.rolling import MOST_ROLLS
-from parlor.games.cocoon_world.state import BLACK, NOWHERE
+from parlour.core.match import Match
+from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world.rolling import MOST_ROLLS
+from parlour.games.cocoon_world.state import BLACK, NOWHERE
 from tests.games.cocoon_world.table import BLUE, GAME, GREEN, RED, Table, of_this_game, see
 
 

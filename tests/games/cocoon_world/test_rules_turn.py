@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.match import Match
-from parlor.games.cocoon_world import rules, steps
-from parlor.games.cocoon_world.events import MarkerMoved, PawnTurned
-from parlor.games.cocoon_world.pieces import move_marker
-from parlor.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
-from parlor.games.cocoon_world.supply import final_result, ranking
+from parlour.core.match import Match
+from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world.events import MarkerMoved, PawnTurned
+from parlour.games.cocoon_world.pieces import move_marker
+from parlour.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
+from parlour.games.cocoon_world.supply import final_result, ranking
 from tests.games.cocoon_world.table import BLUE, GAME, GREEN, RED, Table, of_this_game, see
 
 # Frame

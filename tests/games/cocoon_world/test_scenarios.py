@@ -6,13 +6,13 @@ import doctest
 
 import pytest
 
-from parlor.core.errors import OptionError
-from parlor.core.values import Result
-from parlor.games.cocoon_world import campaign, rules, steps
-from parlor.games.cocoon_world.campaign import standing
-from parlor.games.cocoon_world.scenario import SCENARIOS
-from parlor.games.cocoon_world.state import BLACK
-from parlor.games.cocoon_world.supply import final_result
+from parlour.core.errors import OptionError
+from parlour.core.values import Result
+from parlour.games.cocoon_world import campaign, rules, steps
+from parlour.games.cocoon_world.campaign import standing
+from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.state import BLACK
+from parlour.games.cocoon_world.supply import final_result
 from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table
 
 # Pilgrims

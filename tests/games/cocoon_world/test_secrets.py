@@ -5,19 +5,19 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from parlor import games
-from parlor.core.rng import Fast
-from parlor.core.values import Seat, View, encode
-from parlor.games.cocoon_world import memory, rules, steps
-from parlor.games.cocoon_world.edition import read
-from parlor.games.cocoon_world.game import CocoonWorld
-from parlor.games.cocoon_world.pieces import take_from_hand
-from parlor.games.cocoon_world.sight import names_of
-from parlor.games.cocoon_world.state import BIT, WorldState
-from parlor.games.cocoon_world.supply import take_top
-from parlor.games.cocoon_world.view import Among, Seen, TopTile, WorldView
-from parlor.testing import laws
-from parlor.testing.twins import Audit, Leak, twins_agree
+from parlour import games
+from parlour.core.rng import Fast
+from parlour.core.values import Seat, View, encode
+from parlour.games.cocoon_world import memory, rules, steps
+from parlour.games.cocoon_world.edition import read
+from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.pieces import take_from_hand
+from parlour.games.cocoon_world.sight import names_of
+from parlour.games.cocoon_world.state import BIT, WorldState
+from parlour.games.cocoon_world.supply import take_top
+from parlour.games.cocoon_world.view import Among, Seen, TopTile, WorldView
+from parlour.testing import laws
+from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table, see
 
 TEXT = games.edition_text("cocoon_world")

@@ -9,14 +9,14 @@ whatever is possible first. Chance answers by itself unless `waits`; then `deal`
 
 from __future__ import annotations
 
-import parlor
-from parlor.core.game import DEAL, State
-from parlor.core.match import Match
-from parlor.core.values import Decision, Event, Seat
-from parlor.games.cocoons import rules
-from parlor.games.cocoons.places import PLACES
-from parlor.games.cocoons.state import JUDGE, CocoonsState
-from parlor.games.cocoons.view import Bottom, Cocoon, CocoonsView
+import parlour
+from parlour.core.game import DEAL, State
+from parlour.core.match import Match
+from parlour.core.values import Decision, Event, Seat
+from parlour.games.cocoons import rules
+from parlour.games.cocoons.places import PLACES
+from parlour.games.cocoons.state import JUDGE, CocoonsState
+from parlour.games.cocoons.view import Bottom, Cocoon, CocoonsView
 
 # Marks that show nothing before or after a first slide.
 CORNERS = {"a1": "north", "c1": "north", "a3": "south", "c3": "south", "b2": "east"}
@@ -45,7 +45,7 @@ class Box:
         waits: bool = False,
         **options: str,
     ) -> None:
-        self.match: Match[State] = Match(parlor.load("cocoons"), seats, {"first": "0", **options}, None)
+        self.match: Match[State] = Match(parlour.load("cocoons"), seats, {"first": "0", **options}, None)
         self.start = start
         self.marks = pairs(marks)
         self.plain = CORNERS | (BESIDE_A_CORNER if start in CORNERS and start != "b2" else BESIDE_THE_CENTRE)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor import bots
-from parlor.core.errors import OptionError
-from parlor.core.values import Action
-from parlor.games.cocoons.doors import DOOR_OF
-from parlor.games.cocoons.plan import is_forgotten, owners, remember
-from parlor.games.cocoons.state import CLOSED, FACE_DOWN, NONE
-from parlor.research.drive import play, seat_bots
+import parlour
+from parlour import bots
+from parlour.core.errors import OptionError
+from parlour.core.values import Action
+from parlour.games.cocoons.doors import DOOR_OF
+from parlour.games.cocoons.plan import is_forgotten, owners, remember
+from parlour.games.cocoons.state import CLOSED, FACE_DOWN, NONE
+from parlour.research.drive import play, seat_bots
 from tests.games.cocoons.table import ANIMALS, Box
 from tests.games.cocoons.test_turns import every_animal_home
 
@@ -122,7 +122,7 @@ def test_a_door_put_back_and_an_animal_left_are_forgotten_once_they_are_covered(
 @pytest.mark.parametrize("settings", ["forget=2", "forget=x", "luck=1"])
 def test_bad_settings_are_told(settings: str) -> None:
     with pytest.raises(OptionError):
-        bots.make(f"greedy:{settings}", parlor.load("cocoons"), 1)
+        bots.make(f"greedy:{settings}", parlour.load("cocoons"), 1)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(1, "auto"), (2, "players"), (3, "players"), (4, "auto")])
@@ -131,7 +131,7 @@ def test_a_team_of_habit_wins_most_games(seats: int, share: str, level: str) -> 
     """C-01, C-23: with any number of players, however they share."""
     won = 0
     for seed in range(10):
-        match = parlor.new("cocoons", seats, seed=seed, level=level, share=share)
+        match = parlour.new("cocoons", seats, seed=seed, level=level, share=share)
         result = play(match, seat_bots(match.game, ["greedy:n=0"] * seats, str(seed)))
         won += result.scores[0]
     assert won >= 8
@@ -141,6 +141,6 @@ def test_a_team_that_thinks_wins_level_5() -> None:
     """C-65: three deals here; a thousand are in the figures of the README."""
     won = 0
     for seed in range(3):
-        match = parlor.new("cocoons", 2, seed=seed, level="5")
+        match = parlour.new("cocoons", 2, seed=seed, level="5")
         won += play(match, seat_bots(match.game, ["greedy:n=20"] * 2, str(seed))).scores[0]
     assert won >= 2

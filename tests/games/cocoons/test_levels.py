@@ -6,12 +6,12 @@ from fractions import Fraction
 
 import pytest
 
-import parlor
-from parlor.core.errors import OptionError
-from parlor.core.values import Refusal
-from parlor.games.cocoons.doors import DOORS, level_of
-from parlor.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
-from parlor.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
+import parlour
+from parlour.core.errors import OptionError
+from parlour.core.values import Refusal
+from parlour.games.cocoons.doors import DOORS, level_of
+from parlour.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
+from parlour.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
 from tests.games.cocoons.table import Box
 
 LOCKS = [[0, 1, 2], [3, 4, 5]]
@@ -328,7 +328,7 @@ def test_an_invalid_set_of_doors_says_which_condition_it_breaks(
 ) -> None:
     """C-71"""
     with pytest.raises(OptionError) as caught:
-        parlor.new("cocoons", 2, level=",".join(doors))
+        parlour.new("cocoons", 2, level=",".join(doors))
     assert caught.value.code == code
     assert facts.items() <= caught.value.facts.items()
     assert str(caught.value), "it has a sentence"
@@ -339,22 +339,22 @@ def test_a_code_of_an_invalid_level_says_which_condition_it_breaks() -> None:
     level = level_of([*RUNES[:6], "number1", "number2"], LOCKS, hard=False)
     level.counts[DOORS.index("number2")], level.counts[DOORS.index("number3")] = 0, 1
     with pytest.raises(OptionError) as caught:
-        parlor.new("cocoons", 2, level=level_code(level))
+        parlour.new("cocoons", 2, level=level_code(level))
     assert caught.value.code == "cocoons-error-level-hole"
 
 
 def test_an_own_level_is_played_by_its_code_with_its_own_hard_mode() -> None:
     """C-71"""
     doors = "number1,number2,slide,slide,rotation,action,rune7,rune8"
-    match = parlor.new("cocoons", 2, seed=1, level=f"{doors},hard")
+    match = parlour.new("cocoons", 2, seed=1, level=f"{doors},hard")
     assert match.options["hard"] == "on"
     assert len(match.options["level"]) == 6
-    again = parlor.new("cocoons", 2, seed=1, level=match.options["level"])
+    again = parlour.new("cocoons", 2, seed=1, level=match.options["level"])
     assert again.options == match.options
-    soft = parlor.new("cocoons", 2, seed=1, level=match.options["level"], hard="off")
+    soft = parlour.new("cocoons", 2, seed=1, level=match.options["level"], hard="off")
     assert soft.options["hard"] == "off"
     assert soft.options["level"] != match.options["level"], "the code says it too"
-    assert parlor.replay(soft.record()).digest() == soft.digest()
+    assert parlour.replay(soft.record()).digest() == soft.digest()
 
 
 def test_an_own_level_deals_its_own_doors() -> None:
@@ -393,7 +393,7 @@ def test_a_table_offers_what_one_of_its_people_has_earned_or_the_host_unlocks() 
 
 def test_a_win_is_remembered_by_its_level() -> None:
     """C-72"""
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     assert feat_of(game.settle(2, {"level": "3"})) == "3"
     assert feat_of(game.settle(2, {"level": "5", "hard": "on"})) == "5 hard"
     code = level_code(level_of(RUNES, LOCKS, hard=True))
@@ -402,7 +402,7 @@ def test_a_win_is_remembered_by_its_level() -> None:
 
 def test_hard_mode_and_own_levels_are_locked_until_somebody_has_won_all_five() -> None:
     """C-70, C-71, C-72"""
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     own = game.settle(2, {"level": ",".join(RUNES)})
     hard = game.settle(2, {"level": "3", "hard": "on"})
     little, everything = ["1", "2", "3", "4"], ["1", "2 hard", "3", "4", "5"]
@@ -418,11 +418,11 @@ def test_hard_mode_and_own_levels_are_locked_until_somebody_has_won_all_five() -
 
 def test_the_workshop_has_the_supply_and_takes_a_level_apart() -> None:
     """C-71"""
-    workshop = parlor.load("cocoons").workshop
+    workshop = parlour.load("cocoons").workshop
     assert workshop is not None
     assert workshop.option == "level"
     assert sum(workshop.supply().values()) == 25
-    options = parlor.load("cocoons").settle(2, {"level": "slide,slide,slide,slide,rune1,rune2,rune3,lockA,hard"})
+    options = parlour.load("cocoons").settle(2, {"level": "slide,slide,slide,slide,rune1,rune2,rune3,lockA,hard"})
     assert workshop.parts(options) == ["rune1", "rune2", "rune3", "lockA", *["slide"] * 4]
     assert options["hard"] == "on"
     found = workshop.trial(options, 3)

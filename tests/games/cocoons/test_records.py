@@ -6,31 +6,31 @@ from importlib import resources
 
 import pytest
 
-import parlor
-from parlor.core.record import read_record
-from parlor.core.values import Record
-from parlor.testing.laws import uncovered
+import parlour
+from parlour.core.record import read_record
+from parlour.core.values import Record
+from parlour.testing.laws import uncovered
 
-FOLDER = resources.files("parlor.games.cocoons") / "records"
+FOLDER = resources.files("parlour.games.cocoons") / "records"
 RECORDS: dict[str, Record] = {
     file.name: read_record(file.read_text("utf-8"), file.name)
     for file in sorted(FOLDER.iterdir(), key=lambda file: file.name)
-    if file.name.endswith(".parlor")
+    if file.name.endswith(".parlour")
 }
 
 
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_golden_record_is_legal_and_ends_where_it_says(name: str) -> None:
     """C-50, C-51, C-70"""
-    assert parlor.verify(parlor.load("cocoons"), RECORDS[name]), "its luck is checked too"
-    result = parlor.replay(RECORDS[name]).result()
+    assert parlour.verify(parlour.load("cocoons"), RECORDS[name]), "its luck is checked too"
+    result = parlour.replay(RECORDS[name]).result()
     assert result is not None
     assert RECORDS[name].tags["result"].startswith(f"{result.ending}: ")
 
 
 def test_golden_records_cover_every_ending_option_and_number_of_players() -> None:
     """Law 12"""
-    assert not uncovered(parlor.load("cocoons"), RECORDS.values())
+    assert not uncovered(parlour.load("cocoons"), RECORDS.values())
     endings = {record.tags["result"].partition(":")[0] for record in RECORDS.values()}
     assert endings == {"won", "wrong", "tokens", "owed"}
     assert any(record.options["level"] not in "12345" for record in RECORDS.values()), "an own level"

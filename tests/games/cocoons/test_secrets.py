@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.game import Game, State
-from parlor.core.rng import Fast
-from parlor.core.values import Seat, View, encode
-from parlor.games.cocoons.game import Cocoons
-from parlor.games.cocoons.places import BITS
-from parlor.games.cocoons.state import COCOONS, NONE, CocoonsState
-from parlor.testing.twins import Audit, Leak, twins_agree
+import parlour
+from parlour.core.game import Game, State
+from parlour.core.rng import Fast
+from parlour.core.values import Seat, View, encode
+from parlour.games.cocoons.game import Cocoons
+from parlour.games.cocoons.places import BITS
+from parlour.games.cocoons.state import COCOONS, NONE, CocoonsState
+from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.cocoons.table import Box
 
 TABLES = 150
@@ -43,7 +43,7 @@ class SaysSides(Cocoons):
 
 
 def leaky(kind: type[Cocoons]) -> Cocoons:
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     assert isinstance(game, Cocoons)
     return kind(game.components)
 
@@ -64,7 +64,7 @@ def test_the_audit_finds_a_planted_leak(kind: type[Cocoons]) -> None:
 
 def test_the_real_game_has_no_leak() -> None:
     """C-20 to C-24, over seat counts, levels, share and memory, with tells and undos."""
-    compared = audit(parlor.load("cocoons"), TABLES)
+    compared = audit(parlour.load("cocoons"), TABLES)
     assert compared.twins > 50
     assert compared.states > 1000
 
@@ -72,7 +72,7 @@ def test_the_real_game_has_no_leak() -> None:
 @pytest.mark.soak
 def test_the_real_game_has_no_leak_in_ten_thousand_states() -> None:
     """C-20 to C-24"""
-    assert audit(parlor.load("cocoons"), 10 * TABLES).states > 10_000
+    assert audit(parlour.load("cocoons"), 10 * TABLES).states > 10_000
 
 
 def test_twins_by_hand_who_does_not_see_a_side_receives_the_same_bytes_whatever_it_is() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.errors import EditionError, OptionError
-from parlor.games import edition_text, make
+import parlour
+from parlour.core.errors import EditionError, OptionError
+from parlour.games import edition_text, make
 from tests.games.cocoons.table import ANIMALS, Box
 
 
@@ -14,7 +14,7 @@ from tests.games.cocoons.table import ANIMALS, Box
 def test_one_to_four_play(seats: int) -> None:
     """C-01"""
     with pytest.raises(OptionError):
-        parlor.new("cocoons", seats)
+        parlour.new("cocoons", seats)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -150,7 +150,7 @@ def test_a_named_first_player_is_not_entered_and_turns_go_clockwise() -> None:
 def test_the_first_player_must_have_a_seat() -> None:
     """C-14"""
     with pytest.raises(OptionError) as caught:
-        parlor.new("cocoons", 2, first="2")
+        parlour.new("cocoons", 2, first="2")
     assert caught.value.facts["expected"] == "draw, 0, 1"
 
 
@@ -185,6 +185,6 @@ def test_another_edition_may_have_other_animals_and_tokens() -> None:
     """C-03, C-04"""
     text = edition_text("cocoons").replace('"fish"', '"bear"').replace("tokens = 25", "tokens = 30")
     game = make("cocoons", text, "mine.toml")
-    match = parlor.new(game, 2, seed=1)
+    match = parlour.new(game, 2, seed=1)
     assert match.game.read("bear") != match.game.read("owl")
     assert match.view(0).reserve == 30  # type: ignore[attr-defined]  # a view of Cocoons

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from parlor import games
-from parlor.core.luck import Streams
-from parlor.core.match import Match
-from parlor.core.rng import Fast
-from parlor.core.values import Move, View, encode
-from parlor.games.cocoons.events import Found, Housed, PutBack, Showed, Told
-from parlor.games.cocoons.places import PLACES
-from parlor.games.cocoons.view import Bottom, CocoonsView
+from parlour import games
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.core.rng import Fast
+from parlour.core.values import Move, View, encode
+from parlour.games.cocoons.events import Found, Housed, PutBack, Showed, Told
+from parlour.games.cocoons.places import PLACES
+from parlour.games.cocoons.view import Bottom, CocoonsView
 from tests.games.cocoons.table import Box
 
 CROSS = "b1 south, a2 east, c2 west, b3 north"  # with the gap on b2 all four neighbours show their sides

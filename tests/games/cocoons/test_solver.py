@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.errors import OptionError
-from parlor.core.rng import Fast
-from parlor.games.cocoons import plan, rules
-from parlor.games.cocoons.doors import Level, check
-from parlor.games.cocoons.game import Cocoons
-from parlor.games.cocoons.hardness import any_level, count_wins, is_winnable, level_of_hardness, most_deals
-from parlor.games.cocoons.places import PLACES
-from parlor.games.cocoons.solver import Deal, any_deal, fewest_tokens, read_deal
-from parlor.games.cocoons.state import NONE, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN, CocoonsState
-from parlor.games.cocoons.walks import slides_to_cover, slides_to_find, slides_to_see
+import parlour
+from parlour.core.errors import OptionError
+from parlour.core.rng import Fast
+from parlour.games.cocoons import plan, rules
+from parlour.games.cocoons.doors import Level, check
+from parlour.games.cocoons.game import Cocoons
+from parlour.games.cocoons.hardness import any_level, count_wins, is_winnable, level_of_hardness, most_deals
+from parlour.games.cocoons.places import PLACES
+from parlour.games.cocoons.solver import Deal, any_deal, fewest_tokens, read_deal
+from parlour.games.cocoons.state import NONE, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN, CocoonsState
+from parlour.games.cocoons.walks import slides_to_cover, slides_to_find, slides_to_see
 
-GAME = parlor.load("cocoons")
+GAME = parlour.load("cocoons")
 assert isinstance(GAME, Cocoons)
 KIT = GAME.kit
 

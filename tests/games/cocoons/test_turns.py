@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.rng import Fast
-from parlor.core.values import Event
-from parlor.games.cocoons.events import (
+from parlour.core.rng import Fast
+from parlour.core.values import Event
+from parlour.games.cocoons.events import (
     Corrected,
     Crowded,
     Discarded,

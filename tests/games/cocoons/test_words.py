@@ -7,12 +7,12 @@ from types import ModuleType
 
 import pytest
 
-import parlor
-from parlor import locales, words
-from parlor.core.errors import NotationError, OptionError
-from parlor.core.values import Event, Value, decode, encode
-from parlor.games.cocoons import events
-from parlor.games.cocoons.actions import (
+import parlour
+from parlour import locales, words
+from parlour.core.errors import NotationError, OptionError
+from parlour.core.values import Event, Value, decode, encode
+from parlour.games.cocoons import events
+from parlour.games.cocoons.actions import (
     Correct,
     End,
     IsAnimal,
@@ -25,18 +25,18 @@ from parlor.games.cocoons.actions import (
     Slide,
     Tell,
 )
-from parlor.games.cocoons.doors import DOORS
-from parlor.games.cocoons.edition import NAMES
-from parlor.games.cocoons.events import Corrected, Slid
-from parlor.games.cocoons.places import CORNERS, PLACES, SIDES
-from parlor.locales import LANGUAGES, has, say
-from parlor.testing.wander import wander
+from parlour.games.cocoons.doors import DOORS
+from parlour.games.cocoons.edition import NAMES
+from parlour.games.cocoons.events import Corrected, Slid
+from parlour.games.cocoons.places import CORNERS, PLACES, SIDES
+from parlour.locales import LANGUAGES, has, say
+from parlour.testing.wander import wander
 from tests.games.cocoons.table import ANIMALS, Box
 
 
 def test_the_164_answers_and_their_indices_never_move() -> None:
     """C-30, C-40, C-23: slides, puts, leave, end, corrections, tells. Masks and saved models depend on it."""
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     texts = [game.write(action) for action in game.actions()]
     assert texts == [
         *(f"slide {place}" for place in PLACES),
@@ -69,7 +69,7 @@ def test_the_164_answers_and_their_indices_never_move() -> None:
 )
 def test_notation_of_every_kind(text: str, value: Value) -> None:
     """C-02, C-71"""
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     assert game.read(text) == value
     assert str(value) == text
     assert decode(encode(value), type(value)) == value
@@ -78,7 +78,7 @@ def test_notation_of_every_kind(text: str, value: Value) -> None:
 @pytest.mark.parametrize("text", ["", "slide d1", "correct dragon a1", "tell fox a3", "rune9", "4", "slide  b2"])
 def test_bad_notation_is_an_error(text: str) -> None:
     with pytest.raises(NotationError):
-        parlor.load("cocoons").read(text)
+        parlour.load("cocoons").read(text)
 
 
 def tags(module: ModuleType, base: type[Value]) -> list[str]:
@@ -89,7 +89,7 @@ def tags(module: ModuleType, base: type[Value]) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_event_thing_and_question_has_words(language: str) -> None:
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     for action in game.actions():
         assert words.describe(language, "cocoons", action)
     assert all(has(language, tag) for tag in tags(events, Event))
@@ -115,7 +115,7 @@ def test_every_answer_event_thing_and_question_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_refusal_and_board_of_random_games_can_be_said(language: str) -> None:
-    game = parlor.load("cocoons")
+    game = parlour.load("cocoons")
     for seed in range(25):
         match = wander(game, seed, 90)
         for entry in match.entries:
@@ -192,7 +192,7 @@ def test_the_text_forgets_with_the_screen() -> None:
 def test_a_wrong_level_is_told_by_the_names_of_its_doors_and_its_clause(language: str, sentence: str) -> None:
     """C-71: not by their notation."""
     with pytest.raises(OptionError) as caught:
-        parlor.new("cocoons", 2, level="lockB,rune4,slide,slide,slide,slide,rotation,action")
+        parlour.new("cocoons", 2, level="lockB,rune4,slide,slide,slide,slide,rotation,action")
     assert locales.explain(language, caught.value.code, caught.value.facts) == sentence
 
 

@@ -13,13 +13,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-import parlor
-from parlor import games
-from parlor.core.game import Game, Log, State
-from parlor.core.match import Match
-from parlor.core.rng import Fast, Rng
-from parlor.core.values import Action, Decision, Event, Options, Refusal, Result, Seat, View
-from parlor.games.kokoro.view import KokoroView, MatView
+import parlour
+from parlour import games
+from parlour.core.game import Game, Log, State
+from parlour.core.match import Match
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Action, Decision, Event, Options, Refusal, Result, Seat, View
+from parlour.games.kokoro.view import KokoroView, MatView
 
 GLYPHS = {"·": 0, "┘": 1, "└": 2, "┌": 3, "┐": 4, "─": 5, "│": 6}
 COLUMNS, ROWS = 7, 6
@@ -53,7 +53,7 @@ def paths(drawing: str) -> list[int]:
 
 def table(seats: int = 1, *, game: Game[State] | None = None, **options: str) -> Match[State]:
     """A new table at which chance waits for `deal`."""
-    return Match(game or parlor.load("kokoro"), seats, options, None)
+    return Match(game or parlour.load("kokoro"), seats, options, None)
 
 
 def deal(match: Match[State], outcomes: str) -> None:
@@ -141,7 +141,7 @@ def at_the_fourth_golden_card(
     `boxes` are those of earlier rounds, the same for everybody or a row for each seat. `guardians_on` are the
     spaces of the caterpillar and the flower guardian. All have looked at the next card, so a look is a pass.
     """
-    game = parlor.load("kokoro")
+    game = parlour.load("kokoro")
     seats = len(drawings)
     settled = game.settle(seats, options)
     shared = [box for box in boxes if isinstance(box, int)]

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.core.errors import RecordError
-from parlor.games.kokoro.events import GuardianPlaced, NextShown
+from parlour.core.errors import RecordError
+from parlour.games.kokoro.events import GuardianPlaced, NextShown
 from tests.games.kokoro.table import (
     BLANK,
     at_the_end,

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-import parlor
-from parlor import games
-from parlor.core.errors import EditionError
-from parlor.core.values import encode
+import parlour
+from parlour import games
+from parlour.core.errors import EditionError
+from parlour.core.values import encode
 from tests.games.kokoro.table import (
     STANDARD,
     deal,
@@ -117,7 +117,7 @@ def test_a_small_mat_is_full_soon_and_the_game_goes_on() -> None:
     for letter in "ABCDE":
         whole_round(match, letter)
     assert match.is_over()
-    match = parlor.new(match.game, seats=2, seed=4, guardians="each")
+    match = parlour.new(match.game, seats=2, seed=4, guardians="each")
     while not match.is_over():
         for seat in (0, 1):
             match.answer(seat, match.choices(seat)[0])
@@ -169,7 +169,7 @@ def test_a_decree_is_drawn_from_those_of_the_edition() -> None:
 
 def test_a_record_of_an_own_edition_carries_it() -> None:
     game = game_with_deck(golden=(4, 4, 4, 4, 3, 4), plain=(3, 3, 3, 3, 4, 4))
-    match = parlor.new(game, seats=1, seed=1)
+    match = parlour.new(game, seats=1, seed=1)
     assert match.record().edition.startswith("own ")
     assert match.record().edition != table().record().edition
     assert encode(match.record())

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-import parlor
-from parlor.core.luck import Streams
-from parlor.core.playout import playout
-from parlor.core.rng import Fast
-from parlor.games.kokoro.view import KokoroView
+import parlour
+from parlour.core.luck import Streams
+from parlour.core.playout import playout
+from parlour.core.rng import Fast
+from parlour.games.kokoro.view import KokoroView
 
 GAMES = 300
 
@@ -16,7 +16,7 @@ GAMES = 300
 @cache
 def random_solo_games() -> tuple[float, float]:
     """Mean score and mean number of cards."""
-    game = parlor.load("kokoro")
+    game = parlour.load("kokoro")
     options = game.settle(1, {})
     scores, cards = 0, 0
     for seed in range(GAMES):

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-import parlor
-from parlor.games.kokoro.state import PHASES
-from parlor.games.kokoro.view import KokoroView, MatView
-from parlor.locales import clauses, ids, say
+import parlour
+from parlour.games.kokoro.state import PHASES
+from parlour.games.kokoro.view import KokoroView, MatView
+from parlour.locales import clauses, ids, say
 
 ROOT = Path(__file__).parents[3]
-README = (ROOT / "src/parlor/games/kokoro/README.md").read_text("utf-8")
+README = (ROOT / "src/parlour/games/kokoro/README.md").read_text("utf-8")
 PAGE = (ROOT / "docs/games/kokoro.md").read_text("utf-8")
 
 
@@ -30,7 +30,7 @@ def test_the_readme_lists_every_prompt_and_every_refusal() -> None:
 
 
 def test_the_readme_has_the_indices() -> None:
-    game = parlor.load("kokoro")
+    game = parlour.load("kokoro")
     texts = [game.write(action) for action in game.actions()]
     rows = re.findall(r"^\| (\d+)(?: to (\d+))? \| `(.*?)`(?:.* `(.*?)`,? ?.*)? \|$", README, re.MULTILINE)
     assert len(rows) == 4
@@ -41,7 +41,7 @@ def test_the_readme_has_the_indices() -> None:
 
 
 def test_the_page_lists_every_option_with_its_clause() -> None:
-    for option in parlor.load("kokoro").options:
+    for option in parlour.load("kokoro").options:
         row = next(line for line in PAGE.splitlines() if line.startswith(f"| `{option.name}`"))
         assert row.endswith(f"{option.rule} |")
         shown = re.findall(r"`(.*?)`", row.split("|")[2])
@@ -58,12 +58,12 @@ def test_the_page_lists_every_decree_by_its_name() -> None:
 def test_the_page_lists_every_field_of_the_view() -> None:
     fields = {*KokoroView.__struct_fields__, *MatView.__struct_fields__}
     assert fields <= first_cells(PAGE)
-    assert first_cells(PAGE) <= fields | {"draw", "call", *(option.name for option in parlor.load("kokoro").options)}
+    assert first_cells(PAGE) <= fields | {"draw", "call", *(option.name for option in parlour.load("kokoro").options)}
 
 
 def test_the_page_shows_the_mat() -> None:
     shown = re.findall(r"^ \d  (.*)$", PAGE, re.MULTILINE)
-    printed = re.findall(r'^  "(.*)",$', parlor.games.edition_text("kokoro"), re.MULTILINE)
+    printed = re.findall(r'^  "(.*)",$', parlour.games.edition_text("kokoro"), re.MULTILINE)
     assert [row.split() for row in shown] == [row.split() for row in printed]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.errors import RecordError
-from parlor.games.kokoro.actions import Draw
-from parlor.games.kokoro.events import Drew, Looked, PathCalled, SanctuaryTurned, Saw
+import parlour
+from parlour.core.errors import RecordError
+from parlour.games.kokoro.actions import Draw
+from parlour.games.kokoro.events import Drew, Looked, PathCalled, SanctuaryTurned, Saw
 from tests.games.kokoro.table import (
     at_the_fourth_golden_card,
     deal,
@@ -502,13 +502,13 @@ def test_an_empty_deck_is_made_anew_from_the_discards_of_earlier_rounds() -> Non
 
 def test_a_game_with_four_golden_cards_lasts_five_rounds() -> None:
     """K-18, K-16: the deck is made anew every round, and a full mat passes."""
-    match = parlor.new(game_with_deck(golden=(1, 1, 1, 1, 0, 0), plain=(2, 2, 2, 2, 2, 2)), seats=2, seed=1)
+    match = parlour.new(game_with_deck(golden=(1, 1, 1, 1, 0, 0), plain=(2, 2, 2, 2, 2, 2)), seats=2, seed=1)
     while not match.is_over():
         for seat in (0, 1):
             match.answer(seat, match.choices(seat)[0])
     assert view_of(match).round == 5
     assert view_of(match).turn > 20
-    assert parlor.verify(match.game, match.record())
+    assert parlour.verify(match.game, match.record())
 
 
 def test_the_deck_is_made_anew_for_a_looker_too() -> None:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlor.games.kokoro.events import Finished, Scored
+from parlour.games.kokoro.events import Finished, Scored
 from tests.games.kokoro.table import (
     BLANK,
     at_the_end,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor.core.game import Game, State
-from parlor.core.rng import Fast
-from parlor.core.values import Seat, View, encode
-from parlor.games.kokoro.view import KokoroView
-from parlor.testing.twins import Audit, Leak, twins_agree
+import parlour
+from parlour.core.game import Game, State
+from parlour.core.rng import Fast
+from parlour.core.values import Seat, View, encode
+from parlour.games.kokoro.view import KokoroView
+from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.kokoro.table import Wrapped, deal, play, possible, prompt, table, view_of
 
 TABLES = 200
@@ -57,13 +57,13 @@ def audit(game: Game[State], tables: int) -> Audit:
 def test_the_audit_finds_a_planted_leak(leaky: type[Wrapped]) -> None:
     """K-15: what was seen is not open."""
     with pytest.raises(Leak) as caught:
-        audit(leaky(parlor.load("kokoro")), TABLES)
+        audit(leaky(parlour.load("kokoro")), TABLES)
     assert caught.value.sealed_by is None
 
 
 def test_the_real_game_has_no_leak() -> None:
     """K-12, K-15: what others have sealed or seen changes nothing that a seat receives."""
-    compared = audit(parlor.load("kokoro"), TABLES)
+    compared = audit(parlour.load("kokoro"), TABLES)
     assert compared.twins > 50
     assert compared.sealed > 200
     assert compared.states > 1000
@@ -72,7 +72,7 @@ def test_the_real_game_has_no_leak() -> None:
 @pytest.mark.soak
 def test_the_real_game_has_no_leak_at_thousands_of_tables() -> None:
     """K-12, K-15"""
-    assert audit(parlor.load("kokoro"), 20 * TABLES).twins > 1000
+    assert audit(parlour.load("kokoro"), 20 * TABLES).twins > 1000
 
 
 def test_twins_by_hand_a_non_looker_receives_the_same_bytes_whatever_was_seen() -> None:

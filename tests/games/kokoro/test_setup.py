@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import parlor
-from parlor import games
-from parlor.core.errors import OptionError
-from parlor.games.kokoro.actions import Decree
-from parlor.games.kokoro.events import DecreeShown, GuardianPlaced
+import parlour
+from parlour import games
+from parlour.core.errors import OptionError
+from parlour.games.kokoro.actions import Decree
+from parlour.games.kokoro.events import DecreeShown, GuardianPlaced
 from tests.games.kokoro.table import (
     deal,
     may,
@@ -173,7 +173,7 @@ def test_two_decks_six_sanctuaries_and_forty_two_paths_each_card_as_likely_as_it
 
 def test_the_two_decks_are_shuffled_separately() -> None:
     """K-04: the same luck deals the same path cards whichever sanctuaries come."""
-    calm, curious = parlor.new("kokoro", 1, seed=5), parlor.new("kokoro", 1, seed=5)
+    calm, curious = parlour.new("kokoro", 1, seed=5), parlour.new("kokoro", 1, seed=5)
     for _ in range(6):
         calm.answer(0, calm.choices(0)[0])
         curious.answer(0, "look")
@@ -186,7 +186,7 @@ def test_the_two_decks_are_shuffled_separately() -> None:
 
 def test_rulebook_example_random_setup_three_and_nine() -> None:
     """K-40: the caterpillar guardian on 3, the flower guardian on 9."""
-    match = parlor.new("kokoro", seats=2, dealer=["roll 3", "roll 9", "D", "1"], guardians="random")
+    match = parlour.new("kokoro", seats=2, dealer=["roll 3", "roll 9", "D", "1"], guardians="random")
     for mat in view_of(match).mats:
         assert (mat.caterpillar, mat.flower) == (space("f1"), space("f6"))
 
@@ -323,7 +323,7 @@ def test_pink_decrees_are_for_the_pink_side_only(number: int) -> None:
 def test_a_value_that_an_option_does_not_have_is_an_error(option: str, value: str) -> None:
     """K-03, K-15, K-19, K-40, K-42"""
     with pytest.raises(OptionError, match=option) as caught:
-        parlor.load("kokoro").settle(1, {option: value})
+        parlour.load("kokoro").settle(1, {option: value})
     assert caught.value.code == "error-bad-option"
 
 
@@ -338,7 +338,7 @@ def test_an_option_that_is_not_there_is_an_error() -> None:
 
 def test_a_finished_solo_game_says_what_a_list_of_best_scores_needs() -> None:
     """K-50: the score, the option set and the whole game are in its record; an undo is marked."""
-    match = parlor.new("kokoro", seats=1, seed=3, decree="5")
+    match = parlour.new("kokoro", seats=1, seed=3, decree="5")
     while not match.is_over():
         match.answer(0, match.choices(0)[-1])
     record, result = match.record(), match.result()
@@ -346,13 +346,13 @@ def test_a_finished_solo_game_says_what_a_list_of_best_scores_needs() -> None:
     assert record.tags["result"] == f"rounds: {result.scores[0]}"
     assert record.options == match.options
     assert "undone" not in record.tags
-    assert parlor.replay(record).result() == result
-    assert parlor.verify(games.of_record(record), record)
+    assert parlour.replay(record).result() == result
+    assert parlour.verify(games.of_record(record), record)
 
 
 def test_a_game_with_something_taken_back_is_marked_so_that_it_is_no_best_score() -> None:
     """K-50"""
-    match = parlor.new("kokoro", seats=1, seed=3)
+    match = parlour.new("kokoro", seats=1, seed=3)
     match.answer(0, "draw a1")
     assert match.undo(0, to=2, agreed=True) is None
     while not match.is_over():

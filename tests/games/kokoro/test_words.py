@@ -6,14 +6,14 @@ import hashlib
 
 import pytest
 
-import parlor
-from parlor.core.errors import NotationError
-from parlor.core.game import State
-from parlor.core.values import Event, Value, decode, encode
-from parlor.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll, Turn
-from parlor.games.kokoro.events import WouldJoin
-from parlor.games.kokoro.view import KokoroView
-from parlor.locales import LANGUAGES, say
+import parlour
+from parlour.core.errors import NotationError
+from parlour.core.game import State
+from parlour.core.values import Event, Value, decode, encode
+from parlour.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll, Turn
+from parlour.games.kokoro.events import WouldJoin
+from parlour.games.kokoro.view import KokoroView
+from parlour.locales import LANGUAGES, say
 from tests.games.kokoro.table import at_the_end, at_the_fourth_golden_card, deal, play, table, view_of
 
 SPACES = [f"{column}{row}" for row in range(1, 7) for column in "abcdefg"]
@@ -24,7 +24,7 @@ SPACES = [f"{column}{row}" for row in range(1, 7) for column in "abcdefg"]
 
 def test_the_296_answers_and_their_indices_never_move() -> None:
     """K-12, K-68: 42 drawings, 252 with the Turning Stone, `look`, `turn`. Masks and saved models depend on it."""
-    game = parlor.load("kokoro")
+    game = parlour.load("kokoro")
     texts = [game.write(action) for action in game.actions()]
     assert texts == [
         *(f"draw {name}" for name in SPACES),
@@ -55,7 +55,7 @@ def test_the_296_answers_and_their_indices_never_move() -> None:
 )
 def test_notation_of_every_kind(text: str, value: Value) -> None:
     """K-11, K-40: `3` plain, `3g` golden, a rolled 0 is ten."""
-    game = parlor.load("kokoro")
+    game = parlour.load("kokoro")
     assert game.read(text) == value
     assert str(value) == text
     assert decode(encode(value), type(value)) == value
@@ -97,7 +97,7 @@ def test_chance_is_not_for_players_to_answer(text: str) -> None:
 
 
 def test_views_and_events_survive_json() -> None:
-    match = parlor.new("kokoro", 3, seed=11, decree="draw", guardians="each", caller="manual")
+    match = parlour.new("kokoro", 3, seed=11, decree="draw", guardians="each", caller="manual")
     while not match.is_over():
         for seat in match.decisions()[0].seats:
             match.answer(seat, match.choices(seat)[-1])
@@ -152,7 +152,7 @@ def test_a_preview_says_nothing_of_what_is_no_drawing() -> None:
     assert preview(waiting, "draw b1") == [], "the card on the table was played already"
 
 
-def preview(match: parlor.Match[State], answer: str) -> list[Event]:
+def preview(match: parlour.Match[State], answer: str) -> list[Event]:
     return match.game.preview(match.view(0), match.game.read(answer))
 
 

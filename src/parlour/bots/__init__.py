@@ -1,0 +1,104 @@
+"""Players for any game, and how a spec such as `search:ms=200` becomes one.
+
+A bot gets views, never states. Nothing here knows a game by name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Final, cast
+
+from parlour.core.bot import Advised, Bot
+from parlour.core.errors import OptionError
+from parlour.core.game import Game, State
+
+Maker = Callable[..., Bot]
+
+GENERIC: Final = {"random": "parlour.bots.random:Random", "search": "parlour.bots.search:Search"}
+GROUP: Final = "parlour.bots"
+ADVISOR: Final = "greedy"  # a game's own bot of this name advises those that know no game
+
+
+def known(game: Game[State]) -> list[str]:
+    """The names of the bots that can play this game."""
+    names = [*GENERIC, *_own(game), *(point.name for point in entry_points(group=GROUP))]
+    return sorted(set(names))
+
+
+def make(spec: str, game: Game[State], seed: int) -> Bot:
+    """The bot a spec names, such as `greedy`, `search:n=500` or `mine.py:Mine`. Raises OptionError."""
+    if ".py:" in spec:
+        path, _, rest = spec.partition(".py:")
+        name, _, settings = rest.partition(":")
+        maker = _from_file(Path(path + ".py"), name, spec)
+    else:
+        name, _, settings = spec.partition(":")
+        maker = _by_name(name, game)
+    bot = maker(game, seed, **_settings(name, settings, maker))
+    own = _own(game).get(ADVISOR)
+    if isinstance(bot, Advised) and own is not None:
+        bot.advisor = cast("Maker", own)(game, seed)
+    return bot
+
+
+def _own(game: Game[State]) -> dict[str, str]:
+    """The game's own bots: the classes its `bot` module lists in BOTS."""
+    try:
+        found = importlib.util.find_spec(f"parlour.games.{game.slug}.bot")
+    except ModuleNotFoundError:
+        return {}  # somebody else's game
+    return {} if found is None else dict(importlib.import_module(f"parlour.games.{game.slug}.bot").BOTS)
+
+
+def _by_name(name: str, game: Game[State]) -> Maker:
+    own = _own(game)
+    if name in own:
+        return cast("Maker", own[name])
+    if name in GENERIC:
+        module, _, attribute = GENERIC[name].partition(":")
+        return cast("Maker", getattr(importlib.import_module(module), attribute))
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            return cast("Maker", point.load())
+    raise OptionError("error-unknown-bot", bot=name, known=", ".join(known(game)))
+
+
+def _from_file(path: Path, name: str, spec: str) -> Maker:
+    if not path.is_file():
+        raise OptionError("error-no-file", file=str(path))
+    found = importlib.util.spec_from_file_location(path.stem, path)
+    assert found is not None
+    assert found.loader is not None
+    module = importlib.util.module_from_spec(found)
+    try:
+        found.loader.exec_module(module)
+    except Exception as error:  # whatever the user's file does wrong is told in a sentence
+        raise OptionError("error-unreadable-file", file=str(path), reason=repr(error)) from error
+    maker = getattr(module, name, None)
+    if not (isinstance(maker, type) and issubclass(maker, Bot)):
+        classes = [n for n, value in vars(module).items() if isinstance(value, type) and issubclass(value, Bot)]
+        names = [n for n in classes if n != "Bot"]
+        raise OptionError("error-unknown-bot", bot=spec, known=", ".join(names) or "-")
+    return cast("Maker", maker)
+
+
+def _settings(bot: str, text: str, maker: Maker) -> dict[str, float]:
+    """`ms=200,n=5` as numbers; which ones a bot takes is its SETTINGS."""
+    allowed: dict[str, str] = getattr(maker, "SETTINGS", {})
+    found: dict[str, float] = {}
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        try:
+            if name not in allowed:
+                raise ValueError
+            found[name] = float(value)
+            if not 0 <= found[name] < float("inf"):
+                raise ValueError
+        except ValueError:
+            expected = ", ".join(f"{n}={sample}" for n, sample in allowed.items()) or "-"
+            raise OptionError("error-bad-bot-option", bot=bot, option=part, expected=expected) from None
+    return found

@@ -1,0 +1,65 @@
+"""Hints: what a game's own bot would answer in a seat's place, and why. From the seat's view alone.
+
+A game says why in its `hints` module: `reasons(game, view, decision, choices, action)` gives events that are never
+told, only shown to who asked; the most important first.
+"""
+# not compiled: defines Structs (mypyc drops class keywords such as tag=)
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable
+from typing import Final, NamedTuple, cast
+
+from parlour import bots
+from parlour.core.game import Game, State
+from parlour.core.values import Action, Decision, Event, View
+
+Reasons = Callable[[Game[State], View, Decision, list[Action], Action], list[Event]]
+
+ADVISERS: Final = (bots.ADVISOR, "random")  # the first that plays the game
+SEED: Final = 0  # the same for all, so that a hint depends on nothing but what the seat knows
+MOST: Final = 3  # reasons
+
+
+class OnlyAnswer(Event, frozen=True, tag="hint-only"):
+    """There is one answer."""
+
+
+class AnyAnswer(Event, frozen=True, tag="hint-any"):
+    """The bot has no reason that it could name."""
+
+
+class LetBe(Event, frozen=True, tag="hint-let-be"):
+    """The bot would pass over this offer."""
+
+
+class Advice(NamedTuple):
+    """A hint: None for the answer means to let an offer be."""
+
+    answer: Action | None
+    reasons: list[Event]
+
+
+def advise(game: Game[State], view: View, decision: Decision, choices: list[Action]) -> Advice:
+    """What to answer, and why. A function of what the seat knows: the same view, the same hint."""
+    known = bots.known(game)
+    adviser = bots.make(next(name for name in ADVISERS if name in known), game, SEED)
+    action = adviser.decide(view, decision, choices, {}, None)
+    if action is None:
+        return Advice(None, [LetBe()])
+    if len(choices) == 1 and not decision.optional:
+        return Advice(action, [OnlyAnswer()])
+    return Advice(action, _reasons_of(game)(game, view, decision, choices, action)[:MOST] or [AnyAnswer()])
+
+
+def _reasons_of(game: Game[State]) -> Reasons:
+    module = f"parlour.games.{game.slug}.hints"
+    try:
+        found = importlib.util.find_spec(module)
+    except ModuleNotFoundError:
+        found = None  # somebody else's game
+    if found is None:
+        return lambda *_: []
+    return cast("Reasons", importlib.import_module(module).reasons)

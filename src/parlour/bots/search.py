@@ -1,0 +1,165 @@
+"""Determinised Monte-Carlo search for any game: guess what is hidden, play it out, keep what does best.
+
+Every answer is tried in the same guessed worlds with the same luck, so that they differ by their own merit.
+The worse half is dropped again and again, and what time is left goes to the better half.
+
+A game that can judge a position (`outlook`) is not played out to the end, and the answer of the bot that advises stays
+in the field: another is given only if it did clearly better in the same worlds.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import ClassVar, Final
+
+from parlour.core.bot import Advised
+from parlour.core.game import AGREE, EACH, Game, State
+from parlour.core.luck import Streams
+from parlour.core.playout import imagine
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Action, Decision, Seat, View
+
+THINK: Final = 200.0  # milliseconds, if neither time nor iterations are set
+HASTE: Final = 0.8  # of a table's clock, at most
+CLEAR: Final = 1.0  # standard errors by which another answer must beat the advised one
+HOPELESS: Final = 2.0  # standard errors by which it must be behind to be dropped
+
+
+class Arm:
+    """One answer, how it has done so far, and how much better than the first of the field in the same worlds."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.total = 0.0
+        self.count = 0.0
+        self.leads = 0.0
+        self.squares = 0.0
+
+    def add(self, worth: float, first: float) -> None:
+        lead = worth - first
+        self.total += worth
+        self.count += 1.0
+        self.leads += lead
+        self.squares += lead * lead
+
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    def is_clearly_better(self) -> bool:
+        """Is the lead beyond what chance would give?"""
+        lead = self.leads / self.count
+        return lead > 0.0 and lead * lead > CLEAR * CLEAR * self.doubt()
+
+    def is_hopeless(self) -> bool:
+        """Is it never better, or worse by more than chance would give?"""
+        lead = self.leads / self.count
+        return lead <= 0.0 and lead * lead >= HOPELESS * HOPELESS * self.doubt()
+
+    def doubt(self) -> float:
+        """The variance of the mean lead."""
+        lead = self.leads / self.count
+        return max(0.0, self.squares / self.count - lead * lead) / self.count
+
+
+class Search(Advised):
+    """Bounded by time (`ms=200`) or by play-outs (`n=2000`, reproducible)."""
+
+    SETTINGS: ClassVar[dict[str, str]] = {"ms": "200", "n": "2000"}
+
+    def __init__(self, game: Game[State], seed: int = 0, ms: float = 0.0, n: float = 0.0) -> None:
+        super().__init__(seed)
+        self.game = game
+        self.ms = ms
+        self.n = n
+        self.iterations = 0  # play-outs made so far, for measuring
+
+    def decide(
+        self,
+        view: View,
+        decision: Decision,
+        choices: list[Action],
+        proposals: dict[Seat, Action],
+        clock: float | None,
+    ) -> Action | None:
+        if not decision.optional and len(choices) == 1:
+            return choices[0]
+        advised: Action | None = None
+        if self.advisor is not None and (decision.optional or self.game.judges):
+            advised = self.advisor.decide(view, decision, choices, proposals, clock)
+        return advised if decision.optional else self.best(view, decision, choices, advised, clock)
+
+    def best(
+        self, view: View, decision: Decision, choices: list[Action], advised: Action | None, clock: float | None
+    ) -> Action:
+        """Halve the field until one answer is left, and the advised one, if there is one."""
+        advice = [] if advised is None else [Arm(advised)]
+        rivals = [Arm(action) for action in choices if action != advised]
+        rng = self.rng(view, decision)
+        stages = max(1, (len(choices) - 1).bit_length())
+        budget = self.budget(clock)
+        started = time.perf_counter()
+        worlds = 0
+        for stage in range(stages):
+            first = worlds
+            field = advice + rivals
+            while True:
+                self.try_all(view, decision, field, rng)
+                worlds += 1
+                if self.n:
+                    if (worlds - first + 1) * len(field) > self.n / stages:
+                        break
+                elif time.perf_counter() - started >= budget * (stage + 1) / stages:
+                    break
+            rivals.sort(key=Arm.mean, reverse=True)  # stable: of equals the first choice stays ahead
+            del rivals[(len(rivals) + 1) // 2 :]
+            if advice and rivals[0].is_hopeless():
+                return advice[0].action
+        if advice and not rivals[0].is_clearly_better():
+            return advice[0].action
+        return rivals[0].action
+
+    def budget(self, clock: float | None) -> float:
+        """Seconds to think."""
+        wished = (self.ms or THINK) / 1000
+        return wished if clock is None else min(wished, HASTE * clock)
+
+    def try_all(self, view: View, decision: Decision, arms: list[Arm], rng: Rng) -> None:
+        """Every answer in one guessed world, with the same luck and the same hunches of the others."""
+        seat = view.seat
+        assert seat is not None, "a bot has a seat"
+        game = self.game
+        guess = game.guess(view, rng)
+        horizon = game.horizon(guess) if game.judges else None
+        label = f"{self.seed}/{rng.word()}"
+        others = self.hunches(guess, decision, seat, label)
+        first = 0.0
+        for i, arm in enumerate(arms):
+            state = guess.clone()
+            play(game, state, decision, seat, arm.action, others)
+            rngs: list[Rng] = [Fast(f"{label}/{other}".encode()) for other in range(view.seats)]
+            worth = imagine(game, state, Streams(label), rngs, seat, horizon)
+            if i == 0:
+                first = worth
+            arm.add(worth, first)
+        self.iterations += len(arms)
+
+    def hunches(self, guess: State, decision: Decision, seat: Seat, label: str) -> dict[Seat, Action]:
+        """What the other seats might answer to the same question."""
+        if decision.mode is not EACH:
+            return {}
+        rng = Fast(f"{label}/others".encode())
+        game = self.game
+        return {other: game.hunch(guess, decision, other, rng) for other in decision.seats if other != seat}
+
+
+def play(
+    game: Game[State], state: State, decision: Decision, seat: Seat, action: Action, others: dict[Seat, Action]
+) -> None:
+    """Apply the seat's answer, with what the others might answer."""
+    if decision.mode is EACH:
+        answers = [action if s == seat else others[s] for s in decision.seats]
+        game.apply(state, decision, decision.seats, answers, None)
+    elif decision.mode is AGREE:
+        game.apply(state, decision, decision.seats, [action] * len(decision.seats), None)
+    else:
+        game.apply(state, decision, (seat,), [action], None)

@@ -1,0 +1,20 @@
+"""`parlour backup FILE`: all tables and records in one file, also while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.commands import options
+from parlour.commands.speech import tell
+
+
+@options.command()
+@options.file_argument
+def command(*, file: str) -> None:
+    import os
+
+    from parlour.server import settings
+    from parlour.server.store.sqlite import back_up
+
+    back_up(settings.database(os.environ), Path(file))
+    tell("cli-backup-done", file=file)

@@ -1,0 +1,29 @@
+"""`parlour bot connect URL --bot greedy`: a bot at a table of a server, through the HTTP API."""
+
+from __future__ import annotations
+
+import click
+
+from parlour.commands import options
+from parlour.commands.grammar import Group
+from parlour.commands.speech import tell
+
+
+@click.group("bot", cls=Group)
+def command() -> None:
+    """Bots at tables of a server."""
+
+
+@command.command("connect")
+@click.argument("url", metavar="URL")
+@click.option("--bot", "spec", metavar="BOT", default="greedy")
+@options.number("--seat", least=0)
+@click.option("--name", metavar="NAME")
+def connect(*, url: str, spec: str, seat: int | None, name: str | None) -> None:
+    from parlour.server.visitor import Visitor
+
+    visitor = Visitor(url, spec, name or spec.partition(":")[0])
+    taken = visitor.sit(seat)
+    tell("cli-bot-seated", bot=spec, seat=taken, table=visitor.code)
+    scores = visitor.play()
+    tell("cli-bot-over", scores=", ".join(map(str, scores)))

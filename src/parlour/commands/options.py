@@ -1,0 +1,108 @@
+"""Options that several commands share, and what their values mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from parlour import games, home
+from parlour.commands.grammar import Command, WholeNumber
+from parlour.core.errors import EditionError, OptionError
+from parlour.core.game import Game, State
+
+Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+Body = Callable[..., Any]
+
+YOU = "you"
+
+
+def command(name: str | None = None) -> Callable[[Body], Command]:
+    return click.command(name, cls=Command, add_help_option=True)
+
+
+as_json = click.option("--json", "as_json", is_flag=True)
+game_argument = click.argument("game", metavar="GAME")
+file_argument = click.argument("file", metavar="FILE")
+set_option = click.option("--set", "settings", multiple=True, metavar="NAME=VALUE")
+edition_option = click.option("--edition", metavar="NAME|FILE")
+players_option = click.option("--players", metavar="A,B,…")
+bot_option = click.option("--bot", "own_bots", multiple=True, metavar="FILE.py:CLASS")
+
+
+def number(name: str, *, least: int | None = None, default: int | None = None, metavar: str = "N") -> Decorator:
+    return click.option(name, type=WholeNumber(least), default=default, metavar=metavar)
+
+
+def settings_of(texts: tuple[str, ...]) -> dict[str, str]:
+    """`--set guardians=random` as an option and its value. Raises OptionError."""
+    found: dict[str, str] = {}
+    for text in texts:
+        name, sign, value = text.partition("=")
+        if not (name.strip() and sign and value.strip()):
+            raise OptionError("cli-error-set", text=text)
+        found[name.strip()] = value.strip()
+    return found
+
+
+def players_of(text: str, own_bots: tuple[str, ...] = ()) -> list[str]:
+    """Who sits in each seat: `you,search:ms=200,greedy`, then own bots. Raises OptionError.
+
+    >>> players_of("you, search:ms=200,n=5,greedy")
+    ['you', 'search:ms=200,n=5', 'greedy']
+    """
+    found: list[str] = []
+    for part in text.split(","):
+        part = part.strip()
+        if not part:
+            raise OptionError("cli-error-players", text=text)
+        if found and "=" in part and ":" not in part:
+            found[-1] += f",{part}"  # a second setting of the same bot
+        else:
+            found.append(part)
+    return [*found, *own_bots]
+
+
+def open_game(slug: str, edition: str | None) -> tuple[Game[State], str | None]:
+    """The game with an edition, shipped or in a file; the edition's text too if it is not shipped.
+
+    Raises OptionError or EditionError.
+    """
+    games.check_slug(slug)
+    if edition is None or edition in games.editions(slug):
+        return games.load(slug, edition or games.STANDARD), None
+    file = find_edition(slug, edition)
+    text = read_text(file)
+    game = games.make(slug, text, file.name)
+    return game, None if games.is_shipped(game) else text
+
+
+def find_edition(slug: str, name: str) -> Path:
+    """The file meant: a path, or the name of one in the data folder. Raises OptionError."""
+    own = {file.stem: file for file in home.editions()}
+    if name in own:
+        return own[name]
+    if "." not in name and "/" not in name and not Path(name).exists():
+        known = ", ".join([*games.editions(slug), *own])
+        raise OptionError("error-unknown-edition", edition=name, game=slug, known=known)
+    return Path(name)
+
+
+def read_text(file: Path) -> str:
+    """What is in a text file. Raises EditionError."""
+    try:
+        return file.read_text("utf-8")
+    except FileNotFoundError:
+        raise EditionError("error-no-file", file=str(file)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
+        raise EditionError("error-unreadable-file", file=str(file), reason=reason or "?") from None
+
+
+def check_seat(seat: int | None, seats: int) -> int | None:
+    """The seat, if there is one of this number. Raises OptionError."""
+    if seat is not None and not 0 <= seat < seats:
+        raise OptionError("error-bad-seat", seat=seat, last=seats - 1)
+    return seat

@@ -1,0 +1,61 @@
+"""`parlour serve`: open tables for others."""
+
+from __future__ import annotations
+
+import io
+import socket
+import webbrowser
+
+import click
+
+from parlour.commands import options
+from parlour.commands.speech import is_terminal, show, tell
+
+FAR = ("192.0.2.1", 9)  # an address for examples: nothing is sent, it only shows which way out we have
+
+
+@options.command()
+@click.option("--host", metavar="ADDRESS")
+@options.number("--port", least=0)
+@click.option("--no-open", "is_quiet", is_flag=True)
+def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
+    from parlour.server import app, settings
+    from parlour.server.log import Log, to_stderr
+
+    found = settings.read(host=host, port=port)
+    door = app.listen_on(found)
+    actual = int(door.getsockname()[1])
+    here = found.base_url or f"http://127.0.0.1:{actual}"
+    there = (found.base_url or lan_address(actual)) if found.is_public else None
+
+    def greet() -> None:
+        tell("cli-serve-local", url=here)
+        if there is not None:
+            tell("cli-serve-lan", url=there)
+            if is_terminal():
+                show(qr_code(there))
+        tell("cli-serve-kept", file=str(found.file))
+        tell("cli-serve-stop")
+        if not is_quiet:
+            webbrowser.open(here)
+
+    app.run(found, door, Log() if is_terminal() else to_stderr(), greet)
+
+
+def lan_address(port: int) -> str | None:
+    """How others in this network reach us; None if there is no network."""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(FAR)
+            return f"http://{probe.getsockname()[0]}:{port}"
+    except OSError:
+        return None
+
+
+def qr_code(text: str) -> str:
+    """A QR code for a terminal."""
+    import segno
+
+    picture = io.StringIO()
+    segno.make(text, error="m").terminal(picture, compact=True)
+    return picture.getvalue()

@@ -1,0 +1,224 @@
+"""`parlour sim GAME`: bots against bots over many games, counted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from parlour import bots, build, games, home
+from parlour.commands import options
+from parlour.commands.games import name_of
+from parlour.commands.grammar import Interrupted
+from parlour.commands.progress_bar import progress
+from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.core.record import write_record
+
+if TYPE_CHECKING:
+    from parlour.research.simulate import Figures, Outcome, Plan
+    from parlour.research.statistics import Interval, Summary
+
+BAR = 40  # cells of the longest bar of a histogram
+
+
+@options.command()
+@options.game_argument
+@options.players_option
+@options.bot_option
+@options.number("--games", least=1, default=100)
+@options.number("--seed", default=1)
+@options.number("--jobs", least=1, default=1)
+@options.set_option
+@options.edition_option
+@click.option("--rotate", is_flag=True)
+@click.option("--out", metavar="FOLDER")
+@options.as_json
+def command(*, jobs: int, out: str | None, as_json: bool, **given: Any) -> None:
+    plan = plan_of(**given)
+    start = time.perf_counter()
+    outcomes = run(plan, jobs, None if out is None else home.ready(Path(out)))
+    if not outcomes:
+        raise Interrupted("cli-sim-nothing")
+    report(plan, outcomes, time.perf_counter() - start, as_json=as_json)
+    if len(outcomes) < plan.games:
+        raise Interrupted("cli-sim-interrupted", done=len(outcomes), games=plan.games)
+
+
+def plan_of(
+    game: str,
+    *,
+    players: str | None,
+    own_bots: tuple[str, ...],
+    games: int,
+    seed: int,
+    settings: tuple[str, ...],
+    edition: str | None,
+    rotate: bool,
+) -> Plan:
+    """What is to be simulated. Raises OptionError or EditionError."""
+    from parlour.research.simulate import Plan
+
+    loaded, text = options.open_game(game, edition)
+    seated = options.players_of(players, own_bots) if players is not None else list(own_bots)
+    usual = "greedy" if "greedy" in bots.known(loaded) else "random"
+    seated = seated or [usual] * max(2, loaded.least)
+    return Plan(
+        game=game,
+        players=tuple(seated),
+        games=games,
+        seed=seed,
+        options=loaded.settle(len(seated), options.settings_of(settings)),
+        edition=edition_text(game, edition, text),
+        file=edition or "standard",
+        rotate=rotate,
+    )
+
+
+def edition_text(game: str, edition: str | None, own: str | None) -> str | None:
+    """The edition for other processes, which may not see our files; None if it is the standard one."""
+    if own is not None or edition is None:
+        return own
+    return games.edition_text(game, edition) if edition in games.editions(game) else None
+
+
+def run(plan: Plan, jobs: int, out: Path | None) -> list[Outcome]:
+    """All outcomes, or those that were ready when Ctrl-C was pressed: always the first ones."""
+    from parlour.research.simulate import simulate
+
+    outcomes: list[Outcome] = []
+    with closing(simulate(plan, jobs, keep=out is not None)) as running, progress(plan.games) as step:
+        try:
+            for outcome in running:
+                if out is not None and outcome.record is not None:
+                    name = f"{plan.game}-{plan.seed}-{len(outcomes):05}.parlour"
+                    home.write_atomically(out / name, write_record(outcome.record))
+                outcomes.append(outcome)
+                step(len(outcomes))
+        except KeyboardInterrupt:
+            pass
+    return outcomes
+
+
+# The report
+
+
+def report(plan: Plan, outcomes: list[Outcome], seconds: float, *, as_json: bool) -> None:
+    from parlour.research.simulate import count
+
+    figures = count(outcomes, team=plan.load().team)
+    speed = len(outcomes) / seconds
+    if as_json:
+        show_json(facts_of(plan, figures, speed))
+    else:
+        show_figures(plan, figures, outcomes, speed)
+
+
+def facts_of(plan: Plan, figures: Figures, speed: float) -> dict[str, object]:
+    """The figures for a program."""
+    facts: dict[str, object] = {
+        "game": plan.game,
+        "seats": len(plan.players),
+        "options": plan.options,
+        "edition": plan.load().edition,
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+        "games": figures.games,
+        "complete": figures.games == plan.games,
+        "players": plan.players,
+        "mean_scores": [round(summary.mean, 4) for summary in figures.scores],
+        "score_spreads": [rounded(summary.spread) for summary in figures.scores],
+        "score_intervals": [rounded_interval(summary.interval) for summary in figures.scores],
+        "win_rates": [round(rate, 4) for rate in figures.win_rates],
+        "win_intervals": [rounded_interval(interval) for interval in figures.win_intervals],
+        "mean_moves": round(figures.moves.mean, 4),
+        "games_per_second": round(speed, 2),
+        "compiled": build.compiled(),
+    }
+    if figures.team_wins is not None:
+        facts |= {"win_rate": round(figures.team_wins, 4), "win_interval": rounded_interval(figures.team_interval)}
+        facts["endings"] = figures.endings
+    return facts
+
+
+def rounded(number: float | None) -> float | None:
+    return None if number is None else round(number, 4)
+
+
+def rounded_interval(interval: Interval | None) -> list[float] | None:
+    return None if interval is None else [round(end, 4) for end in interval]
+
+
+def show_figures(plan: Plan, figures: Figures, outcomes: list[Outcome], speed: float) -> None:
+    tell(
+        "cli-sim-title",
+        "bold",
+        name=name_of(plan.game),
+        seats=len(plan.players),
+        games=figures.games,
+        seed=str(plan.seed),
+    )
+    set_options = ", ".join(f"{name}={value}" for name, value in plan.options.items())
+    if set_options:
+        show(set_options, "dim", wrap=True)
+    show()
+    show_table(
+        [player_row(plan, figures, player) for player in range(len(plan.players))],
+        head=[say(f"cli-sim-{head}") for head in ("player", "mean", "spread", "interval", "wins", "wins-interval")],
+        right=(1, 2, 3, 4, 5),
+    )
+    if figures.team_wins is not None:
+        show()
+        show_team(figures)
+    show()
+    build_word = say("cli-build-compiled" if build.compiled() else "cli-build-plain")
+    tell("cli-sim-speed", moves=f"{figures.moves.mean:.1f}", speed=f"{speed:.1f}", build=build_word)
+    for player, spec in enumerate(plan.players):
+        show()
+        show(say("cli-sim-histogram", player=f"{player + 1} {spec}"), "bold")
+        show_histogram([outcome.scores[player] for outcome in outcomes])
+
+
+def player_row(plan: Plan, figures: Figures, player: int) -> list[str]:
+    scores: Summary = figures.scores[player]
+    return [
+        f"{player + 1} {plan.players[player]}",
+        f"{scores.mean:.2f}",
+        "-" if scores.spread is None else f"{scores.spread:.2f}",
+        "-" if scores.interval is None else f"{scores.interval.low:.2f} … {scores.interval.high:.2f}",
+        f"{100 * figures.win_rates[player]:.1f} %",
+        percents(figures.win_intervals[player]),
+    ]
+
+
+def percents(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f} … {100 * interval.high:.1f} %"
+
+
+def show_team(figures: Figures) -> None:
+    assert figures.team_wins is not None
+    assert figures.team_interval is not None
+    tell("cli-sim-team", rate=f"{100 * figures.team_wins:.1f} %", interval=percents(figures.team_interval))
+    for ending, games_ended in figures.endings.items():
+        show(f"  {ending}: {games_ended}")
+
+
+def show_histogram(scores: list[int]) -> None:
+    for line in histogram_lines(scores):
+        show(line)
+
+
+def histogram_lines(scores: list[int]) -> Iterator[str]:
+    """A bar for each range of scores."""
+    from parlour.research.statistics import histogram
+
+    bins = histogram(scores)
+    most = max(found.values for found in bins)
+    labels = [f"{found.low}" if found.low == found.high else f"{found.low} … {found.high}" for found in bins]
+    width = max(map(len, labels))
+    for label, found in zip(labels, bins, strict=True):
+        bar = "█" * round(BAR * found.values / most) or ("▏" if found.values else "")
+        yield f"  {label:>{width}}  {bar} {found.values}".rstrip()

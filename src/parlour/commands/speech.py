@@ -1,0 +1,155 @@
+"""How the command line speaks: one language a run, sentences from the catalogue, colours on a terminal only."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from contextvars import ContextVar
+from typing import Final
+
+import click
+import msgspec
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from parlour import locales
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.values import encode
+from parlour.locales import LANGUAGES
+
+_language: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
+
+WIPE: Final = "\033[H\033[2J\033[3J"  # the screen and what was scrolled off it
+WIDEST: Final = 100  # columns that a paragraph may fill; longer lines are hard to read
+
+
+# Which language
+
+
+def speak(language: str) -> None:
+    """From now on speak this language. Raises OptionError if Parlour does not know it."""
+    if language not in LANGUAGES:
+        raise OptionError("error-unknown-language", language=language, known=", ".join(LANGUAGES))
+    _language.set(language)
+
+
+def language() -> str:
+    return _language.get()
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a person's environment asks for: PARLOUR_LANGUAGE, else what the system is set to.
+
+    >>> language_of({"LANG": "ja_JP.UTF-8"}), language_of({"LANG": "C"})
+    ('ja', 'en')
+    """
+    if environment.get("PARLOUR_LANGUAGE"):
+        return environment["PARLOUR_LANGUAGE"]
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            found = environment[name][:2].lower()
+            return found if found in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+# Saying
+
+
+def say(message: str, /, **facts: str | float) -> str:
+    """The sentence of a message in the language of this run."""
+    return locales.say(language(), message, **facts)
+
+
+def sentence_of(error: ParlourError) -> str:
+    """An error in one sentence."""
+    facts = dict(error.facts)
+    why = f"cli-why-{facts.get('why', '')}"
+    if locales.has(language(), why):
+        facts["why"] = say(why)
+    return locales.explain(language(), error.code, facts)
+
+
+# Showing
+
+
+def is_terminal() -> bool:
+    """Does a person see what is printed?"""
+    return sys.stdout.isatty()
+
+
+def show(text: str = "", style: str = "", *, wrap: bool = False) -> None:
+    """Print text: with style on a terminal, plain in a pipe. `wrap` breaks paragraphs at the screen's edge."""
+    if not is_terminal():
+        click.echo(text)
+        return
+    console = Console(highlight=False, markup=False)
+    console.print(Text(text, style), soft_wrap=not wrap, width=min(console.width, WIDEST) if wrap else None)
+
+
+def tell(message: str, /, style: str = "", **facts: str | float) -> None:
+    """Print a message of the catalogue."""
+    show(say(message, **facts), style, wrap=True)
+
+
+def complain(sentence: str) -> None:
+    """Print a sentence where errors go."""
+    click.echo(sentence, err=True)
+
+
+def show_json(value: object) -> None:
+    """Print a value for a program."""
+    click.echo(msgspec.json.format(encode(value), indent=2).decode())
+
+
+def show_table(rows: Sequence[Sequence[str]], *, head: Sequence[str] | None = None, right: Sequence[int] = ()) -> None:
+    """Print rows in aligned columns; Japanese signs are two cells wide. `right` are columns set to the right."""
+    every = [*([head] if head else []), *rows]
+    widths = [max(cell_len(row[column]) for row in every) for column in range(len(every[0]))]
+    for row in every:
+        cells = [
+            _pad(cell, width, right=column in right)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        show("  ".join(cells).rstrip(), "bold" if row is head else "")
+
+
+def _pad(text: str, width: int, *, right: bool) -> str:
+    space = " " * (width - cell_len(text))
+    return space + text if right else text + space
+
+
+def show_rule() -> None:
+    """A line across a terminal, where something new begins; an empty one in a pipe."""
+    show("─" * min(Console().width, WIDEST) if is_terminal() else "", "dim")
+
+
+def edit_lines(*, remember: bool) -> None:
+    """Let a person edit what they type, if the system can. Do not `remember` lines that others must not see."""
+    if is_terminal():
+        with suppress(ImportError):
+            import readline
+
+            readline.set_auto_history(remember)
+
+
+def clear_screen() -> None:
+    """Leave nothing to read, not even by scrolling back."""
+    if is_terminal():
+        click.echo(WIPE, nl=False, color=True)
+
+
+def never_fail_to_print() -> None:
+    """A terminal that can't show a sign shows another in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def leave_broken_pipe() -> None:
+    """Whoever read our output has gone: let Python's last flush go nowhere, quietly."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

@@ -1,0 +1,94 @@
+"""What happened, in words, for one seat or a spectator."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from parlour import words
+from parlour.commands.speech import language, say
+from parlour.core.game import DEAL, State
+from parlour.core.match import UNDO, Match
+from parlour.core.values import FeedEntry, Result, Seat
+from parlour.locales import has
+
+
+def told(
+    match: Match[State], seat: Seat | None, names: Sequence[str], since: int = 0, *, live: bool = False
+) -> Iterator[tuple[int, str]]:
+    """Every entry after `since` that this seat may know something of, as numbered lines.
+
+    `live` tells fleeting things too: only for who hears of them for the first time.
+    """
+    fresh = match.live_from(seat)
+    for shown in match.feed(seat, since, live=live):
+        for by in match.hinted(shown.n - 1):
+            yield shown.n, words.phrase(language(), "server-line-hint", {"seat": by}, names)
+        for is_open in match.opened(shown.n - 1):
+            yield shown.n, say("server-line-hands-open" if is_open else "server-line-hands-closed")
+        heard = match.heard(shown.n, seat, live=live and shown.n > fresh)
+        lines = [words.tell(language(), event, names) for event in heard]
+        for line in lines or answers_of(match, shown, names):
+            yield shown.n, line
+
+
+def answers_of(match: Match[State], shown: FeedEntry, names: Sequence[str]) -> Iterator[str]:
+    """An entry of which nothing is told: the answers themselves, as far as they may be read."""
+    if shown.prompt == UNDO:
+        yield say("cli-told-undo", name=names[shown.seats[0]], entry=str(shown.answers[0]))
+    elif not match.entries[shown.n - 1].told:
+        for seat, answer in zip(shown.seats, shown.answers, strict=False):
+            if answer is not None:
+                yield say("cli-told-answer", name=names[seat], answer=answer)
+
+
+# Why something happened
+
+
+def chain_of(match: Match[State], n: int) -> range:
+    """The entries that belong together with entry `n`: from one that opens a chain to the next that does."""
+    first = n
+    while first > 1 and not opens_chain(match, first):
+        first -= 1
+    end = n + 1
+    while end <= len(match.entries) and not opens_chain(match, end):
+        end += 1
+    return range(first, end)
+
+
+def opens_chain(match: Match[State], n: int) -> bool:
+    """Does a new chain of events begin with entry `n`? The game says which questions open one; so does an undo."""
+    decision = match.entries[n - 1].decision
+    if decision is None:
+        return True
+    openings = match.game.openings
+    return decision.prompt in openings if openings else decision.mode is not DEAL
+
+
+def causes_of(match: Match[State], n: int, seat: Seat | None, names: Sequence[str]) -> Iterator[str]:
+    """What chance or the seats said in entry `n`, in words, as far as this seat may read it."""
+    slug, move = match.game.slug, match.entries[n - 1].move
+    answers = match.read_by(n, seat)
+    if move.prompt == UNDO:
+        yield say("cli-told-undo", name=names[move.seats[0]], entry=str(answers[0]))
+    elif not move.seats:
+        what = say(f"{slug}-deal-{move.prompt}").rstrip(".。")
+        yield what if answers[0] is None else say("cli-why-dealt", what=what, outcome=answers[0])
+    else:
+        for who, answer in zip(move.seats, answers, strict=True):
+            if answer is None:
+                yield say("cli-why-sealed", name=names[who])
+            else:
+                spoken = words.describe(language(), slug, match.game.read(answer))
+                yield say("cli-told-answer", name=names[who], answer=spoken)
+
+
+def result_lines(slug: str, result: Result, names: Sequence[str]) -> list[str]:
+    """How the match ended: the ending, then each player's place and score, the first first."""
+    ending = f"{slug}-ending-{result.ending}"
+    lines = [say(ending)] if has(language(), ending) else []
+    if len(names) == 1:
+        return [*lines, say("cli-result-alone", score=result.scores[0])]
+    order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    return lines + [
+        say("cli-result-line", place=result.places[seat], name=names[seat], score=result.scores[seat]) for seat in order
+    ]

@@ -1,0 +1,24 @@
+"""`parlour verify FILE`: is a record true?"""
+
+from __future__ import annotations
+
+import parlour
+from parlour import games
+from parlour.commands import options
+from parlour.commands.speech import show_json, tell
+from parlour.core.verify import entries_from_elsewhere
+
+
+@options.command()
+@options.file_argument
+@options.as_json
+def command(*, file: str, as_json: bool) -> None:
+    record = parlour.read(file)
+    luck = parlour.verify(games.of_record(record), record)
+    entries = len(record.moves)
+    if as_json:
+        show_json({"file": file, "game": record.game, "entries": entries, "true": True, "luck": luck})
+    elif others := entries_from_elsewhere(record):
+        tell("cli-verify-from", file=file, entries=entries, others=others)
+    else:
+        tell("cli-verify-luck" if luck else "cli-verify-moves", file=file, entries=entries)

@@ -1,0 +1,323 @@
+"""The contract a game fulfils, and what it may lean on: State, Log, Game."""
+
+from __future__ import annotations
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.errors import NotationError, OptionError
+from parlour.core.rng import Rng
+from parlour.core.values import Action, Decision, Event, Lock, Mode, Option, Options, Refusal, Result, Seat, View
+
+ONE: Final = Mode.ONE
+EACH: Final = Mode.EACH
+AGREE: Final = Mode.AGREE
+DEAL: Final = Mode.DEAL
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a subclass is collected as usual, or says the same
+class State:
+    """A position, mutable inside the rules only. It holds who knows what: no view needs history."""
+
+    def clone(self) -> State:
+        """A copy that shares nothing that can change."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+class Told:
+    """An event with its audience: the seats named, or everybody and spectators if None."""
+
+    def __init__(self, to: tuple[Seat, ...] | None, event: Event, fleeting: bool) -> None:
+        self.to = to
+        self.event = event
+        self.fleeting = fleeting
+
+    def may_hear(self, seat: Seat | None) -> bool:
+        to = self.to
+        return to is None or (seat is not None and seat in to)
+
+
+class Log:
+    """What the rules tell while a move is applied."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.lapses = False
+        self.hushes = False
+
+    def tell(self, to: tuple[Seat, ...] | None, event: Event, *, fleeting: bool = False) -> None:
+        """Tell some seats (None: everybody). A fleeting event is told live and never again."""
+        self.told.append(Told(to, event, fleeting))
+
+    def lapse(self) -> None:
+        """What was told fleetingly before is over: a screen that still shows a line of it drops it."""
+        self.lapses = True
+
+    def hush(self) -> None:
+        """What people have said to each other before is over too: it is dropped from the chat."""
+        self.hushes = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Workshop:
+    """For a game of which one option can be composed from pieces: a level, say."""
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+
+    def supply(self) -> dict[str, int]:
+        """How many of each piece there are, in order."""
+        raise NotImplementedError
+
+    def parts(self, options: Options) -> list[str]:
+        """The pieces that settled options stand for."""
+        raise NotImplementedError
+
+    def trial(self, options: Options, number: int) -> dict[str, bool]:
+        """Deal it once, by this number, and say what of a few things is true: the rates of many say how hard it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rulebook as code, with one edition loaded.
+
+    Rules are a deterministic function of the log: no random numbers, no clock, no I/O.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        *,
+        rules: int,
+        least: int,
+        most: int,
+        options: tuple[Option, ...],
+        edition: str,
+        team: bool = False,
+        openings: tuple[str, ...] = (),
+        judges: bool = False,
+        goes_ahead: bool = False,
+    ) -> None:
+        self.slug = slug
+        self.rules = rules  # moves only when behaviour moves
+        self.least = least
+        self.most = most
+        self.options = options
+        self.edition = edition  # its name and hash, as records carry it
+        self.team = team  # all win or all lose
+        self.openings = openings  # prompts whose answer begins a chain of events; none: every answer of a seat does
+        self.judges = judges  # it can say how a position looks before the end: see `outlook`
+        self.workshop: Workshop | None = None  # where people compose what they play, if the game lets them
+        self.goes_ahead = goes_ahead  # a seat may say "go on" ahead; see `stretch` and `ahead`
+        self._index: dict[Action, int] = {}
+        self._notation: dict[str, Action] = {}
+        self._written: dict[Action, str] = {}
+
+    # Setting up
+
+    def settle(self, seats: int, given: Options) -> Options:
+        """The options of a table: what was given, defaults for the rest. Raises OptionError."""
+        if not self.least <= seats <= self.most:
+            raise OptionError("error-bad-seats", game=self.slug, seats=seats, least=self.least, most=self.most)
+        known = [option.name for option in self.options]
+        for name in given:
+            if name not in known:
+                raise OptionError("error-unknown-option", option=name, game=self.slug, known=", ".join(known) or "-")
+        settled: Options = {}
+        for option in self.options:
+            value = given.get(option.name, option.default)
+            if value not in option.values and not option.free:
+                raise OptionError(
+                    "error-bad-option", option=option.name, value=value, expected=", ".join(option.values)
+                )
+            settled[option.name] = value
+        return settled
+
+    def setup(self, seats: int, options: Options) -> S:
+        """The state before the first decision; `options` are settled."""
+        raise NotImplementedError
+
+    def feat(self, options: Options) -> str:
+        """What winning with these options is remembered as, for each person at the table; "" for nothing."""
+        return ""
+
+    def feats(self) -> tuple[str, ...]:
+        """The feats that everybody may reach, in order, for a list of what is done and what is not."""
+        return ()
+
+    def locks(self, people: list[list[str]]) -> list[Lock]:
+        """What a table does not offer yet, by the feats of each person at it."""
+        return []
+
+    def locked(self, options: Options, people: list[list[str]]) -> Refusal | None:
+        """Why a table with these people may not play with these options yet, or None if it may."""
+        values = {option.name: option.values for option in self.options}
+        for lock in self.locks(people):
+            if lock.shuts(options, values[lock.option]):
+                return lock.why
+        return None
+
+    def bound(self, seats: int) -> int:
+        """No match has more blocking moves than this."""
+        raise NotImplementedError
+
+    def clauses(self) -> tuple[str, ...]:
+        """The ids of the rule clauses that refusals and events may name."""
+        raise NotImplementedError
+
+    # Asking and answering
+
+    def decisions(self, state: S) -> list[Decision]:
+        """The open questions, blocking ones first; [] when the match is over. A DEAL stands alone."""
+        raise NotImplementedError
+
+    def actions(self) -> list[Action]:
+        """Every answer a seat can ever give; the position is the index."""
+        raise NotImplementedError
+
+    def choices(self, state: S, decision: Decision, seat: Seat) -> list[Action]:
+        """The answers this seat may give, in index order."""
+        raise NotImplementedError
+
+    def refuse(self, state: S, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
+        """Why this answer is not among the choices, or None if it is."""
+        raise NotImplementedError
+
+    def outcomes(self, state: S, decision: Decision) -> list[tuple[Action, int]]:
+        """All outcomes of a DEAL with whole-number weights, in a fixed order."""
+        raise NotImplementedError
+
+    def sample(self, state: S, decision: Decision, rng: Rng) -> Action:
+        """One outcome of a DEAL by weight. Override for speed only."""
+        outcomes = self.outcomes(state, decision)
+        total = 0
+        for _, weight in outcomes:
+            total += weight
+        left = rng.below(total)
+        for action, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return action
+        raise AssertionError("weights are positive")
+
+    def pick(self, state: S, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """One of the choices, all equally likely. Override for speed only."""
+        choices = self.choices(state, decision, seat)
+        return choices[rng.below(len(choices))]
+
+    def hunch(self, state: S, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        """A quick, plausible answer for playing a guessed state out; any choice unless the game knows better."""
+        return self.pick(state, decision, seat, rng)
+
+    def apply(
+        self, state: S, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None
+    ) -> None:
+        """Change the state by one move, and tell the log, if there is one, what happened."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """How it ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def worth(self, state: S, seat: Seat) -> float:
+        """How good the end of a match is for a seat: what search compares. Alone or as a team it is the score;
+        against others it is winning, and a little the lead."""
+        result = self.result(state)
+        assert result is not None, "only the end of a match has a worth"
+        mine = result.scores[seat]
+        if self.team or len(result.scores) == 1:
+            return mine
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        winners = result.places.count(1)
+        won = 1.0 / winners if result.places[seat] == 1 else 0.0
+        return won + 0.02 * (mine - max(others))
+
+    def horizon(self, state: S) -> int:
+        """How far search imagines from here before it asks for the `outlook`, as this game counts. If it `judges`."""
+        raise NotImplementedError
+
+    def outlook(self, state: S, seat: Seat, horizon: int) -> float | None:
+        """What a seat can hope for, in the measure of `worth`; None before the horizon. If it `judges`."""
+        raise NotImplementedError
+
+    def census(self, state: S) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same at every moment of a match."""
+        raise NotImplementedError
+
+    # Knowing
+
+    def view(self, state: S, seat: Seat | None) -> View:
+        """All the seat was ever entitled to know (perfect recall), built from nothing. None: a spectator."""
+        raise NotImplementedError
+
+    def forget(self, view: View) -> View:
+        """What a person's screen keeps of a view; all of it unless remembering is the game."""
+        return view
+
+    def recall(self, known: View | None, screen: View) -> View:
+        """What a player knows who remembers `known` and now sees this screen; `forget`, the other way round."""
+        return screen
+
+    def guess(self, view: View, rng: Rng) -> S:
+        """A full state that the seat can't tell from the real one, made from its view alone."""
+        raise NotImplementedError
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        """What the answer would surely do, told from the view alone."""
+        return []
+
+    def warn(self, view: View, action: Action) -> Event | None:
+        """What a person should hear, and confirm, before giving this answer; told from the view alone."""
+        return None
+
+    def stretch(self, view: View) -> int:
+        """The number of the stretch of play, a round say, to whose end "go on" ahead holds."""
+        return 0
+
+    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
+        """The answer that "go on" ahead gives to a question; None if the seat is to be asked all the same."""
+        return None
+
+    def chat(self, view: View, text: str) -> Refusal | None:
+        """May this be said now?"""
+        return None
+
+    # Words
+
+    def text(self, view: View, language: str) -> str:
+        """The board in words, good enough to play from."""
+        raise NotImplementedError
+
+    def write(self, action: Action) -> str:
+        """The answer in notation."""
+        return str(action)
+
+    def notation(self, action: Action) -> str:
+        """As `write`, for what a seat can answer; told to every seat after every move, so it is kept."""
+        text = self._written.get(action)
+        if text is None:
+            text = self._written[action] = self.write(action)
+        return text
+
+    def read(self, text: str) -> Action:
+        """The answer meant by this notation. Raises NotationError.
+
+        The default knows `actions()`; a game with other outcomes of chance reads those too.
+        """
+        if not self._notation:
+            self._notation = {self.write(action): action for action in self.actions()}
+        action = self._notation.get(text)
+        if action is None:
+            raise NotationError("error-bad-notation", text=text, game=self.slug)
+        return action
+
+    def index(self, action: Action) -> int:
+        """The position of an answer in `actions()`."""
+        if not self._index:
+            self._index = {action: i for i, action in enumerate(self.actions())}
+        return self._index[action]

@@ -1,0 +1,129 @@
+"""Why an answer is a good one: what the team player of Chocobo's Dungeon weighs, as reasons to be said."""
+# not compiled: defines Structs (mypyc drops class keywords such as tag=)
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.game import Game, State
+from parlour.core.values import Action, Decision, Event, Facts, View
+from parlour.games.chocobo.actions import Claim, Discard, Drop, GiveUp, Lose, Play, Show, Split, Use, Walk, book_word
+from parlour.games.chocobo.components import DIAL_ICONS, MOVE_BOOK, cell_of
+from parlour.games.chocobo.game import Chocobo
+from parlour.games.chocobo.hunch import plan_of, worth
+from parlour.games.chocobo.meaning import expected_space
+from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, sheet_of
+from parlour.games.chocobo.sight import open_part
+from parlour.games.chocobo.state import ChocoboState
+from parlour.games.chocobo.view import ChocoboView
+
+PERCENT: Final = 100
+
+
+class HintCard(Event, frozen=True, tag="chocobo-hint-card"):
+    """Where a card should come to lie by its number, and what is done there."""
+
+    card: int
+    strength: int
+    space: int
+    icons: tuple[str, ...]
+
+    def facts(self) -> Facts:
+        icons = " / ".join(f"@chocobo-icon-{icon}" for icon in self.icons)
+        return {"card": self.card, "strength": self.strength, "space": self.space, "icons": icons}
+
+
+class HintChance(Event, frozen=True, tag="chocobo-hint-chance"):
+    """The chance to win, and with the best of the other answers."""
+
+    percent: int
+    other: int
+
+    def facts(self) -> Facts:
+        return {"percent": self.percent, "other": self.other, "lead": self.percent - self.other}
+
+
+class HintExit(Event, frozen=True, tag="chocobo-hint-exit"):
+    floor: int
+
+
+class HintEven(Event, frozen=True, tag="chocobo-hint-even"):
+    """Nobody runs short of cards."""
+
+
+class HintWeak(Event, frozen=True, tag="chocobo-hint-weak"):
+    strength: int
+
+
+class HintSpare(Event, frozen=True, tag="chocobo-hint-spare"):
+    """The Book that is missed least."""
+
+    book: str
+
+    def facts(self) -> Facts:
+        return {"book": book_word(self.book)}
+
+
+class HintHope(Event, frozen=True, tag="chocobo-hint-hope"):
+    """Too few cards: a Book is the last hope."""
+
+
+class HintTell(Event, frozen=True, tag="chocobo-hint-tell"):
+    """The others can plan with it."""
+
+
+def reasons(game: Game[State], view: View, decision: Decision, choices: list[Action], action: Action) -> list[Event]:
+    assert isinstance(game, Chocobo)
+    assert isinstance(view, ChocoboView)
+    match action:
+        case Play():
+            return [card_reason(game, view, card) for card in action.cards]
+        case Show() | Claim():
+            return [HintTell(rule="D-63")]
+        case Split():
+            return [HintEven(rule="D-42")]
+        case Lose():
+            return [HintEven(rule="D-53")]
+        case Discard():
+            return [HintWeak(strength=sum(game.box.strength[card] for card in action.cards), rule="D-03")]
+        case Drop():
+            return [HintSpare(book=action.book, rule="D-31")]
+        case GiveUp():
+            return []
+    if decision.prompt == "shortage":
+        return [HintHope(rule="D-58")]
+    return team_reasons(game, view, choices, action)
+
+
+def card_reason(game: Chocobo, view: ChocoboView, card: int) -> Event:
+    """By its number: how many of the five will lie below it."""
+    open_cards = [other for other in view.bonus if other is not None]
+    open_cards += [other for cards in view.played for other in cards]
+    space = min(ACTIONS, expected_space(card, open_cards, max(0, ACTIONS - len(open_cards) - 1)))
+    dial = game.box.dial[(view.off + space - 1) % len(game.box.dial)]
+    icons = tuple(DIAL_ICONS[icon] for icon in dial)
+    return HintCard(card=card, strength=game.box.strength[card], space=space, icons=icons, rule="D-14")
+
+
+def team_reasons(game: Chocobo, view: ChocoboView, choices: list[Action], action: Action) -> list[Event]:
+    """How the chance to win compares with the other answers, as all can reckon it."""
+    state = open_part(game.box, game.answers, view)
+    found: list[Event] = []
+    if leaves_floor(game, state, action):
+        found.append(HintExit(floor=view.floor, rule="D-45"))
+    cards = sum(view.sizes)
+    values = {choice: worth(plan_of(game.box, state, cards), choice) for choice in choices} if view.lane else {}
+    others = [value for choice, value in values.items() if choice != action]
+    if others:
+        percent, other = round(PERCENT * values[action]), round(PERCENT * max(others))
+        if percent >= other:  # a Book is kept for later unless it helps clearly
+            found.append(HintChance(percent=percent, other=other, rule="D-01"))
+    return found
+
+
+def leaves_floor(game: Chocobo, state: ChocoboState, action: Action) -> bool:
+    """Does this end on the Exit?"""
+    place = action.place if isinstance(action, Walk) else ""
+    if isinstance(action, Use) and game.box.book_effect[game.box.book_name.index(action.book)] == MOVE_BOOK:
+        place = action.target
+    return bool(place) and state.floor != LAST_FLOOR and cell_of(place) == sheet_of(game.box, state).exit

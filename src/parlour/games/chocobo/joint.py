@@ -1,0 +1,218 @@
+"""What everybody at the table can work out from what was said: the best joint plan for the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.core.rng import Rng
+from parlour.core.values import Action, Seat
+from parlour.games.chocobo.actions import Claim, Play
+from parlour.games.chocobo.answers import Answers
+from parlour.games.chocobo.components import Box
+from parlour.games.chocobo.edition import CARDS
+from parlour.games.chocobo.hunch import UNKNOWN
+from parlour.games.chocobo.meaning import is_meant
+from parlour.games.chocobo.pieces import ACTIONS
+from parlour.games.chocobo.plan import LOST, Plan
+from parlour.games.chocobo.sight import read_statement
+from parlour.games.chocobo.view import ChocoboView
+
+BASE: Final = 6  # strengths 1 to 5 as digits
+
+
+# What was said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Known:
+    """What everybody can know of the cards in each hand: for each card told, the numbers it can have."""
+
+    def __init__(self, box: Box, answers: Answers, view: ChocoboView) -> None:
+        self.box = box
+        self.bonus: list[int] = [card for card in view.bonus if card is not None]
+        gone = [*view.discards, *self.bonus]
+        for cards in view.played:
+            gone += cards
+        self.unseen: list[int] = [card for card in range(1, CARDS + 1) if card not in gone]
+        self.told: list[list[list[int]]] = [self.cards_of(seat, answers, view) for seat in range(view.seats)]
+
+    def cards_of(self, seat: Seat, answers: Answers, view: ChocoboView) -> list[list[int]]:
+        """Statements as sets of numbers. Nothing said: any card."""
+        shown: list[int] = []
+        claims: list[list[int]] = []
+        others: list[list[int]] = []
+        for said in view.said:
+            if said.seat != seat:
+                continue
+            if said.strengths:
+                shown = list(said.strengths)
+                continue
+            action = read_statement(answers, said.what)
+            fitting = [
+                card
+                for card in self.unseen
+                if (not shown or self.box.strength[card] in shown) and is_meant(self.box, view.bonus, action, card)
+            ]
+            if isinstance(action, Claim):
+                claims.append(fitting)
+            else:
+                others.append(fitting)
+        found = [numbers for numbers in claims if numbers]
+        claimed = {card for claim in claims for card in claim}
+        found += [numbers for numbers in others if claimed.isdisjoint(numbers)]
+        if not found:
+            found = [
+                [card for card in self.unseen if self.box.strength[card] == strength] for strength in sorted(set(shown))
+            ]
+        return [numbers for numbers in found if numbers] or [self.unseen]
+
+
+# Lanes: five cards at the dial
+
+
+CODE: Final = 1024  # a card as number x 8 + strength, five of them in one whole number
+STRENGTH_OF_CODE: Final = 8
+
+
+def with_card(lane: i64, code: i64) -> i64:
+    """A lane with one more card: the lowest number is the last digit.
+
+    >>> with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2) == (37 * 8 + 5) * CODE + 12 * 8 + 2
+    True
+    """
+    unit: i64 = 1
+    rest = lane
+    while rest and rest % CODE < code:
+        rest //= CODE
+        unit *= CODE
+    return (rest * CODE + code) * unit + lane % unit
+
+
+class Values:
+    """Chances to win by the strengths at the five dial spaces, worked out when first asked for."""
+
+    def __init__(self, plan: Plan, box: Box) -> None:
+        self.plan = plan
+        self.codes: list[int] = [STRENGTH_OF_CODE * card + box.strength[card] for card in range(CARDS + 1)]
+        self.table: list[float] = [UNKNOWN] * BASE**ACTIONS
+        self.joints: dict[str, Joint] = {}  # by what was said and is known besides
+
+    def lane(self, cards: list[int]) -> i64:
+        """Cards, in any order, as a lane."""
+        return self.joined(0, tuple(cards))
+
+    def joined(self, lane: i64, cards: tuple[int, ...]) -> i64:
+        for card in cards:
+            lane = with_card(lane, self.codes[card])
+        return lane
+
+    def of(self, lane: i64) -> float:
+        """The chance to win with these five cards."""
+        key: i64 = 0
+        rest = lane
+        while rest:
+            key = key * BASE + rest % STRENGTH_OF_CODE
+            rest //= CODE
+        value = self.table[key]
+        if value == UNKNOWN:
+            value = self.plan.value(strengths_in(lane))
+            self.table[key] = value
+        return value
+
+
+def strengths_in(lane: i64) -> list[int]:
+    found: list[int] = []
+    while lane:
+        found.append(lane % STRENGTH_OF_CODE)
+        lane //= CODE
+    return found
+
+
+# Together
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Joint:
+    """The best joint plan that everybody can see, and how good it is."""
+
+    def __init__(self, known: Known, values: Values, due: int, samples: int, rng: Rng) -> None:
+        self.values = values
+        self.samples = samples
+        self.options: list[list[list[int]]] = [combinations(len(cards), due) for cards in known.told]
+        self.drawn: list[list[list[int]]] = [[[] for _ in cards] for cards in known.told]  # [seat][card][sample]
+        for _ in range(samples):
+            for seat, cards in enumerate(known.told):
+                for at, numbers in enumerate(cards):
+                    self.drawn[seat][at].append(values.codes[numbers[rng.below(len(numbers))]])
+        left = ACTIONS - len(known.bonus) - sum(len(options[0]) for options in self.options)
+        extra = [any_cards(known, rng) for _ in range(samples)]
+        self.chosen: list[list[int]] = [options[0] for options in self.options]
+        self.value = LOST
+        self.search(0, [values.lane(known.bonus + cards[:left]) for cards in extra], [])
+
+    def search(self, seat: int, lanes: list[int], chosen: list[list[int]]) -> None:
+        """Try every option of every seat, in the same samples."""
+        last = seat == len(self.options) - 1
+        for option in self.options[seat]:
+            if last:
+                value = self.expected(seat, option, lanes)
+                if value > self.value:
+                    self.value = value
+                    self.chosen = [*chosen, option]
+            else:
+                longer = [self.joined(seat, option, lanes[sample], sample) for sample in range(self.samples)]
+                self.search(seat + 1, longer, [*chosen, option])
+
+    def joined(self, seat: int, option: list[int], lane: i64, sample: int) -> i64:
+        """A lane with the cards that a seat adds to it."""
+        for at in option:
+            lane = with_card(lane, self.drawn[seat][at][sample])
+        return lane
+
+    def expected(self, seat: int, option: list[int], lanes: list[int]) -> float:
+        total = 0.0
+        for sample in range(self.samples):
+            total += self.values.of(self.joined(seat, option, lanes[sample], sample))
+        return total / self.samples
+
+
+def any_cards(known: Known, rng: Rng) -> list[int]:
+    """Five that nobody knows."""
+    return [known.unseen[rng.below(len(known.unseen))] for _ in range(ACTIONS)]
+
+
+def combinations(count: int, due: int) -> list[list[int]]:
+    """All ways to take one or two of so many; what is not told stays open."""
+    if count < due:
+        return [list(range(count))]
+    if due == 1:
+        return [[at] for at in range(count)]
+    return [[low, high] for low in range(count) for high in range(low + 1, count)]
+
+
+# Own cards
+
+
+def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action:
+    """The own card, or two, that is best on average."""
+    best, best_value = choices[0], UNKNOWN
+    for action in choices:
+        assert isinstance(action, Play)
+        value = 0.0
+        for lane in lanes:
+            value += values.of(values.joined(lane, action.cards))
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def best_rest(mine: list[int], first: int, lane: int, values: Values) -> float:
+    """Solo: the best two more cards once the bonus cards are known."""
+    best = LOST
+    rest = [card for card in mine if card != first]
+    for low in range(len(rest)):
+        for high in range(low + 1, len(rest)):
+            best = max(best, values.of(values.joined(lane, (first, rest[low], rest[high]))))
+    return best

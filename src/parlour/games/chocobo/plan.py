@@ -1,0 +1,371 @@
+"""Thinking ahead inside one round: how good is it to have these five strengths at the dial?
+
+A plan knows the open part of the board only. Its values are chances to win, from 0 to 1: what is found is taken at
+its average, and what comes after the round is judged by `outlook`.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.games.chocobo.components import (
+    ALL_BOOK,
+    ATTACK,
+    ATTACK_BOOK,
+    BOOK,
+    BOOK_REWARD,
+    EAT,
+    EXIT,
+    HEAL,
+    HP_REWARD,
+    LIGHTNING,
+    MOVE,
+    REAPER,
+    RECOVER_BOOK,
+    TRAP,
+    VEGETABLE,
+    VEIL,
+    Box,
+)
+from parlour.games.chocobo.edition import INNER, OUTER
+from parlour.games.chocobo.pieces import (
+    ACTIONS,
+    LAST_FLOOR,
+    MOST_BOOKS,
+    MOST_HP,
+    MOST_VEGETABLES,
+    OWN_CARDS,
+    boss_of,
+    icons_at,
+    sheet_of,
+)
+from parlour.games.chocobo.state import ChocoboState
+
+LOST: Final = 0.0
+WON: Final = 1.0
+
+# What decides a game beyond the round at hand, as log-odds. Found by playing: each weight was varied in turn, and what
+# won more of the same deals was kept.
+HP_WORTH: Final = [-4.2, -1.8, -1.2, -0.75, -0.45, -0.2, 0.0, 0.2, 0.3, 0.4]  # by HP
+REAPER_FEAR: Final = [-6.0, -2.2, -1.7, -1.3, -0.95, -0.65, -0.4, -0.2, -0.1, 0.0]  # by steps left to the worst
+BOOK_WORTH: Final = 0.22
+THREAT: Final = 0.3  # a point of attack that is still there next round
+NEW_FLOOR: Final = 0.2
+VEILED: Final = 0.3
+CONFIDENCE: Final = 1.6
+
+# Rounds that are still to come, and cards for them
+ROUNDS_A_FLOOR: Final = 1.7
+STEPS_A_ROUND: Final = 5.0
+DAMAGE_A_ROUND: Final = 5.0
+LAST_ROUND_OF_FLOOR: Final = 0.4
+VEGETABLE_WORTH: Final = 0.55  # in cards: it must still be eaten
+ROUND_RISK: Final = 0.4
+SHORT_OF_A_ROUND: Final = 2.0
+SPARE_ROUND: Final = 0.5
+MOST_SPARE: Final = 2.0
+
+ROW: Final = 64  # a Monster in a row: kind x 64 + HP left
+
+
+class Plan:
+    """The open part of a position, from one dial space on.
+
+    Each verb does one thing of the rulebook, looks on from the dial space that comes `then`, and takes it back.
+    """
+
+    def __init__(self, box: Box, state: ChocoboState, cards: int) -> None:
+        self.box = box
+        self.due: i64 = OWN_CARDS[state.seats - 1] * state.seats  # cards that a round takes from all hands
+        self.floor: i64 = state.floor
+        self.at_boss = state.floor == LAST_FLOOR
+        self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
+        self.boss = boss_of(box, state)
+        self.icons: list[list[int]] = [icons_at(box, state, step) for step in range(ACTIONS)]
+        self.space_icon: list[int] = box.outer_icon if self.at_boss else self.sheet.icon
+        self.space_amount: list[int] = box.outer_amount if self.at_boss else self.sheet.amount
+        self.step: i64 = state.step
+        self.strengths: list[int] = [0] * ACTIONS
+        self.token: i64 = average_token(box, state)
+        self.has_books = sum(state.book_pile) > 0
+        self.boss_is_done = False  # window (d): the Boss has struck already
+
+        # What the verbs change and take back
+        self.place: i64 = state.place
+        self.reaper: i64 = state.reaper
+        self.hp: i64 = state.hp
+        self.vegetables: i64 = state.vegetables
+        self.cards: i64 = cards  # in all hands, after this round's are played
+        self.books: i64 = 0
+        self.boss_left: i64 = self.boss.hp - state.boss_damage
+        self.row: list[int] = [
+            kind * ROW + box.monster_hp[kind] - damage for kind, damage in zip(state.row, state.damage, strict=True)
+        ]
+        self.held: list[int] = []
+        self.recovery: i64 = 0
+        self.blows: i64 = 0
+        self.hold(state.books[:])
+
+    def hold(self, books: list[int]) -> None:
+        """Have these Books, and what they can do at the last moment."""
+        self.held = books
+        self.books = len(books)
+        self.recovery = self.blows = 0
+        for kind in books:
+            effect = self.box.book_effect[kind]
+            if effect == RECOVER_BOOK:
+                self.recovery += self.box.book_amount[kind]
+            elif effect in (ATTACK_BOOK, ALL_BOOK):
+                self.blows += self.box.book_amount[kind]
+
+    # The five actions
+
+    def value(self, strengths: list[int]) -> float:
+        """The chance to win with these strengths at dial spaces 1 to 5, best played."""
+        self.strengths = strengths
+        return self.best(self.step)
+
+    def best(self, step: i64) -> float:
+        """From this dial space on."""
+        if step == ACTIONS:
+            return self.end_of_round()
+        strength: i64 = self.strengths[step]
+        then = step + 1
+        best = LOST
+        for icon in self.icons[step]:
+            if icon == MOVE:
+                value = self.move(strength, then)
+            elif icon == ATTACK:
+                value = self.attack(strength, then)
+            elif icon == EAT:
+                value = self.eat(strength, then)
+            else:
+                value = self.reap(strength, then)
+            best = max(best, value)
+        return best
+
+    def move(self, length: i64, then: i64) -> float:
+        if self.at_boss:
+            return self.go_round(length, then)
+        ends = self.sheet.ends[self.place][length]
+        if not ends:
+            return self.best(then)
+        best = LOST
+        for end in ends:
+            best = max(best, self.stop(end, then))
+        return best
+
+    def go_round(self, length: i64, then: i64) -> float:
+        touched: i64 = self.box.touches[self.reaper]
+        place = self.place
+        for _ in range(length):
+            place = (place + 1) % OUTER
+            if place == touched:
+                return LOST
+        return self.stop(place, then)
+
+    def stop(self, place: i64, then: i64) -> float:
+        """The icon of the end space."""
+        before = self.place
+        self.place = place
+        value = self.icon_works(self.space_icon[place], self.space_amount[place], then)
+        self.place = before
+        return value
+
+    def icon_works(self, icon: i64, amount: i64, then: i64) -> float:
+        if icon == EXIT:
+            return self.next_floor()
+        if icon == VEGETABLE:
+            return self.gain_vegetables(self.token, then)
+        if icon == BOOK:
+            return self.gain_book(then)
+        if icon == HEAL:
+            return self.change_hp(1, then)
+        if icon == TRAP:
+            return self.change_hp(-amount, then) if self.hp > amount else LOST
+        if icon == REAPER:
+            return self.reap(amount, then)
+        return self.best(then)
+
+    def eat(self, strength: i64, then: i64) -> float:
+        eaten = min(strength, self.vegetables)
+        self.vegetables -= eaten
+        self.cards += eaten
+        value = self.best(then)
+        self.vegetables += eaten
+        self.cards -= eaten
+        return value
+
+    def reap(self, steps: i64, then: i64) -> float:
+        before = self.reaper
+        reaper = before
+        if self.at_boss:
+            for _ in range(steps):
+                reaper = (reaper + 1) % INNER
+                if self.box.touches[reaper] == self.place:
+                    return LOST
+        else:
+            reaper += steps
+            if reaper >= self.sheet.track:
+                return LOST
+        self.reaper = reaper
+        value = self.best(then)
+        self.reaper = before
+        return value
+
+    def attack(self, strength: i64, then: i64) -> float:
+        best = LOST
+        if self.at_boss:
+            best = self.hit_boss(strength, then)
+        elif not self.row:
+            return self.best(then)
+        for target in range(len(self.row)):
+            best = max(best, self.hit(target, strength, then))
+        return best
+
+    def hit_boss(self, strength: i64, then: i64) -> float:
+        if self.boss_left <= strength:
+            return WON
+        self.boss_left -= strength
+        value = self.best(then)
+        self.boss_left += strength
+        return value
+
+    def hit(self, target: i64, strength: i64, then: i64) -> float:
+        row = self.row
+        monster: i64 = row[target]
+        self.row = row[:]
+        if monster % ROW > strength:
+            self.row[target] = monster - strength
+            value = self.best(then)
+        else:
+            self.row.pop(target)
+            value = self.reward(monster // ROW, then)
+        self.row = row
+        return value
+
+    def damage_all(self, amount: i64, then: i64) -> float:
+        """All targets at once; of what fell the vegetables count."""
+        if self.at_boss and self.boss_left <= amount:
+            return WON
+        row, boss_left = self.row, self.boss_left
+        vegetables: i64 = 0
+        self.row = []
+        for monster in row:
+            if monster % ROW > amount:
+                self.row.append(monster - amount)
+            else:
+                vegetables += self.box.monster_vegetables[monster // ROW]
+        self.boss_left -= amount
+        value = self.gain_vegetables(vegetables, then)
+        self.row, self.boss_left = row, boss_left
+        return value
+
+    # What is gained
+
+    def reward(self, kind: i64, then: i64) -> float:
+        reward: i64 = self.box.monster_reward[kind]
+        if reward == HP_REWARD:
+            return self.change_hp(1, then)
+        if reward == BOOK_REWARD:
+            return self.gain_book(then)
+        return self.gain_vegetables(self.box.monster_vegetables[kind], then)
+
+    def change_hp(self, amount: i64, then: i64) -> float:
+        """More, or fewer."""
+        before = self.hp
+        self.hp = min(MOST_HP, before + amount)
+        value = self.best(then)
+        self.hp = before
+        return value
+
+    def gain_vegetables(self, amount: i64, then: i64) -> float:
+        before = self.vegetables
+        self.vegetables = min(MOST_VEGETABLES, before + amount)
+        value = self.best(then)
+        self.vegetables = before
+        return value
+
+    def gain_book(self, then: i64) -> float:
+        before = self.books
+        self.books = min(MOST_BOOKS, before + 1) if self.has_books else before
+        value = self.best(then)
+        self.books = before
+        return value
+
+    # Afterwards
+
+    def end_of_round(self) -> float:
+        """Books that save the day, Boss Attack, Monsters' attack, and the outlook."""
+        if self.at_boss and self.boss_left <= self.blows:
+            return WON
+        threat: i64 = 0
+        for monster in self.row:
+            threat += self.box.monster_attack[monster // ROW]
+        damage = threat
+        hp, cards, books = self.hp, self.cards, self.books
+        veil = False
+        if self.at_boss and not self.boss_is_done:
+            icon: i64 = self.boss.icon[self.reaper]
+            amount: i64 = self.boss.amount[self.reaper]
+            if icon == TRAP:
+                damage += amount
+            elif icon == LIGHTNING:
+                cards = max(0, cards - amount)
+            elif icon == VEIL:
+                veil = True
+        if hp <= damage and self.recovery:
+            hp = min(MOST_HP, hp + self.recovery)
+            books -= 1
+        hp -= damage
+        if hp <= 0 or cards < self.due:  # not even the next round can be played (D-58)
+            return LOST
+        odds = self.outlook(hp, books, threat)
+        if self.at_boss:
+            ahead: i64 = (self.box.touches[self.reaper] - self.place + OUTER) % OUTER
+            odds += self.fear_on_loop(ahead) - (VEILED if veil else 0.0)
+            rounds = float(self.boss_left) / DAMAGE_A_ROUND
+        else:
+            odds += REAPER_FEAR[min(9, self.sheet.track - self.reaper)]
+            rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below()
+        return chance(odds + self.supply(cards, rounds))
+
+    def fear_on_loop(self, ahead: i64) -> float:
+        """Neither may catch up with the other: `ahead` is the Chocobo's way to the Reaper."""
+        return REAPER_FEAR[min(9, ahead)] + REAPER_FEAR[min(9, OUTER - ahead)]
+
+    def next_floor(self) -> float:
+        if self.cards < self.due:
+            return LOST
+        odds = self.outlook(self.hp, self.books, 0)
+        return chance(odds + self.supply(self.cards, self.rounds_below()) + NEW_FLOOR)
+
+    def rounds_below(self) -> float:
+        """Rounds that the floors after this one will take."""
+        floors = max(0.0, 3.0 - float(self.floor))
+        return floors * ROUNDS_A_FLOOR + self.boss.hp / DAMAGE_A_ROUND
+
+    def outlook(self, hp: i64, books: i64, threat: i64) -> float:
+        return CONFIDENCE + HP_WORTH[hp] + BOOK_WORTH * float(books) - THREAT * float(threat)
+
+    def supply(self, cards: i64, rounds: float) -> float:
+        """Will cards last? And each round that is still to come is a risk of its own."""
+        slack = (float(cards) + VEGETABLE_WORTH * float(self.vegetables)) / float(self.due) - rounds
+        worth = SHORT_OF_A_ROUND * slack if slack < 0 else min(MOST_SPARE, SPARE_ROUND * slack)
+        return worth - ROUND_RISK * rounds
+
+
+def chance(odds: float) -> float:
+    return 1.0 / (1.0 + exp(-odds))
+
+
+def average_token(box: Box, state: ChocoboState) -> int:
+    """What a vegetable token gives on average, rounded; 0 if none is left."""
+    count = total = 0
+    for kind, left in enumerate(state.vegetable_pile):
+        count += left
+        total += left * box.vegetable_value[kind]
+    return (2 * total + count) // (2 * count) if count else 0

@@ -1,0 +1,124 @@
+"""Cocoon World as the contract wants it; the rules stand in rules.py."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.edition import edition_id
+from parlour.core.game import Game, Log
+from parlour.core.rng import Rng
+from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
+from parlour.games.cocoon_world import prospects, rules, sight, steps
+from parlour.games.cocoon_world.board import Board
+from parlour.games.cocoon_world.edition import WorldEdition
+from parlour.games.cocoon_world.foresight import foresee
+from parlour.games.cocoon_world.hunches import hunch
+from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, WorldState
+from parlour.games.cocoon_world.supply import final_result
+from parlour.games.cocoon_world.text import board_in_words
+from parlour.games.cocoon_world.view import WorldView
+from parlour.locales import clauses
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CocoonWorld(Game[WorldState]):
+    """The race on a ring that the players build while they run."""
+
+    def __init__(self, edition: WorldEdition) -> None:
+        options = (Option("scenario", tuple(SCENARIOS), "W-10"),)
+        super().__init__(
+            "cocoon_world",
+            rules=1,
+            least=1,
+            most=5,
+            options=options,
+            edition=edition_id(edition),
+            openings=("roll", "arena"),
+            judges=True,
+        )
+        self.board = Board(edition)
+        self.everything = self.board.answers.everything(self.board.normal)
+
+    def setup(self, seats: int, options: Options) -> WorldState:
+        return rules.new_state(self.board, seats, options)
+
+    def bound(self, seats: int) -> int:
+        return 400_000  # W-68
+
+    def clauses(self) -> tuple[str, ...]:
+        return clauses(self.slug)
+
+    def decisions(self, state: WorldState) -> list[Decision]:
+        decision = rules.decision(state)
+        return [] if decision is None else [decision]
+
+    def actions(self) -> list[Action]:
+        return self.everything
+
+    def choices(self, state: WorldState, decision: Decision, seat: Seat) -> list[Action]:
+        return rules.choices(state)
+
+    def refuse(self, state: WorldState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
+        return rules.refuse(state, action)
+
+    def outcomes(self, state: WorldState, decision: Decision) -> list[tuple[Action, int]]:
+        return rules.outcomes(state)
+
+    def sample(self, state: WorldState, decision: Decision, rng: Rng) -> Action:
+        return rules.sample(state, rng)
+
+    def pick(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        return rules.pick(state, rng)
+
+    def hunch(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        return hunch(state, rng)
+
+    def horizon(self, state: WorldState) -> int:
+        return prospects.turns_begun(state) + 1 + state.seats  # to the end of one's next turn
+
+    def outlook(self, state: WorldState, seat: Seat, horizon: int) -> float | None:
+        return prospects.win_chance(state, seat) if prospects.turns_begun(state) >= horizon else None
+
+    def apply(
+        self, state: WorldState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None
+    ) -> None:
+        rules.apply(state, answers[0], log)
+
+    def result(self, state: WorldState) -> Result | None:
+        return final_result(state) if state.step == steps.OVER else None
+
+    def census(self, state: WorldState) -> dict[str, int]:
+        kinds = [*state.tile, *state.out, *state.tops, *state.looked, state.placing]
+        for hand in state.hands:
+            kinds += hand
+        found = {tile.name: state.pool[kind] + kinds.count(kind) for kind, tile in enumerate(self.board.kinds)}
+        hidden = state.tile.count(FACE_DOWN) + state.pile - len(state.tops)
+        found["tiles without identity that are nowhere"] = sum(state.pool) - hidden
+        found["pawns"] = sum((state.at[s] == NOWHERE) == (state.bet[s] != NOBODY) for s in range(state.seats))
+        found["markers"] = len(set(state.recency))
+        return found
+
+    def view(self, state: WorldState, seat: Seat | None) -> View:
+        return sight.view(state, seat)
+
+    def guess(self, view: View, rng: Rng) -> WorldState:
+        assert isinstance(view, WorldView)
+        return sight.guess(self.board, view, rng)
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        assert isinstance(view, WorldView)
+        return foresee(self.board, view, action)
+
+    def text(self, view: View, language: str) -> str:
+        assert isinstance(view, WorldView)
+        return board_in_words(view, language)
+
+    def read(self, text: str) -> Action:
+        outcome = self.board.answers.read_outcome(text)
+        return super().read(text) if outcome is None else outcome
+
+
+def create(edition: WorldEdition) -> Game[WorldState]:
+    """The game with this edition."""
+    return CocoonWorld(edition)

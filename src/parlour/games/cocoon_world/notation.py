@@ -1,0 +1,102 @@
+"""Every answer and outcome, made once; and reading outcomes of chance back from their notation."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from parlour.core.values import Action
+from parlour.games.cocoon_world.actions import (
+    Again,
+    At,
+    Bet,
+    Dice,
+    Drawn,
+    Enter,
+    Fight,
+    First,
+    From,
+    Gain,
+    Hand,
+    Keep,
+    Leave,
+    Pass,
+    Place,
+    Set,
+    Stop,
+    Swap,
+    Take,
+    Top,
+    Travel,
+    Use,
+)
+from parlour.games.cocoon_world.dice import FACES
+from parlour.games.cocoon_world.dungeon import MOST_GAIN
+
+MOST_SEATS: Final = 5
+TARGET: Final = "t"
+
+SEAT: Final = re.compile(r"[0-4]")
+DICE: Final = re.compile(r"([1-6](?: [1-6])+)(?: t([1-6]))?")
+
+
+class Answers:
+    """The answers of one edition, by what they name."""
+
+    def __init__(self, tiles: list[str], size: int) -> None:
+        faces = range(1, FACES + 1)
+        seats = range(MOST_SEATS)
+        self.kind_of = {name: kind for kind, name in enumerate(tiles)}
+        self.place: list[Action] = [Place(name) for name in tiles]
+        self.take: list[Action] = [Take(name) for name in tiles]
+        self.keep: list[Action] = [Keep(name) for name in tiles]
+        self.top: list[Action] = [Top(name) for name in tiles]
+        self.drawn: list[Action] = [Drawn(name) for name in tiles]
+        self.at: list[Action] = [At(space) for space in range(size)]
+        self.swap: list[Action] = [Swap(space) for space in range(size)]
+        self.opponent: list[Action] = [From(seat) for seat in seats]
+        self.bet: list[Action] = [Bet(seat) for seat in seats]
+        self.first: list[Action] = [First(seat) for seat in seats]
+        self.set_die: list[Action] = [Set(str(die), face) for die in faces for face in faces]
+        self.set_target: list[Action] = [Set(TARGET, face) for face in faces]
+        self.leave: Action = Leave()
+        self.here: Action = Use("here")
+        self.away: Action = Use("away")
+        self.enter: Action = Enter()
+        self.pass_by: Action = Pass()
+        self.again: Action = Again()
+        self.stop: Action = Stop()
+        self.fight: Action = Fight()
+        self.travel: Action = Travel()
+        self.gain: list[Action] = [Gain(ep) for ep in range(MOST_GAIN + 1)]
+
+    def everything(self, normal: list[int]) -> list[Action]:
+        """All answers that a seat can ever give; only normal spaces hold tiles, and no die is set to its own face."""
+        answers = [self.fight, self.travel, self.enter, self.pass_by, self.again, self.stop, *self.gain]
+        answers += self.place + self.take + self.keep + self.top
+        answers += [self.at[space] for space in normal] + [self.swap[space] for space in normal]
+        answers += self.opponent + self.bet + [self.here, self.away]
+        answers += [
+            self.dice_set(die, face) for die in range(1, FACES + 1) for face in range(1, FACES + 1) if die != face
+        ]
+        return [*answers, *self.set_target, self.leave]
+
+    def dice_set(self, die: int, face: int) -> Action:
+        """Turn a die that shows `die` to `face`."""
+        return self.set_die[(die - 1) * FACES + face - 1]
+
+    def read_outcome(self, text: str) -> Action | None:
+        """The outcome of chance meant by a text, or None if it is none."""
+        if text in self.kind_of:
+            return self.drawn[self.kind_of[text]]
+        if SEAT.fullmatch(text):
+            return self.first[int(text)]
+        if text.startswith("hand "):
+            tiles = text.split(" ")[1:]
+            return Hand(tuple(tiles)) if all(tile in self.kind_of for tile in tiles) else None
+        found = DICE.fullmatch(text)
+        if found is None:
+            return None
+        faces = [int(face) for face in str(found.group(1)).split(" ")]
+        target = found.group(2)
+        return Dice(tuple(faces), None if target is None else int(target)) if faces == sorted(faces) else None

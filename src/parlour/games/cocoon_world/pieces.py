@@ -1,0 +1,212 @@
+"""Markers, pawns, bets, tiles and what seats know of them: the verbs that every step leans on."""
+
+from __future__ import annotations
+
+from parlour.core.game import Log
+from parlour.games.cocoon_world import memory
+from parlour.games.cocoon_world.board import CIRCLE, HOME
+from parlour.games.cocoon_world.events import (
+    BetRight,
+    BetWrong,
+    LapCounted,
+    LapUndone,
+    MarkerMoved,
+    MovementDropped,
+    NothingHappens,
+    PawnMoved,
+    PawnTurned,
+    SpareIn,
+    TilePlaced,
+)
+from parlour.games.cocoon_world.state import (
+    BIT,
+    BLACK,
+    NOBODY,
+    NOWHERE,
+    WHITE,
+    WorldState,
+    holder_of,
+    kind_of,
+    knowledge,
+)
+
+# The EP Circle
+
+
+def move_marker(state: WorldState, seat: int, steps: int, why: str, rule: str, log: Log | None) -> None:
+    """Clockwise if positive. However many steps, it is one move, and ends on top of a pile (W-04, W-07)."""
+    if steps == 0:
+        return
+    state.ep[seat] = (state.ep[seat] + steps) % CIRCLE
+    state.recency.remove(seat)
+    state.recency.append(seat)
+    if log is not None:
+        way = "clockwise" if steps > 0 else "anticlockwise"
+        log.tell(None, MarkerMoved(seat=seat, ep=abs(steps), way=way, position=state.ep[seat], why=why, rule=rule))
+
+
+def gain(state: WorldState, ep: int, why: str, rule: str, log: Log | None) -> None:
+    """The turn player gains EP: the side of the playing pawn sets the way (W-05)."""
+    move_marker(state, state.active, ep if state.playing_side() == WHITE else -ep, why, rule, log)
+
+
+# Pawns
+
+
+def turn_over(state: WorldState, why: str, rule: str, log: Log | None) -> None:
+    """Turn the playing pawn over."""
+    seat = state.active
+    if state.spare_at[seat] == NOWHERE:
+        state.side[seat] = other_side(state.side[seat])
+    else:
+        state.spare_side[seat] = other_side(state.spare_side[seat])
+    if log is not None:
+        log.tell(None, PawnTurned(seat=seat, side=side_name(state.playing_side()), why=why, rule=rule))
+
+
+def other_side(side: int) -> int:
+    return BLACK if side == WHITE else WHITE
+
+
+def side_name(side: int) -> str:
+    return "white" if side == WHITE else "black"
+
+
+def put_pawn(state: WorldState, space: int) -> None:
+    """Stand the playing pawn on a space."""
+    seat = state.active
+    if state.spare_at[seat] == NOWHERE:
+        state.at[seat] = space
+    else:
+        state.spare_at[seat] = space
+
+
+def travel(state: WorldState, steps: int, why: str, rule: str, log: Log | None) -> bool:
+    """Move the playing pawn, forward if positive. Passing Start decides bets at once, before the movement goes on.
+
+    False if the player's own bet was decided by it: then the rest of the movement is dropped (W-47).
+    """
+    seat = state.active
+    here = state.space()
+    there = here + steps
+    size = state.board.size
+    count_laps(state, here, there, log)
+    passes = there > size if steps > 0 else here > HOME > there
+    if passes:
+        had_bet = state.bet[seat] != NOBODY
+        decide_bets(state, log)
+        if had_bet:
+            if log is not None:
+                log.tell(None, MovementDropped(seat=seat, rule="W-47"))
+            return False
+    space = there % size
+    put_pawn(state, space)
+    if log is not None:
+        name = state.board.space_names[space]
+        way = "forward" if steps > 0 else "backward"
+        log.tell(None, PawnMoved(seat=seat, spaces=abs(steps), way=way, space=name, why=why, rule=rule))
+    return True
+
+
+def count_laps(state: WorldState, here: int, there: int, log: Log | None) -> None:
+    """Reaching Start forward is a lap; leaving or passing it backward undoes one (W-70)."""
+    if not state.scenario.counts_laps:
+        return
+    seat = state.active
+    if there >= state.board.size:
+        state.laps[seat] += 1
+        if log is not None:
+            log.tell(None, LapCounted(seat=seat, laps=state.laps[seat], rule="W-70"))
+    elif there < HOME and state.laps[seat] > 0:
+        state.laps[seat] -= 1
+        if log is not None:
+            log.tell(None, LapUndone(seat=seat, laps=state.laps[seat], rule="W-70"))
+
+
+# Start and bets
+
+
+def stop_on_start(state: WorldState, log: Log | None) -> None:
+    """Start's own EP first, then the bets (W-40, W-47)."""
+    gain(state, 1, "start", "W-40", log)
+    decide_bets(state, log)
+
+
+def decide_bets(state: WorldState, log: Log | None) -> None:
+    """The turn player's pawn has stopped on or passed Start: all bets on the track are decided together (W-47)."""
+    for offset in range(state.seats):
+        seat = (state.active + offset) % state.seats
+        if state.bet[seat] != NOBODY:
+            decide_bet(state, seat, log)
+
+
+def decide_bet(state: WorldState, seat: int, log: Log | None) -> None:
+    """Right: 3 EP. Wrong: the pawn is turned over. Either way it comes to Start and the spare leaves (W-45, W-46)."""
+    named = state.bet[seat]
+    state.bet[seat] = NOBODY
+    if named == state.active:
+        if log is not None:
+            log.tell(None, BetRight(seat=seat, named_seat=named, rule="W-45"))
+        move_marker(state, seat, 3 if state.side[seat] == WHITE else -3, "bet", "W-45", log)
+    else:
+        if log is not None:
+            log.tell(None, BetWrong(seat=seat, named_seat=named, by_seat=state.active, rule="W-45"))
+        state.side[seat] = other_side(state.side[seat])
+        if log is not None:
+            log.tell(None, PawnTurned(seat=seat, side=side_name(state.side[seat]), why="bet", rule="W-45"))
+    state.at[seat] = HOME
+    if state.spare_at[seat] != NOWHERE:
+        state.spare_at[seat] = NOWHERE
+        state.spare_side[seat] = WHITE
+        if log is not None:
+            log.tell(None, SpareIn(seat=seat, rule="W-46"))
+
+
+def colours_to_name(state: WorldState) -> list[int]:
+    """Whom the turn player may bet on: not oneself, nor anyone whom another pawn on the track has named (W-44)."""
+    return [seat for seat in range(state.seats) if seat != state.active and seat not in state.bet]
+
+
+# Tiles
+
+
+def put_tile(state: WorldState, kind: int, space: int, rule: str, log: Log | None) -> None:
+    """Lay a tile face up."""
+    state.tile[space] = kind
+    if log is not None:
+        name = state.board.kinds[kind].name
+        log.tell(None, TilePlaced(seat=state.active, tile=name, space=state.board.space_names[space], rule=rule))
+
+
+def take_into_hand(state: WorldState, seat: int, kind: int, knowers: int) -> None:
+    """Add a tile to a hand, which stays in order; `knowers` is the mask of the seats that know it."""
+    hand = state.hands[seat]
+    hand.append(kind)
+    hand.sort()
+    for other in range(state.seats):
+        if other != seat and knowers & BIT[other]:
+            state.known.append(knowledge(other, seat, kind))
+            state.known.sort()
+
+
+def take_from_hand(state: WorldState, seat: int, kind: int) -> None:
+    """A tile leaves a hand for all to see: nobody can be sure of that one any more."""
+    state.hands[seat].remove(kind)
+    if state.mixed:
+        memory.see_leave(state, seat, kind)
+    if not state.known:
+        return
+    left: list[int] = []
+    gone: list[int] = []
+    for known in state.known:
+        if holder_of(known) == seat and kind_of(known) == kind and known not in gone:
+            gone.append(known)
+        else:
+            left.append(known)
+    state.known = left
+
+
+def nothing(state: WorldState, why: str, rule: str, log: Log | None) -> None:
+    """Say that something was followed but had no effect."""
+    if log is not None:
+        log.tell(None, NothingHappens(seat=state.active, why=why, rule=rule))

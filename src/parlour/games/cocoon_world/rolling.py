@@ -1,0 +1,147 @@
+"""From the beginning of a turn to the movement by dice (W-20 to W-22, W-46, W-61 to W-63)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.game import Log
+from parlour.core.values import Action
+from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world.actions import Dice, Set
+from parlour.games.cocoon_world.board import HOME
+from parlour.games.cocoon_world.dice import FIRST_ROLLS, LATER_ROLL, Rolls
+from parlour.games.cocoon_world.events import DiceAdded, Doublets, RollsLapsed, SpareOut, TurnBegan
+from parlour.games.cocoon_world.pieces import gain, side_name, travel, turn_over
+from parlour.games.cocoon_world.state import NOBODY, NOWHERE, WorldState
+
+MOST_ROLLS: Final = 50  # in one turn (W-68)
+
+
+def begin_turn(state: WorldState, log: Log | None) -> int:
+    """Everything that lasts one turn starts anew; effects that waited for this turn come in (W-65)."""
+    seat = state.active
+    state.rolls = state.doublets = state.waiting = 0
+    state.placements = 1
+    state.added, state.next_dice[seat] = state.next_dice[seat], 0
+    state.changes, state.next_changes[seat] = state.next_changes[seat], 0
+    state.reverse, state.next_reverse[seat] = state.next_reverse[seat], 0
+    if log is not None:
+        log.tell(None, TurnBegan(seat=seat, round=state.round, rule="W-14"))
+    if state.bet[seat] != NOBODY and state.spare_at[seat] == NOWHERE:
+        put_spare_out(state, log)
+    may_fight = len(state.scenario.ladder) > 0 and not state.fought[seat]
+    state.fought[seat] = 0
+    return steps.ARENA if may_fight else steps.ROLL
+
+
+def put_spare_out(state: WorldState, log: Log | None) -> None:
+    """The other self: on Start, with the side of the pawn on the track (W-46)."""
+    seat = state.active
+    state.spare_at[seat] = HOME
+    state.spare_side[seat] = state.side[seat]
+    if log is not None:
+        log.tell(None, SpareOut(seat=seat, side=side_name(state.side[seat]), rule="W-46"))
+
+
+def rolls_now(state: WorldState) -> Rolls:
+    """Which dice are rolled: the first time those added and the target die too."""
+    return FIRST_ROLLS[state.added] if state.rolls == 0 else LATER_ROLL
+
+
+def take_roll(state: WorldState, outcome: Action, log: Log | None) -> int:
+    """A roll begins a chain (W-67)."""
+    assert isinstance(outcome, Dice)
+    state.rolls += 1
+    state.chain = []
+    state.dice = list(outcome.faces)
+    if outcome.target is None:
+        return steps.MOVE
+    state.target = outcome.target
+    state.fixed = []
+    state.target_fixed = 0
+    if state.added and log is not None:
+        log.tell(None, DiceAdded(seat=state.active, dice=state.added, rule="W-61"))
+    return steps.SET if state.changes else steps.READ
+
+
+def faces_to_set(state: WorldState) -> list[int]:
+    """The faces of the player dice that were not set yet, each once."""
+    free = state.dice[:]
+    for face in state.fixed:
+        free.remove(face)
+    return sorted(set(free))
+
+
+def set_die(state: WorldState, answer: Action, log: Log | None) -> int:
+    """Turn one die to another face before anything is read from the roll; declining declines the rest (W-62)."""
+    if not isinstance(answer, Set):
+        state.changes = 0
+        return steps.READ
+    state.changes -= 1
+    if answer.die == "t":
+        state.target = answer.face
+        state.target_fixed = 1
+    else:
+        state.dice.remove(int(answer.die))
+        state.dice.append(answer.face)
+        state.dice.sort()
+        state.fixed.append(answer.face)
+        state.fixed.sort()
+    is_any_left = len(state.fixed) < len(state.dice) or not state.target_fixed
+    return steps.SET if state.changes and is_any_left else steps.READ
+
+
+def read_target(state: WorldState, log: Log | None) -> int:
+    """1 EP for each player die like the target die; all lower: the pawn is turned. Then that die leaves (W-20)."""
+    matches = state.dice.count(state.target)
+    if matches:
+        gain(state, matches, "target", "W-20", log)
+    elif max(state.dice) < state.target:
+        turn_over(state, "target", "W-20", log)
+    state.target = state.target_fixed = state.changes = 0
+    state.fixed = []
+    return steps.MOVE
+
+
+def move_by_dice(state: WorldState, log: Log | None) -> int:
+    """By the sum of the dice; two alike are doublets, but for the fiftieth roll (W-21, W-22, W-63, W-68)."""
+    distance = 0
+    for die in state.dice:
+        distance += die
+    state.doublets = 1 if has_pair(state.dice) and state.rolls < MOST_ROLLS else 0
+    if state.doublets and log is not None:
+        log.tell(None, Doublets(seat=state.active, rule="W-22"))
+    backward = state.reverse
+    state.reverse = 0
+    if backward:
+        arrived = travel(state, -distance, "reverse", "W-63", log)
+    else:
+        arrived = travel(state, distance, "dice", "W-21", log)
+    return steps.ARRIVE if arrived else steps.CHAIN_END
+
+
+def has_pair(dice: list[int]) -> bool:
+    """Are any two alike? The dice are in ascending order."""
+    return any(dice[i] == dice[i + 1] for i in range(len(dice) - 1))
+
+
+def end_chain(state: WorldState, log: Log | None) -> int:
+    """Nothing more to resolve: a doublets' reroll first, then rolls that wait, then placements (W-66, W-33)."""
+    state.chain = []
+    if state.doublets:
+        state.doublets = 0
+        return steps.ROLL
+    if state.waiting and state.rolls < MOST_ROLLS:
+        state.waiting -= 1
+        return steps.ROLL
+    if state.waiting:
+        lapse_rolls(state, "W-68", log)
+    state.dice = []
+    return steps.PLACE_LEFT
+
+
+def lapse_rolls(state: WorldState, rule: str, log: Log | None) -> None:
+    """Rolls that wait are lost."""
+    if state.waiting and log is not None:
+        log.tell(None, RollsLapsed(seat=state.active, rolls=state.waiting, rule=rule))
+    state.waiting = 0

@@ -1,0 +1,354 @@
+"""What a seat sees of a state, and a state that fits what it sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.rng import Rng
+from parlour.core.values import Seat
+from parlour.games.cocoon_world import arena, dungeon, steps
+from parlour.games.cocoon_world.board import CIRCLE, Board, name_of_event
+from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, WORTH
+from parlour.games.cocoon_world.pieces import side_name
+from parlour.games.cocoon_world.rules import any_kind, new_state
+from parlour.games.cocoon_world.state import (
+    BIT,
+    BLACK,
+    EMPTY,
+    FACE_DOWN,
+    NO_TILE,
+    NOBODY,
+    NOWHERE,
+    WHITE,
+    Mixed,
+    WorldState,
+    holder_of,
+    kind_of,
+    knower_of,
+    knowledge,
+)
+from parlour.games.cocoon_world.supply import seat_to_supply
+from parlour.games.cocoon_world.tiles import NO_EVENT
+from parlour.games.cocoon_world.view import Among, Chance, Odds, Player, Seen, TopTile, Turn, WorldView
+
+HIDDEN: Final = "?"
+STEP_NAMES: Final = [name for name in vars(steps) if name.isupper()]
+"""Steps by number: they are defined in order."""
+
+IN_THE_PIT: Final = (steps.ENTER, steps.DUNGEON, steps.AGAIN, steps.GAIN)
+IN_THE_ARENA: Final = (steps.ARENA, steps.FIGHT, steps.FIGHT_ON)
+
+
+# Seeing
+
+
+def view(state: WorldState, seat: Seat | None) -> WorldView:
+    """Built up from nothing: what is open, then what this seat alone knows."""
+    board = state.board
+    is_looking = seat is not None and len(state.looked) > 0 and seat_to_supply(state) == seat
+    return WorldView(
+        seat=seat,
+        seats=state.seats,
+        options=dict(state.options),
+        first=state.first,
+        active=state.active,
+        round=state.round,
+        rounds=state.scenario.rounds(state.seats),
+        events=tuple(None if event == NO_EVENT else name_of_event(event) for event in board.events),
+        tiles=tuple(tile_name(board, kind) for kind in state.tile),
+        players=tuple(see_player(state, other) for other in range(state.seats)),
+        piles=tuple(tuple(s for s in state.recency if state.ep[s] == position) for position in range(CIRCLE)),
+        pile=state.pile,
+        tops=tuple(see_top(state, i, seat) for i in range(len(state.tops))),
+        out=names_of(board, state.out),
+        turn=see_turn(state),
+        odds=see_odds(state),
+        recalled=() if seat is None or is_looking else recall(state, seat),
+        mixed=tuple(see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat),
+        hand=() if seat is None else names_of(board, state.hands[seat]),
+        seen=() if seat is None else see_knowledge(state, seat),
+        looking=names_of(board, state.looked) if is_looking else (),
+        dealt=state.step != steps.FIRST,
+    )
+
+
+def tile_name(board: Board, kind: int) -> str | None:
+    if kind == FACE_DOWN:
+        return HIDDEN
+    return None if kind == EMPTY else board.kinds[kind].name
+
+
+def names_of(board: Board, kinds: list[int]) -> tuple[str, ...]:
+    return tuple([board.kinds[kind].name for kind in kinds])
+
+
+def none_if(value: int, absent: int) -> int | None:
+    return None if value == absent else value
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple([seat for seat in range(len(BIT)) if mask & BIT[seat]])
+
+
+def see_player(state: WorldState, seat: int) -> Player:
+    return Player(
+        ep=state.ep[seat],
+        side=side_name(state.side[seat]),
+        space=none_if(state.at[seat], NOWHERE),
+        bet=none_if(state.bet[seat], NOBODY),
+        spare=none_if(state.spare_at[seat], NOWHERE),
+        spare_side=side_name(state.spare_side[seat]),
+        hand=len(state.hands[seat]),
+        laps=state.laps[seat],
+        fame=state.fame[seat],
+        fought=bool(state.fought[seat]),
+        next_dice=state.next_dice[seat],
+        next_changes=state.next_changes[seat],
+        next_reverse=state.next_reverse[seat],
+        choose=state.choose[seat],
+    )
+
+
+def see_top(state: WorldState, i: int, seat: Seat | None) -> TopTile:
+    """Who has seen it is open, what it is only to those."""
+    mask = state.tops_known[i]
+    is_known = seat is not None and bool(mask & BIT[seat])
+    return TopTile(state.board.kinds[state.tops[i]].name if is_known else None, seats_in(mask))
+
+
+def see_knowledge(state: WorldState, seat: int) -> tuple[Seen, ...]:
+    """What this seat knows of others' hands, and others of this one's."""
+    found: list[Seen] = []
+    for knower in range(state.seats):
+        for holder in range(state.seats):
+            if seat in (knower, holder):
+                kinds = [kind_of(k) for k in state.known if knower_of(k) == knower and holder_of(k) == holder]
+                if kinds:
+                    found.append(Seen(knower, holder, names_of(state.board, kinds)))
+    return tuple(found)
+
+
+def recall(state: WorldState, seat: int) -> tuple[str | None, ...]:
+    """What this seat knew of the tiles that another is looking at; () if nothing."""
+    if not any(mask & BIT[seat] for mask in state.looked_known):
+        return ()
+    kinds = state.board.kinds
+    masks = state.looked_known
+    return tuple([kinds[kind].name if masks[i] & BIT[seat] else None for i, kind in enumerate(state.looked)])
+
+
+def see_mixed(state: WorldState, mixed: Mixed) -> Among:
+    return Among(names_of(state.board, mixed.kinds), mixed.tops, tuple(mixed.hands))
+
+
+def see_turn(state: WorldState) -> Turn:
+    return Turn(
+        step=STEP_NAMES[state.step],
+        ask=state.ask,
+        added=state.added,
+        changes=state.changes,
+        reverse=bool(state.reverse),
+        dice=tuple(state.dice),
+        fixed=tuple(state.fixed),
+        target=none_if(state.target, 0),
+        target_fixed=bool(state.target_fixed),
+        rolls=state.rolls,
+        doublets=bool(state.doublets),
+        waiting=state.waiting,
+        placements=state.placements,
+        chain=tuple(state.chain),
+        swapped=bool(state.swapped),
+        swap_with=none_if(state.swap_with, NOWHERE),
+        placing=tile_name(state.board, state.placing) if state.placing != NO_TILE else None,
+        victim=none_if(state.victim, NOBODY),
+        made=tuple([HANDS[hand] for hand in range(len(HANDS)) if state.made[hand]]),
+        rung=state.rung,
+        prize=state.prize,
+        supplied=state.supplied,
+        looked=len(state.looked),
+        looked_by=tuple([seats_in(mask) for mask in state.looked_known]),
+    )
+
+
+def see_odds(state: WorldState) -> Odds | None:
+    """Where luck is pushed: what the next roll can bring, and what is at stake."""
+    if state.step in IN_THE_PIT:
+        return odds_of_dungeon(state)
+    return odds_of_arena(state) if state.step in IN_THE_ARENA else None
+
+
+def odds_of_dungeon(state: WorldState) -> Odds:
+    """A hand that was made already ends it with nothing (W-43)."""
+    made = [bool(done) for done in state.made]
+    chances = [Chance(HANDS[hand], WEIGHTS[hand], WORTH[hand], 0, made[hand]) for hand in range(len(HANDS))]
+    lost = sum(WEIGHTS[hand] for hand in range(len(HANDS)) if made[hand])
+    return Odds(tuple(chances), dungeon.ROLLS, lost, dungeon.total(state.made))
+
+
+def odds_of_arena(state: WorldState) -> Odds:
+    """The beast that comes next must be beaten to go on (W-73)."""
+    ladder = state.scenario.ladder
+    ways = [arena.rolls_that_reach(beast.strength) for beast in ladder]
+    chances = [
+        Chance(beast.name, ways[rung], beast.fame, beast.strength, rung < state.rung)
+        for rung, beast in enumerate(ladder)
+    ]
+    return Odds(tuple(chances), arena.ROLLS, arena.ROLLS - ways[state.rung], state.prize)
+
+
+# Guessing
+
+
+def guess(board: Board, view: WorldView, rng: Rng) -> WorldState:
+    """All that is open as it is, then the hidden tiles dealt anew from those the seat can't see."""
+    state = new_state(board, view.seats, dict(view.options))
+    state.first, state.active, state.round = view.first, view.active, view.round
+    state.tile = [kind_named(board, name) for name in view.tiles]
+    state.pile = view.pile
+    state.out = [board.kind_of[name] for name in view.out]
+    state.recency = [seat for pile in view.piles for seat in pile]
+    for seat, player in enumerate(view.players):
+        copy_player(state, seat, player)
+    copy_turn(state, view.turn)
+    deal_hidden(state, view, rng)
+    return state
+
+
+def kind_named(board: Board, name: str | None) -> int:
+    if name == HIDDEN:
+        return FACE_DOWN
+    return EMPTY if name is None else board.kind_of[name]
+
+
+def copy_player(state: WorldState, seat: int, player: Player) -> None:
+    state.ep[seat] = player.ep
+    state.side[seat] = side_named(player.side)
+    state.at[seat] = NOWHERE if player.space is None else player.space
+    state.bet[seat] = NOBODY if player.bet is None else player.bet
+    state.spare_at[seat] = NOWHERE if player.spare is None else player.spare
+    state.spare_side[seat] = side_named(player.spare_side)
+    state.laps[seat] = player.laps
+    state.fame[seat] = player.fame
+    state.fought[seat] = int(player.fought)
+    state.next_dice[seat] = player.next_dice
+    state.next_changes[seat] = player.next_changes
+    state.next_reverse[seat] = player.next_reverse
+    state.choose[seat] = player.choose
+
+
+def side_named(name: str) -> int:
+    return WHITE if name == "white" else BLACK
+
+
+def copy_turn(state: WorldState, turn: Turn) -> None:
+    state.step = STEP_NAMES.index(turn.step)
+    state.ask = turn.ask
+    state.added, state.changes, state.reverse = turn.added, turn.changes, int(turn.reverse)
+    state.dice, state.fixed = list(turn.dice), list(turn.fixed)
+    state.target, state.target_fixed = turn.target or 0, int(turn.target_fixed)
+    state.rolls, state.doublets, state.waiting = turn.rolls, int(turn.doublets), turn.waiting
+    state.placements = turn.placements
+    state.chain, state.swapped = list(turn.chain), int(turn.swapped)
+    state.swap_with = NOWHERE if turn.swap_with is None else turn.swap_with
+    state.placing = NO_TILE if turn.placing is None else state.board.kind_of[turn.placing]
+    state.victim = NOBODY if turn.victim is None else turn.victim
+    state.made = [int(hand in turn.made) for hand in HANDS]
+    state.rung, state.prize, state.supplied = turn.rung, turn.prize, turn.supplied
+    state.looked_known = [mask_of(seats) for seats in turn.looked_by]
+
+
+def mask_of(seats: tuple[int, ...]) -> int:
+    mask = 0
+    for seat in seats:
+        mask += BIT[seat]
+    return mask
+
+
+def deal_hidden(state: WorldState, view: WorldView, rng: Rng) -> None:
+    """First every tile the seat can see leaves the pool, then the others are dealt from it."""
+    board, pool = state.board, state.pool
+    kind_by_name = board.kind_of
+    for kind in [*state.tile, *state.out, state.placing]:
+        if kind >= 0:
+            pool[kind] -= 1
+    state.looked = [kind_by_name[name] for name in view.looking]
+    if view.recalled:
+        state.looked = [NO_TILE if name is None else kind_by_name[name] for name in view.recalled]
+    state.looked += [NO_TILE] * (view.turn.looked - len(state.looked))
+    state.tops = [NO_TILE if top.tile is None else kind_by_name[top.tile] for top in view.tops]
+    state.tops_known = [mask_of(top.seen_by) for top in view.tops]
+    for seen in view.seen:
+        kinds = [kind_by_name[name] for name in seen.tiles]
+        state.known += [knowledge(seen.seat, seen.holder, kind) for kind in kinds]
+        if seen.seat == view.seat:
+            state.hands[seen.holder] += kinds
+    state.known.sort()
+    if view.seat is not None:
+        state.hands[view.seat] = [kind_by_name[name] for name in view.hand]
+        for among in view.mixed:
+            kinds = [kind_by_name[name] for name in among.tiles]
+            state.mixed.append(Mixed(view.seat, kinds, among.tops, list(among.hands)))
+    sizes = [player.hand for player in view.players]
+    if state.mixed:
+        unmix(state, len(view.looking), sizes, rng)
+    for kinds in [state.looked, state.tops, *state.hands]:
+        for kind in kinds:
+            if kind != NO_TILE:
+                pool[kind] -= 1
+    state.looked = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.looked]
+    for seat, size in enumerate(sizes):
+        fill(state.hands[seat], size, pool, rng)
+        state.hands[seat].sort()
+    state.tops = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.tops]
+
+
+def unmix(state: WorldState, seen: int, sizes: list[int], rng: Rng) -> None:
+    """Put every tile that is somewhere among others into one place where it can be: not one that is `seen` now."""
+    column = state.looked[seen:] + state.tops
+    found = find_places(state, column, sizes, 0, 0, rng)
+    assert found, "where they really lie is one way"
+    hidden = len(state.looked) - seen
+    state.looked, state.tops = state.looked[:seen] + column[:hidden], column[hidden:]
+
+
+def find_places(state: WorldState, column: list[int], sizes: list[int], group: int, n: int, rng: Rng) -> bool:
+    """Tile `n` of this group in any place that is left, then the others; False if there is no way to do it."""
+    if group == len(state.mixed):
+        return True
+    mixed = state.mixed[group]
+    if n == len(mixed.kinds):
+        return find_places(state, column, sizes, group + 1, 0, rng)
+    kind = mixed.kinds[n]
+    places = list(range(mixed.tops + state.seats))  # the tops, then the hands
+    while places:
+        place = places.pop(rng.below(len(places)))
+        if place < mixed.tops:
+            if column[place] == NO_TILE:
+                column[place] = kind
+                if find_places(state, column, sizes, group, n + 1, rng):
+                    return True
+                column[place] = NO_TILE
+            continue
+        seat = place - mixed.tops
+        hand = state.hands[seat]
+        if mixed.hands[seat] and len(hand) < sizes[seat]:
+            mixed.hands[seat] -= 1
+            hand.append(kind)
+            is_done = find_places(state, column, sizes, group, n + 1, rng)
+            mixed.hands[seat] += 1
+            if is_done:
+                return True
+            hand.remove(kind)
+    return False
+
+
+def fill(kinds: list[int], size: int, pool: list[int], rng: Rng) -> None:
+    """Deal until there are so many."""
+    while len(kinds) < size:
+        kinds.append(any_from(pool, rng))
+
+
+def any_from(pool: list[int], rng: Rng) -> int:
+    kind = any_kind(pool, rng)
+    pool[kind] -= 1
+    return kind

@@ -1,0 +1,185 @@
+"""Drawing up to three tiles, and choosing one of three (W-23, W-64); then the next turn, or the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.game import Log
+from parlour.core.values import Action, Result
+from parlour.games.cocoon_world import memory, steps
+from parlour.games.cocoon_world.actions import Drawn, First, Keep, Top
+from parlour.games.cocoon_world.events import Drew, EffectLapsed, GameEnded, LookedAtTop, PutBack
+from parlour.games.cocoon_world.pieces import take_into_hand
+from parlour.games.cocoon_world.state import BIT, HAND, WHITE, WorldState
+
+LOOKS: Final = 3
+
+
+# Before the first turn
+
+
+def choose_start_player(state: WorldState, outcome: Action, log: Log | None) -> int:
+    """The markers are piled in turn order, the start player's lowest (W-13)."""
+    assert isinstance(outcome, First)
+    state.first = state.active = outcome.seat
+    state.recency = [(outcome.seat + offset) % state.seats for offset in range(state.seats)]
+    return steps.DEAL_HANDS
+
+
+def seat_to_deal(state: WorldState) -> int:
+    """Three tiles to seat 0, then three to seat 1, and so on (W-12)."""
+    for seat in range(state.seats):
+        if len(state.hands[seat]) < HAND:
+            return seat
+    raise AssertionError("hands are dealt until all are full")
+
+
+def deal_tile(state: WorldState, outcome: Action, log: Log | None) -> int:
+    take_top(state, seat_to_deal(state), outcome)
+    is_done = all(len(hand) == HAND for hand in state.hands)
+    return steps.BEGIN if is_done else steps.DEAL_HANDS
+
+
+# Supply
+
+
+def seat_to_supply(state: WorldState) -> int:
+    return (state.active + state.supplied) % state.seats
+
+
+def find_next_draw(state: WorldState, log: Log | None) -> int:
+    """The turn player, then the others clockwise, draw up to three while the pile lasts (W-23)."""
+    while state.supplied < state.seats and state.pile > 0:
+        seat = seat_to_supply(state)
+        if len(state.hands[seat]) < HAND:
+            return steps.LOOK if state.choose[seat] else steps.DRAW
+        state.supplied += 1
+    state.supplied = 0
+    if state.pile == 0:
+        lapse_choices(state, log)
+    return steps.END_TURN
+
+
+def lapse_choices(state: WorldState, log: Log | None) -> None:
+    """With no pile left, choosing one of three is over for all (W-64)."""
+    for seat in range(state.seats):
+        if state.choose[seat] and log is not None:
+            log.tell(None, EffectLapsed(seat=seat, effect="choose", rule="W-64"))
+        state.choose[seat] = 0
+
+
+def draw(state: WorldState, outcome: Action, log: Log | None) -> int:
+    seat = seat_to_supply(state)
+    take_top(state, seat, outcome)
+    if log is not None:
+        log.tell(None, Drew(seat=seat, rule="W-23"))
+    return steps.SUPPLY
+
+
+def take_top(state: WorldState, seat: int, outcome: Action) -> None:
+    """The topmost tile of the pile into a hand; whoever put it there knows it."""
+    assert isinstance(outcome, Drawn)
+    kind, knowers = lift(state, outcome)
+    take_into_hand(state, seat, kind, knowers)
+    if state.mixed:
+        memory.draw_top(state, seat, kind)
+
+
+def lift(state: WorldState, outcome: Drawn) -> tuple[int, int]:
+    """Take the topmost tile off the pile: its kind, and the mask of those who know it."""
+    state.pile -= 1
+    kind = state.board.kind_of[outcome.tile]
+    if not state.tops:
+        state.pool[kind] -= 1
+        return kind, 0
+    state.tops.pop(0)
+    return kind, state.tops_known.pop(0)
+
+
+# Choose one of three
+
+
+def look(state: WorldState, outcome: Action, log: Log | None) -> int:
+    """One after another, the top three or as many as there are."""
+    assert isinstance(outcome, Drawn)
+    kind, knowers = lift(state, outcome)
+    memory.see_top(state, seat_to_supply(state), kind)
+    state.looked.append(kind)
+    state.looked_known.append(knowers)
+    if len(state.looked) < LOOKS and state.pile > 0:
+        return steps.LOOK
+    if log is not None:
+        log.tell(None, LookedAtTop(seat=seat_to_supply(state), tiles=len(state.looked), rule="W-64"))
+    return steps.KEEP
+
+
+def keep(state: WorldState, answer: Action, log: Log | None) -> int:
+    """Which one is kept is secret: those who knew some of the tiles only know that they are among these."""
+    assert isinstance(answer, Keep)
+    seat = seat_to_supply(state)
+    kind = state.board.kind_of[answer.tile]
+    take_into_hand(state, seat, kind, state.looked_known[0] if len(state.looked) == 1 else 0)
+    memory.mix(state, seat)
+    state.looked.remove(kind)
+    state.looked_known = [0] * len(state.looked)
+    state.choose[seat] -= 1
+    if len(state.looked) > 1:
+        return steps.TOP
+    return put_back(state, log)
+
+
+def put_on_top(state: WorldState, answer: Action, log: Log | None) -> int:
+    assert isinstance(answer, Top)
+    kind = state.board.kind_of[answer.tile]
+    state.looked.remove(kind)
+    state.looked.insert(0, kind)
+    return put_back(state, log)
+
+
+def put_back(state: WorldState, log: Log | None) -> int:
+    """The others on top of the pile, known to this player alone."""
+    seat = seat_to_supply(state)
+    if state.looked and log is not None:
+        log.tell(None, PutBack(seat=seat, tiles=len(state.looked), rule="W-64"))
+    state.pile += len(state.looked)
+    state.tops = state.looked + state.tops
+    state.tops_known = [BIT[seat]] * len(state.looked) + state.tops_known
+    state.looked = []
+    state.looked_known = []
+    return steps.SUPPLY
+
+
+# The end
+
+
+def end_turn(state: WorldState, log: Log | None) -> int:
+    """The next player; when all have had their turn, the turn marker moves on, or it is over (W-14)."""
+    state.active = (state.active + 1) % state.seats
+    if state.active != state.first:
+        return steps.BEGIN
+    if not state.scenario.is_over(state.round, state.seats, state.laps):
+        state.round += 1
+        return steps.BEGIN
+    if log is not None:
+        log.tell(None, GameEnded(seat=ranking(state)[0], rule="W-15"))
+    return steps.OVER
+
+
+def score(state: WorldState, seat: int) -> int:
+    return state.scenario.score(state.ep[seat], state.laps[seat], state.fame[seat])
+
+
+def ranking(state: WorldState) -> list[int]:
+    """All seats, best first: score, then white before black, then the higher marker (W-15)."""
+    keys = [
+        (-score(state, seat), 0 if state.side[seat] == WHITE else 1, -state.recency.index(seat), seat)
+        for seat in range(state.seats)
+    ]
+    return [seat for _, _, _, seat in sorted(keys)]
+
+
+def final_result(state: WorldState) -> Result:
+    ranked = ranking(state)
+    scores = tuple(score(state, seat) for seat in range(state.seats))
+    places = tuple(1 + ranked.index(seat) for seat in range(state.seats))
+    return Result(scores, places, state.scenario.ending(state.round, state.seats, state.laps))

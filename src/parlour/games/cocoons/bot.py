@@ -1,0 +1,60 @@
+"""The team player: tells what it sees, remembers what it may, and compares its answers by playing them out."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from parlour.core.bot import Bot
+from parlour.core.errors import OptionError
+from parlour.core.game import Game, State
+from parlour.core.values import Action, Decision, Seat, View
+from parlour.games.cocoons import rules
+from parlour.games.cocoons.game import Cocoons
+from parlour.games.cocoons.plan import best_answer, chance_of_home, owners, remember
+from parlour.games.cocoons.state import CocoonsState
+from parlour.games.cocoons.view import CocoonsView
+
+PLAYOUTS: Final = 100
+
+
+class Greedy(Bot):
+    """Plays for the team. `forget` is how likely it forgets a side or a bottom each turn that it does not see it;
+    `n` is how many play-outs it compares answers by at most; 0 is mere habit."""
+
+    SETTINGS: ClassVar[dict[str, str]] = {"forget": "0.1", "n": str(PLAYOUTS)}
+
+    def __init__(self, game: Game[State], seed: int = 0, forget: float = 0.0, n: float = PLAYOUTS) -> None:
+        super().__init__(seed)
+        assert isinstance(game, Cocoons)
+        if forget > 1:
+            raise OptionError("error-bad-bot-option", bot="greedy", option=f"forget={forget:g}", expected="0 … 1")
+        self.game = game
+        self.forget = forget
+        self.most = int(n)
+
+    def decide(
+        self,
+        view: View,
+        decision: Decision,
+        choices: list[Action],
+        proposals: dict[Seat, Action],
+        clock: float | None,
+    ) -> Action | None:
+        if decision.prompt == "tell":
+            return choices[0]  # C-23: what one sees is for the group
+        rng = self.rng(view, decision)
+        assert isinstance(view, CocoonsView)
+        assert view.seat is not None
+        model = remember(self.game.guess(view, rng), view.seat, self.forget, self.seed)
+        if decision.prompt == "end":
+            return choices[0] if proposals or is_worth_ending(model) else None
+        return self.game.action_of(model, best_answer(model, self.most, rng))
+
+
+def is_worth_ending(model: CocoonsState) -> bool:
+    """Sure of all animals, or too few tokens to leave the start token and come back."""
+    chance = chance_of_home(model, owners(model))
+    return chance == 1.0 or (chance > 0.0 and model.reserve < rules.LEAST_ROUND_TRIP)
+
+
+BOTS: Final = {"greedy": Greedy}

@@ -1,0 +1,466 @@
+"""The game as the contract wants it: asks, checks and passes on to the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour import locales
+from parlour.core.edition import edition_id
+from parlour.core.errors import OptionError
+from parlour.core.game import ONE, Game, Log, Workshop
+from parlour.core.rng import Rng
+from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
+from parlour.games.cocoons import rules, sight
+from parlour.games.cocoons.actions import Correct, Leave, Put, Slide
+from parlour.games.cocoons.doors import DOORS, SUPPLY, Level, level_of
+from parlour.games.cocoons.edition import CocoonsEdition
+from parlour.games.cocoons.events import Corrected, Crowded, Equipped, Housed, Left, Slid, Unplaced
+from parlour.games.cocoons.hardness import trial
+from parlour.games.cocoons.levels import FEATS, LOCKS, feat_of, level_code, offers_all, read_level
+from parlour.games.cocoons.notation import (
+    ANIMAL_CODE,
+    CORRECT_CODE,
+    DOOR_CODE,
+    END,
+    END_CODE,
+    FIRST_CODE,
+    LEAVE,
+    LEAVE_CODE,
+    MARK_CODE,
+    PUT_CODE,
+    PUTS,
+    SLIDES,
+    START_CODE,
+    TELL_CODE,
+    Tables,
+)
+from parlour.games.cocoons.places import PLACE_OF
+from parlour.games.cocoons.plan import CORRECT, habit
+from parlour.games.cocoons.plan import LEAVE as STAY
+from parlour.games.cocoons.questions import Questions
+from parlour.games.cocoons.refusals import why_not
+from parlour.games.cocoons.state import (
+    ACTION_TOKEN,
+    ANIMAL,
+    ANIMALS,
+    CLOSED,
+    COCOONS,
+    DOOR,
+    FIRST,
+    FREED,
+    MARK,
+    NONE,
+    NOWHERE,
+    OPEN,
+    OVER,
+    PUT,
+    PUT_ACTION,
+    SETTLED,
+    SLIDE_ON,
+    START,
+    TURN,
+    TURNED,
+    CocoonsState,
+    Kit,
+    closed_doors,
+)
+from parlour.games.cocoons.text import board_in_words
+from parlour.games.cocoons.view import CocoonsView
+from parlour.games.cocoons.walks import DISTANCE
+
+RULES: Final = 1
+
+LEVEL: Final = Option("level", ("1", "2", "3", "4", "5"), "C-71", free=True)
+OPTIONS: Final = (
+    LEVEL,
+    Option("hard", ("off", "on"), "C-70"),
+    Option("share", ("auto", "players"), "C-23"),
+    Option("memory", ("honest", "notes", "aid"), "C-24"),
+    Option("first", ("draw", "0", "1", "2", "3"), "C-14"),
+)
+
+MOST_TURNS_PER_TOKEN: Final = rules.MOST_FREE_TURNS + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cocoons(Game[CocoonsState]):
+    """The game with one edition."""
+
+    def __init__(self, edition: CocoonsEdition) -> None:
+        super().__init__(
+            "cocoons",
+            rules=RULES,
+            least=1,
+            most=4,
+            options=OPTIONS,
+            edition=edition_id(edition),
+            team=True,
+            openings=("turn",),
+        )
+        self.components = edition
+        self.kit = Kit(edition.animals, edition.tokens, edition.lock_runes())
+        self.levels = edition.levels.all()
+        self.tables = Tables(edition.animals)
+        self.asked = Questions()
+        self.known_levels: dict[str, Level] = {}
+        self.workshop = Levels(self)
+
+    # Setting up
+
+    def settle(self, seats: int, given: Options) -> Options:
+        settled = super().settle(seats, given)
+        first = settled["first"]
+        if first != "draw" and int(first) >= seats:
+            expected = ", ".join(["draw", *map(str, range(seats))])
+            raise OptionError("error-bad-option", option="first", value=first, expected=expected)
+        if settled["level"] not in LEVEL.values:
+            level = read_level(settled["level"], self.kit.locks)
+            if "hard" in given:  # what is said outright counts, and the code says the same from now on
+                level.hard = given["hard"] == "on"
+            settled["level"] = level_code(level)
+            settled["hard"] = "on" if level.hard else "off"
+        return settled
+
+    def level_of(self, options: Options) -> Level:
+        """The doors of a table with these options."""
+        key = f"{options['level']} {options['hard']}"
+        if key not in self.known_levels:
+            self.known_levels[key] = self.read_level(options["level"], hard=options["hard"] == "on")
+        return self.known_levels[key]
+
+    def read_level(self, name: str, *, hard: bool) -> Level:
+        if name in LEVEL.values:
+            return level_of(self.levels[int(name) - 1], self.kit.locks, hard=hard)
+        return read_level(name, self.kit.locks)
+
+    def feat(self, options: Options) -> str:
+        return feat_of(options)
+
+    def feats(self) -> tuple[str, ...]:
+        return FEATS
+
+    def locks(self, people: list[list[str]]) -> list[Lock]:
+        return [] if offers_all(people) else LOCKS
+
+    def setup(self, seats: int, options: Options) -> CocoonsState:
+        state = CocoonsState(self.kit, self.level_of(options), seats, options)
+        if options["first"] != "draw":
+            rules.begin_with(state, int(options["first"]))
+        return state
+
+    def bound(self, seats: int) -> int:
+        # Of nine turns in succession one spends a token (C-64); each asks for a slide and what to put where.
+        # Four slide doors and the action door ask once more each.
+        return self.kit.tokens * MOST_TURNS_PER_TOKEN * 2 + 5
+
+    def clauses(self) -> tuple[str, ...]:
+        return locales.clauses("cocoons")
+
+    # Asking and answering
+
+    def decisions(self, state: CocoonsState) -> list[Decision]:
+        step = state.step
+        if step == TURN:
+            return self.ask_turn(state)
+        if step in (PUT, PUT_ACTION):
+            return self.with_tell(state, self.asked.put(state))
+        if step == SLIDE_ON:
+            return self.with_tell(state, self.asked.slide(state))
+        if step == OVER:
+            return []
+        if step in (FREED, SETTLED, TURNED):
+            newly = rules.fresh(state, rules.newly_seen(state))
+            return [self.asked.side(state, newly)]
+        return [self.asked.deal(state)]
+
+    def ask_turn(self, state: CocoonsState) -> list[Decision]:
+        """The main question; beside it telling and, while the start token shows, ending (C-50)."""
+        asked = self.with_tell(state, self.asked.turn(state))
+        if rules.may_end(state):
+            asked.append(self.asked.end(state))
+        return asked
+
+    def with_tell(self, state: CocoonsState, decision: Decision) -> list[Decision]:
+        if state.shares:
+            return [decision]
+        tellers = tuple(seat for seat in range(state.seats) if rules.sides_to_tell(state, seat))
+        if not tellers:
+            return [decision]
+        tell = Decision("tell", tellers, ONE, optional=True, fleeting=state.forgets, ask=state.turn)
+        return [decision, tell]
+
+    def actions(self) -> list[Action]:
+        return self.tables.answers
+
+    def choices(self, state: CocoonsState, decision: Decision, seat: Seat) -> list[Action]:
+        prompt = decision.prompt
+        if prompt == "turn":
+            return self.turns(state)
+        if prompt == "slide":
+            return [SLIDES[place] for place in rules.slides_on(state)]
+        if prompt == "put":
+            found = [PUTS[place] for place in range(9) if place != state.gap]
+            return found if state.step == PUT_ACTION else [*found, LEAVE]
+        if prompt == "tell":
+            places = rules.sides_to_tell(state, seat)
+            return [self.tables.tells[place][state.side[state.at[place]]] for place in places]
+        return [END]
+
+    def turns(self, state: CocoonsState) -> list[Action]:
+        found = [SLIDES[place] for place in rules.slides(state)]
+        if rules.may_correct(state):
+            for animal in range(ANIMALS):
+                home = state.home[animal]
+                if home != NONE:
+                    row = self.tables.corrects[animal]
+                    found += [row[place] for place in rules.other_cocoons(state, home)]
+        return found
+
+    def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        if decision.optional:
+            return super().pick(state, decision, seat, rng)
+        if state.step == PUT:  # eight cocoons, in order, then leaving
+            place = rng.below(9)
+            return LEAVE if place == 8 else PUTS[place if place < state.gap else place + 1]
+        if state.step != TURN or not rules.may_correct(state):
+            return super().pick(state, decision, seat, rng)
+        slides = rules.slides(state)
+        housed = [animal for animal in range(ANIMALS) if state.home[animal] != NONE]
+        k = rng.below(len(slides) + 7 * len(housed))
+        if k < len(slides):
+            return SLIDES[slides[k]]
+        k -= len(slides)
+        return self.tables.corrects[housed[k // 7]][rules.other_cocoons(state, state.home[housed[k // 7]])[k % 7]]
+
+    def sample(self, state: CocoonsState, decision: Decision, rng: Rng) -> Action:
+        step = state.step
+        tables = self.tables
+        if step == DOOR:
+            return tables.doors[one_of(rules.door_weights(state), rng)]
+        if step == ANIMAL:
+            return tables.animals[one_of(state.unturned, rng)]
+        if step == MARK:
+            return tables.marks[rng.below(4)]
+        if step == START:
+            return tables.starts[rng.below(9)]
+        if step == FIRST:
+            return tables.firsts[rng.below(state.seats)]
+        return tables.animals[one_of(rules.side_weights(state), rng)]
+
+    def hunch(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+        if decision.optional:
+            return self.pick(state, decision, seat, rng)
+        return self.action_of(state, habit(state, rng))
+
+    def action_of(self, state: CocoonsState, choice: int) -> Action:
+        """An answer of `plan` as an action."""
+        if state.step in (PUT, PUT_ACTION):
+            return LEAVE if choice == STAY else PUTS[choice]
+        if choice < CORRECT:
+            return SLIDES[choice]
+        return self.tables.corrects[(choice - CORRECT) // 9][(choice - CORRECT) % 9]
+
+    def refuse(self, state: CocoonsState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
+        if action in self.choices(state, decision, seat):
+            return None
+        return why_not(state, decision.prompt, seat, action)
+
+    def outcomes(self, state: CocoonsState, decision: Decision) -> list[tuple[Action, int]]:
+        tables = self.tables
+        prompt = decision.prompt
+        if prompt == "first":
+            return [(tables.firsts[seat], 1) for seat in range(state.seats)]
+        if prompt == "start":
+            return [(start, 1) for start in tables.starts]
+        if prompt == "mark":
+            return [(mark, 1) for mark in tables.marks]
+        if prompt == "door":
+            return weighted(tables.doors, rules.door_weights(state))
+        if prompt == "animal":
+            return weighted(tables.animals, state.unturned)
+        return weighted(tables.animals, rules.side_weights(state))
+
+    def apply(
+        self,
+        state: CocoonsState,
+        decision: Decision,
+        seats: tuple[Seat, ...],
+        answers: list[Action],
+        log: Log | None,
+    ) -> None:
+        code = self.tables.codes[answers[0]]
+        if code < PUT_CODE:
+            if state.step == TURN:
+                rules.main_action(state, code, log)
+            else:
+                rules.slide(state, code, 0, log)
+        elif code < LEAVE_CODE:
+            if state.step == PUT:
+                rules.put(state, code - PUT_CODE, log)
+            else:
+                rules.equip(state, code - PUT_CODE, log)
+        elif code == LEAVE_CODE:
+            rules.leave(state, log)
+        elif code == END_CODE:
+            rules.close(state, log)
+        elif code < TELL_CODE:
+            rules.correct(state, (code - CORRECT_CODE) // 9, (code - CORRECT_CODE) % 9, log)
+        elif code < FIRST_CODE:
+            rules.tell(state, seats[0], (code - TELL_CODE) // 8, log)
+        else:
+            apply_chance(state, code, log)
+
+    def result(self, state: CocoonsState) -> Result | None:
+        if state.step != OVER:
+            return None
+        won = state.ending == "won"
+        return Result((int(won),) * state.seats, (1 if won else 2,) * state.seats, state.ending)
+
+    def worth(self, state: CocoonsState, seat: Seat) -> float:
+        """Search never proposes to end, so a box in order that only ran out of tokens beside the start counts too."""
+        if state.ending == "won":
+            return 1.0
+        if state.step == OVER and rules.at_home(state) == ANIMALS and DISTANCE[state.gap][state.start] <= 1:
+            return 0.9
+        return 0.0
+
+    def census(self, state: CocoonsState) -> dict[str, int]:
+        covering = [door for door in state.door if door != OPEN]
+        pending = state.step == PUT_ACTION
+        tokens = state.token.count(ACTION_TOKEN) + sum(state.laid)
+        stands = state.gap != NOWHERE
+        return {
+            "doors": len(covering) - (not stands) + len(state.discarded) + (state.action != NONE) + pending,
+            "unseen doors": closed_doors(state) - covering.count(CLOSED) + (not stands),
+            "tokens": state.reserve + state.given_up + tokens,
+            "animals": sum(state.unturned)
+            + sum(token < ANIMALS for token in state.token)
+            + sum(home != NONE for home in state.home),
+            "cocoons": sum(cocoon < COCOONS for cocoon in state.at) if stands else COCOONS,
+        }
+
+    # Knowing
+
+    def view(self, state: CocoonsState, seat: Seat | None) -> View:
+        return sight.view_of(state, seat)
+
+    def forget(self, view: View) -> View:
+        assert isinstance(view, CocoonsView)
+        return sight.forget(view)
+
+    def recall(self, known: View | None, screen: View) -> View:
+        assert known is None or isinstance(known, CocoonsView)
+        assert isinstance(screen, CocoonsView)
+        return sight.recall(known, screen)
+
+    def guess(self, view: View, rng: Rng) -> CocoonsState:
+        assert isinstance(view, CocoonsView)
+        return sight.guess(view, self.kit, self.level_of(view.options), rng)
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        assert isinstance(view, CocoonsView)
+        if view.seat is None or view.gap is None:
+            return []
+        if isinstance(action, Slide):
+            moved = next((cocoon for cocoon in view.cocoons if cocoon.place == action.place), None)
+            if moved is not None:
+                paid = int(view.step == "turn" and not moved.action)
+                return [Slid(seat=view.active or 0, place=action.place, to=view.gap, paid=paid, rule="C-30")]
+        if isinstance(action, Correct):
+            home = next((cocoon for cocoon in view.cocoons if action.animal in cocoon.animals), None)
+            if home is not None:
+                to, animal = action.place, action.animal
+                return [Corrected(seat=view.active or 0, animal=animal, place=home.place, to=to, rule="C-40")]
+        if isinstance(action, Put | Leave) and view.seat == view.active and view.step in ("put", "put-action"):
+            return self.foresee_put(view, action)
+        return []
+
+    def foresee_put(self, view: CocoonsView, action: Put | Leave) -> list[Event]:
+        """What becomes of the animal in the gap, or of the action door."""
+        assert view.gap is not None
+        seat, place = view.active or 0, "" if isinstance(action, Leave) else action.place
+        if view.step == "put-action":
+            return [Equipped(seat=seat, place=place, rule="C-64")] if place not in ("", view.gap) else []
+        bottom = view.bottoms[PLACE_OF[view.gap]]
+        if bottom is None or bottom.token is None or place == view.gap:
+            return []
+        if not place:
+            return [Left(seat=seat, animal=bottom.token, rule="C-32")]
+        return [Housed(seat=seat, place=place, animal=bottom.token, rule="C-32")]
+
+    def warn(self, view: View, action: Action) -> Event | None:
+        """Ending is legal before each animal is in a cocoon of its own, but surely lost (C-50)."""
+        assert isinstance(view, CocoonsView)
+        if action != END:
+            return None
+        placed = [len(cocoon.animals) for cocoon in view.cocoons]
+        if sum(placed) < ANIMALS:
+            return Unplaced(missing=ANIMALS - sum(placed), rule="C-50")
+        return Crowded(empty=placed.count(0), rule="C-50") if 0 in placed else None
+
+    # Words
+
+    def text(self, view: View, language: str) -> str:
+        assert isinstance(view, CocoonsView)
+        return board_in_words(view, self.components, language)
+
+    def read(self, text: str) -> Action:
+        outcome = self.tables.outcomes.get(text)
+        return super().read(text) if outcome is None else outcome
+
+
+class Levels(Workshop):
+    """Where own levels are made (C-71)."""
+
+    def __init__(self, game: Cocoons) -> None:
+        super().__init__(LEVEL.name)
+        self.game = game
+
+    def supply(self) -> dict[str, int]:
+        return dict(zip(DOORS, SUPPLY, strict=True))
+
+    def parts(self, options: Options) -> list[str]:
+        return self.game.level_of(options).doors()
+
+    def trial(self, options: Options, number: int) -> dict[str, bool]:
+        return trial(self.game.level_of(options), self.game.kit, str(number))
+
+
+def apply_chance(state: CocoonsState, code: int, log: Log | None) -> None:
+    if code >= ANIMAL_CODE:
+        if state.step == ANIMAL:
+            rules.turn_animal(state, code - ANIMAL_CODE, log)
+        else:
+            rules.reveal_side(state, code - ANIMAL_CODE, log)
+    elif code >= DOOR_CODE:
+        rules.turn_door(state, code - DOOR_CODE, log)
+    elif code >= MARK_CODE:
+        rules.orient(state, code - MARK_CODE, log)
+    elif code >= START_CODE:
+        rules.lay_start(state, code - START_CODE)
+    else:
+        rules.begin_with(state, code - FIRST_CODE)
+
+
+def one_of(weights: list[int], rng: Rng) -> int:
+    """One of the indices, by weight."""
+    total = 0
+    for weight in weights:
+        total += weight
+    left = rng.below(total)
+    for n in range(len(weights)):
+        left -= weights[n]
+        if left < 0:
+            return n
+    raise AssertionError("weights are positive")
+
+
+def weighted(actions: list[Action], weights: list[int]) -> list[tuple[Action, int]]:
+    """The actions that have a weight, in order."""
+    return [(actions[n], weights[n]) for n in range(len(weights)) if weights[n]]
+
+
+def create(edition: CocoonsEdition) -> Cocoons:
+    return Cocoons(edition)

@@ -1,0 +1,279 @@
+"""Who sees what: a seat's view, what a screen forgets of it, and a state guessed from it."""
+
+from __future__ import annotations
+
+from parlour.core.rng import Rng
+from parlour.core.values import Seat
+from parlour.games.cocoons.doors import DOOR_OF, DOORS, RUNES, Level
+from parlour.games.cocoons.places import BITS, CORNERS, PLACE_OF, PLACES, SIDE_OF, SIDES, corners_of, seats_in
+from parlour.games.cocoons.rules import is_exposed, next_to_mark, watchers
+from parlour.games.cocoons.state import (
+    ACTION_TOKEN,
+    ANIMALS,
+    BARE,
+    CLOSED,
+    COCOONS,
+    FACE_DOWN,
+    FIRST,
+    GAP,
+    NONE,
+    NOWHERE,
+    OPEN,
+    OVER,
+    SPECTATORS,
+    START_TOKEN,
+    STEPS,
+    CocoonsState,
+    Kit,
+)
+from parlour.games.cocoons.view import Bottom, Cocoon, CocoonsView
+
+CLOSED_DOOR = "closed"
+TOKENS = {"hidden": FACE_DOWN, "start": START_TOKEN, "action": ACTION_TOKEN}
+UNSEEN = Bottom(CLOSED_DOOR, "hidden", None)
+TOKEN_NAMES = {token: name for name, token in TOKENS.items()}
+
+
+def view_of(state: CocoonsState, seat: Seat | None) -> CocoonsView:
+    """All this seat was ever entitled to know (C-20 to C-23)."""
+    stands = state.gap != NOWHERE
+    return CocoonsView(
+        seat=seat,
+        seats=state.seats,
+        options=dict(state.options),
+        step=STEPS[state.step],
+        active=None if state.step == FIRST else state.active,
+        turn=state.turn,
+        gap=PLACES[state.gap] if stands else None,
+        corners=[
+            [CORNERS[corner] for corner in corners_of(state.seats, other, state.turned)] for other in range(state.seats)
+        ],
+        cocoons=[see_cocoon(state, cocoon, seat) for cocoon in state.at if cocoon != GAP],
+        bottoms=[see_bottom(state, place) for place in range(9)] if stands else [],
+        discarded=[DOORS[kind] for kind in state.discarded],
+        reserve=state.reserve,
+        given_up=state.given_up,
+        turned=state.turned,
+        moved=None if state.moved == NONE else state.moved,
+        free_turns=state.free_turns,
+        ending=state.ending or None,
+    )
+
+
+def see_cocoon(state: CocoonsState, cocoon: int, seat: Seat | None) -> Cocoon:
+    known = state.known[cocoon]
+    knows = bool(known & (SPECTATORS if seat is None else BITS[seat]))
+    is_marked = state.mark[cocoon] != NONE
+    seen = seats_in(watchers(state, cocoon)) if is_marked and is_exposed(state, cocoon) else ()
+    return Cocoon(
+        cocoon,
+        PLACES[state.where[cocoon]],
+        SIDES[state.mark[cocoon]] if is_marked else None,
+        [state.kit.animals[animal] for animal in range(ANIMALS) if state.home[animal] == cocoon],
+        state.laid[cocoon],
+        state.action == cocoon,
+        state.kit.animals[state.side[cocoon]] if knows else None,
+        list(seen),
+        bool(state.told & BITS[cocoon]),
+        list(seats_in(known)),
+        bool(known & SPECTATORS),
+        None if seat is None or not knows else state.seen[seat * COCOONS + cocoon],
+    )
+
+
+def see_bottom(state: CocoonsState, place: int) -> Bottom:
+    door, token = state.door[place], state.token[place]
+    return Bottom(
+        CLOSED_DOOR if door == CLOSED else None if door == OPEN else DOORS[door],
+        None if token == BARE else TOKEN_NAMES[token] if token in TOKEN_NAMES else state.kit.animals[token],
+        state.turn if place == state.gap else state.bared[place] or None,
+    )
+
+
+# What a screen keeps
+
+
+def forget(view: CocoonsView) -> CocoonsView:
+    """Only what can be seen at this moment, unless the table keeps aids or all is over (C-24)."""
+    if not is_forgetful(view):
+        return view
+    return CocoonsView(
+        seat=view.seat,
+        seats=view.seats,
+        options=view.options,
+        step=view.step,
+        active=view.active,
+        turn=view.turn,
+        gap=view.gap,
+        corners=view.corners,
+        cocoons=[forget_side(view, cocoon) for cocoon in view.cocoons],
+        bottoms=[bottom if PLACES[place] == view.gap else None for place, bottom in enumerate(view.bottoms)],
+        discarded=view.discarded,
+        reserve=view.reserve,
+        given_up=view.given_up,
+        turned=view.turned,
+        moved=view.moved,
+        free_turns=view.free_turns,
+        ending=view.ending,
+    )
+
+
+def is_forgetful(view: CocoonsView) -> bool:
+    return view.options["memory"] != "aid" and view.step != STEPS[OVER]
+
+
+def is_shared(view: CocoonsView) -> bool:
+    """Does everybody see what anybody sees (C-23)?"""
+    return view.seats == 1 or view.options["share"] == "auto"
+
+
+def forget_side(view: CocoonsView, cocoon: Cocoon) -> Cocoon:
+    in_sight = bool(cocoon.seen_by)
+    shown = cocoon.told or (in_sight and (is_shared(view) or view.seat in cocoon.seen_by))
+    return with_side(cocoon, cocoon.side if shown else None, [], public=False, seen=None)
+
+
+def with_side(cocoon: Cocoon, side: str | None, known_by: list[int], *, public: bool, seen: int | None) -> Cocoon:
+    """The cocoon as it is in sight, with what is known of its side."""
+    return Cocoon(
+        cocoon.id,
+        cocoon.place,
+        cocoon.mark,
+        cocoon.animals,
+        cocoon.tokens,
+        cocoon.action,
+        side,
+        cocoon.seen_by,
+        cocoon.told,
+        known_by,
+        public,
+        seen,
+    )
+
+
+# What one remembers who saw each screen
+
+
+def recall(known: CocoonsView | None, screen: CocoonsView) -> CocoonsView:
+    """The screen with the sides and bottoms that were on earlier ones; what never was counts as never uncovered."""
+    if screen.gap is None or not is_forgetful(screen):
+        return screen
+    before = {cocoon.id: cocoon for cocoon in known.cocoons} if known is not None else {}
+    bottoms = known.bottoms if known is not None and known.bottoms else [None] * 9
+    return CocoonsView(
+        seat=screen.seat,
+        seats=screen.seats,
+        options=screen.options,
+        step=screen.step,
+        active=screen.active,
+        turn=screen.turn,
+        gap=screen.gap,
+        corners=screen.corners,
+        cocoons=[recall_side(screen, cocoon, before.get(cocoon.id)) for cocoon in screen.cocoons],
+        bottoms=[now or then or UNSEEN for now, then in zip(screen.bottoms, bottoms, strict=True)],
+        discarded=screen.discarded,
+        reserve=screen.reserve,
+        given_up=screen.given_up,
+        turned=screen.turned,
+        moved=screen.moved,
+        free_turns=screen.free_turns,
+        ending=screen.ending,
+    )
+
+
+def recall_side(screen: CocoonsView, cocoon: Cocoon, before: Cocoon | None) -> Cocoon:
+    """All know a side that was shared; one that was not is counted as known to nobody else."""
+    side, known_by, public, seen = cocoon.side, cocoon.known_by, cocoon.public, cocoon.seen
+    if side is not None:
+        public = cocoon.told or is_shared(screen)
+        known_by = list(range(screen.seats)) if public else [] if screen.seat is None else [screen.seat]
+        seen = screen.turn
+    elif before is not None:
+        side, known_by, public, seen = before.side, before.known_by, before.public, before.seen
+    return with_side(cocoon, side, known_by, public=public, seen=seen)
+
+
+# What may be behind a view
+
+
+def guess(view: CocoonsView, kit: Kit, level: Level, rng: Rng) -> CocoonsState:
+    """A state this seat can't tell from the real one: sides that only others know are dealt at random."""
+    state = CocoonsState(kit, level, view.seats, dict(view.options))
+    state.step = STEPS.index(view.step)
+    state.active = view.active or 0
+    state.turn, state.turned = view.turn, view.turned
+    state.reserve, state.given_up = view.reserve, view.given_up
+    state.free_turns, state.ending = view.free_turns, view.ending or ""
+    state.moved = NONE if view.moved is None else view.moved
+    place_bottoms(state, view)
+    for cocoon in view.cocoons:
+        place_cocoon(state, cocoon, view.seat)
+    take_doors(state, view)
+    guess_sides(state, rng)
+    return state
+
+
+def place_bottoms(state: CocoonsState, view: CocoonsView) -> None:
+    if view.gap is None:
+        return
+    state.gap = PLACE_OF[view.gap]
+    state.where[GAP] = state.gap
+    for place, bottom in enumerate(view.bottoms):
+        assert bottom is not None, "a guess is made from a view, not from a screen"
+        door, token = bottom.door, bottom.token
+        state.door[place] = OPEN if door is None else CLOSED if door == CLOSED_DOOR else DOOR_OF[door]
+        state.token[place] = BARE if token is None else token_of(state.kit, token)
+        state.bared[place] = bottom.seen or 0
+        if token == "start":
+            state.start = place
+        if state.token[place] < ANIMALS:
+            state.unturned[state.token[place]] = 0
+
+
+def token_of(kit: Kit, name: str) -> int:
+    return TOKENS[name] if name in TOKENS else kit.animals.index(name)
+
+
+def place_cocoon(state: CocoonsState, seen: Cocoon, seat: Seat | None) -> None:
+    cocoon = seen.id
+    state.at[PLACE_OF[seen.place]] = cocoon
+    state.where[cocoon] = PLACE_OF[seen.place]
+    state.mark[cocoon] = NONE if seen.mark is None else SIDE_OF[seen.mark]
+    state.laid[cocoon] = seen.tokens
+    for animal in seen.animals:
+        state.home[state.kit.animals.index(animal)] = cocoon
+        state.unturned[state.kit.animals.index(animal)] = 0
+    if seen.action:
+        state.action = cocoon
+    if seen.told:
+        state.told |= BITS[cocoon]
+    state.known[cocoon] = sum(BITS[other] for other in seen.known_by) + (SPECTATORS if seen.public else 0)
+    if seen.side is not None:
+        state.side[cocoon] = state.kit.animals.index(seen.side)
+    if seat is not None and seen.seen is not None:
+        state.seen[seat * COCOONS + cocoon] = seen.seen
+
+
+def take_doors(state: CocoonsState, view: CocoonsView) -> None:
+    """The doors nobody has seen are those of the level without those that were."""
+    state.discarded = [DOOR_OF[door] for door in view.discarded]
+    for kind in [*state.discarded, *(door for door in state.door if door < CLOSED)]:
+        if state.closed[kind]:
+            state.closed[kind] -= 1
+        else:
+            assert kind < RUNES
+            state.closed_runes -= 1
+    if state.action != NONE or view.step == "put-action":
+        state.closed[DOOR_OF["action"]] -= 1
+
+
+def guess_sides(state: CocoonsState, rng: Rng) -> None:
+    left = [animal for animal in range(ANIMALS) if animal not in state.side]
+    for cocoon in range(COCOONS):
+        if state.side[cocoon] == NONE and state.known[cocoon]:
+            state.side[cocoon] = left.pop(rng.below(len(left)))
+
+
+def is_set_up(state: CocoonsState) -> bool:
+    """Do the cocoons stand, each with its mark?"""
+    return state.gap != NOWHERE and next_to_mark(state) == NONE

@@ -1,0 +1,153 @@
+"""The board in words: for terminals, screen readers and language models."""
+# not compiled: words
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.values import Seat
+from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
+from parlour.games.kokoro.view import KokoroView, MatView
+from parlour.locales import say
+from parlour.words import name_of
+
+GLYPHS: Final = {
+    frozenset({"top", "left"}): "┘",
+    frozenset({"top", "right"}): "└",
+    frozenset({"right", "bottom"}): "┌",
+    frozenset({"left", "bottom"}): "┐",
+    frozenset({"left", "right"}): "─",
+    frozenset({"top", "bottom"}): "│",
+}
+EMPTY: Final = "·"
+CELL: Final = 6
+
+
+def board_in_words(view: KokoroView, edition: KokoroEdition, language: str) -> str:
+    """All that the view knows, the most urgent first."""
+    words = _Words(view, edition, language)
+    return "\n".join([*words.situation(), "", *words.mats(), "", *words.players(), "", *words.cards()])
+
+
+class _Words:
+    def __init__(self, view: KokoroView, edition: KokoroEdition, language: str) -> None:
+        self.view = view
+        self.edition = edition
+        self.language = language
+        self.glyphs = {shape.number: GLYPHS[frozenset(shape.joins)] for shape in edition.deck}
+        self.is_pink = view.options["guardians"] != "printed"
+
+    def say(self, message: str, **args: str | int) -> str:
+        return say(self.language, f"kokoro-board-{message}", **args)
+
+    def name(self, seat: Seat) -> str:
+        own = seat == self.view.seat
+        return self.say("you") if own else name_of(self.language, seat)
+
+    # The situation
+
+    def situation(self) -> list[str]:
+        view = self.view
+        if view.phase == "over":
+            lines = [self.say("over")]
+        elif view.round == 0:
+            lines = [self.say("before")]
+        else:
+            lines = [self.say("round", round=view.round, letter=view.letters[-1], golden=view.golden)]
+        if view.decree is not None:
+            decree = say(self.language, f"K-{60 + view.decree}.title")
+            rule = say(self.language, f"K-{60 + view.decree}")
+            lines.append(self.say("decree", decree=decree, rule=rule))
+        if view.called is not None and view.phase != "call":  # then the last card has been played
+            lines.append(self.called(view.called))
+        if view.next_sanctuary is not None:
+            lines.append(self.say("next-sanctuary", letter=view.next_sanctuary))
+        if view.next_path is not None:
+            lines.append(self.say("next-path", card=self.card(view.next_path)))
+        return lines
+
+    def called(self, card: str) -> str:
+        number = int(card[0])
+        shape = self.edition.deck[number - 1]
+        first, second = (self.say(f"edge-{edge}") for edge in shape.joins)
+        message = "called-golden" if card.endswith("g") else "called"
+        return self.say(message, number=number, glyph=self.glyphs[number], first=first, second=second)
+
+    def card(self, card: str) -> str:
+        return f"{card[0]} {self.glyphs[int(card[0])]}{' *' if card.endswith('g') else ''}"
+
+    # Mats
+
+    def mats(self) -> list[str]:
+        seat = self.view.seat
+        shown = range(self.view.seats) if seat is None else [seat]
+        lines: list[str] = [self.say("legend")]
+        for seat in shown:
+            lines += ["", self.say("mat", name=self.name(seat)), *self.grid(self.view.mats[seat])]
+        return lines
+
+    def grid(self, mat: MatView) -> list[str]:
+        grid = self.edition.mat.grid()
+        columns = len(grid[0])
+        head = "    " + "".join(f"{chr(97 + x):<{CELL}}" for x in range(columns))
+        lines = [head.rstrip()]
+        for y in range(len(grid)):
+            cells = (self.cell(mat, y * columns + x, grid[y][x]) for x in range(columns))
+            lines.append(f"{y + 1:>2}  {''.join(cells)}".rstrip())
+        return lines
+
+    def cell(self, mat: MatView, space: int, printed: str) -> str:
+        path = mat.paths[space]
+        return f"{self.label(mat, space, printed):<4}{self.glyphs[path] if path else EMPTY:<{CELL - 4}}"
+
+    def label(self, mat: MatView, space: int, printed: str) -> str:
+        """What stands in a space: features, a sanctuary, a guardian, or on the pink side a number."""
+        if space == mat.caterpillar:
+            return "CG"
+        if space == mat.flower:
+            return "FG"
+        if self.is_pink:
+            columns = len(self.edition.mat.grid()[0])
+            name = f"{chr(97 + space % columns)}{space // columns + 1}"
+            if name in self.edition.pink.numbers:
+                return f"({self.edition.pink.numbers.index(name) + 1})"
+        return "-" if printed in ("CG", "FG") else printed
+
+    # Players
+
+    def players(self) -> list[str]:
+        return [self.player(seat, mat) for seat, mat in enumerate(self.view.mats)]
+
+    def player(self, seat: Seat, mat: MatView) -> str:
+        boxes = " ".join(f"{letter}{box}" for letter, box in zip(self.view.letters, mat.boxes, strict=False)) or "-"
+        name = self.name(seat)
+        if mat.score is not None:
+            return self.say(
+                "finished",
+                name=name,
+                boxes=boxes,
+                caterpillar=mat.guardian_boxes[0],
+                flower=mat.guardian_boxes[1],
+                decree=mat.decree_box or 0,
+                zeros=mat.boxes.count(0),
+                score=mat.score,
+            )
+        line = self.say("player", name=name, boxes=boxes, beat=mat.boxes[-1] if mat.boxes else 0)
+        if mat.knows_next:
+            line += " " + self.say("knows")
+        return line
+
+    # Cards
+
+    def cards(self) -> list[str]:
+        deck = self.view.deck
+        left = [
+            self.say("left-of", number=n, glyph=self.glyphs[n], plain=deck.get(f"{n}", 0), golden=deck.get(f"{n}g", 0))
+            for n in range(1, len(self.edition.deck) + 1)
+        ]
+        turned_up = [*self.view.letters, self.view.sixth]
+        sanctuaries = " ".join(letter for letter in SANCTUARIES if letter not in turned_up)
+        return [
+            self.say("cards", count=sum(deck.values()), cards=", ".join(left)),
+            self.say("sanctuaries", letters=sanctuaries or "-"),
+        ]

@@ -1,0 +1,37 @@
+# The commands that belong to Cocoons: own levels and progress. Doors and errors are in cocoons.ftl.
+
+cli-level = Works with own levels of Cocoons: eight doors and a short code to share.
+    .short = own levels of Cocoons
+cli-level-check = Says whether a level keeps the rules, proves whether a deal of it can be won, and estimates how hard it is. LEVEL is 1 to 5, a code, or eight doors with commas between them.
+    .short = check a level and how hard it is
+cli-level-new = Finds an own level that a team with a human memory loses about as often as you wish.
+    .short = find a new level
+cli-level-check-option-deal = One deal: the start token’s place, then the eight doors in the order of places.
+cli-level-check-option-hard = With hard mode.
+cli-level-check-option-deals = How many random deals are played; 0 for none.
+cli-level-check-option-seed = Other deals.
+cli-level-new-option-hardness = The share of games to lose, from 0 to 1.
+cli-level-new-option-deals = How many random deals are played for each try.
+cli-level-new-option-tries = How many levels are tried at most.
+cli-level-new-option-seed = Other levels.
+cli-level-error-hardness = { $option } can’t be “{ $value }”; expected: a number from 0 to 1, such as 0.6.
+cli-progress-locked = { $why } You host this table: with --unlock it is open now.
+cli-level-title = Level { $level }
+cli-level-doors = Doors: { $doors }
+cli-level-hard = Hard mode is on.
+cli-level-valid = The level is valid: eight doors, no hole in the numbers, every lock with its runes.
+cli-level-solved = This deal can be won: who saw through everything would need { $fewest } of the { $tokens } tokens.
+cli-level-lost = This deal can’t be won with { $tokens } tokens, not even by who sees through everything.
+cli-level-winnable = Deals that can be won at all: { $won } of { $deals } ({ $low } to { $high } %)
+cli-level-perfect = Won by a team with perfect memory: { $won } of { $deals } ({ $low } to { $high } %)
+cli-level-forgetful = Won by a team that forgets a tenth each turn: { $won } of { $deals } ({ $low } to { $high } %)
+cli-progress = Shows which levels of Cocoons each person has won; all five open hard mode and own levels.
+    .short = levels won
+cli-progress-option-record = Note the wins of this finished record first; may be given several times.
+cli-progress-error-game = { $game } has no levels to win; expected: { $known }.
+cli-progress-none = Nobody has won a level of { $name } yet; “parlour play { $game }” begins one.
+cli-progress-title = Levels won: { $name }
+cli-progress-others = own levels
+cli-progress-all = Hard mode and own levels are open.
+cli-progress-more = + won, * won in hard mode. Hard mode and own levels open once one of you has won all five.
+cli-progress-new = { $name } has won this level for the first time; “parlour progress { $game }” shows them all.

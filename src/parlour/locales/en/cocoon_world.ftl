@@ -1,0 +1,282 @@
+# Cocoon World: everything a player reads but the rules, which are in cocoon_world-rules.ftl.
+# Ids follow from the values they describe; see parlour/words.py.
+
+cocoon_world-name = Cocoon World
+cocoon_world-about = Race around a ring that you all build while you run, and be high on the EP Circle when it ends.
+
+## Options
+
+cocoon_world-option-scenario = Scenario
+    .about = Which adventure is it? The first is the rulebook’s, the others are our own.
+cocoon_world-value-scenario-first = the first adventure
+cocoon_world-value-scenario-pilgrims = Pilgrims (laps count)
+cocoon_world-value-scenario-arena = Arena (fights against beasts)
+
+## Errors
+
+cocoon_world-error-campaign = A campaign has 1 to { $most } games, but these are { $games }.
+
+## Questions
+
+cocoon_world-ask-arena = Fight in the arena, or travel?
+cocoon_world-ask-again = Go on, or stop with what you have?
+cocoon_world-ask-set = You may turn one die to another face before the roll counts.
+cocoon_world-ask-tile = Which tile do you place?
+cocoon_world-ask-where = On which empty space?
+cocoon_world-ask-opponent = Whose tiles do you look at?
+cocoon_world-ask-take = Which of these tiles do you take?
+cocoon_world-ask-use = What becomes of the tile you took?
+cocoon_world-ask-swap = With the tile on which space do you swap this one?
+cocoon_world-ask-enter = Challenge the dungeon?
+cocoon_world-ask-gain = Four alike: how many EP do you want for it?
+cocoon_world-ask-bet = Whose pawn will be the next to stop on Start or pass it?
+cocoon_world-ask-keep = Which of the tiles you looked at do you keep?
+cocoon_world-ask-top = Which of the two goes on top of the pile?
+
+## Chance
+
+cocoon_world-deal-first = The start player is drawn.
+cocoon_world-deal-deal = A tile is dealt.
+cocoon_world-deal-fight = Three dice are rolled against the beast.
+cocoon_world-deal-roll = The dice are rolled.
+cocoon_world-deal-turn-up = A tile is turned up.
+cocoon_world-deal-hand = A hand is looked at.
+cocoon_world-deal-dungeon = The dungeon dice are rolled.
+cocoon_world-deal-draw = A tile is drawn.
+cocoon_world-deal-look = A tile on the pile is looked at.
+
+## Answers and outcomes
+
+cocoon_world-do-place = Place “{ $tile }”
+cocoon_world-do-at = On space { $space }
+cocoon_world-do-from = { $seat }
+cocoon_world-do-take = Take “{ $tile }”
+cocoon_world-do-use = { $way }
+cocoon_world-use-here = Put it here instead of this tile, and follow it
+cocoon_world-use-away = Place it on an empty space
+cocoon_world-do-swap = Swap with space { $space }
+cocoon_world-do-bet = Bet on { $seat }
+cocoon_world-do-set = Turn { $die } to { $face }
+cocoon_world-target-die = the target die
+cocoon_world-do-leave = Leave the dice as they are
+cocoon_world-do-enter = Enter the dungeon
+cocoon_world-do-pass = Walk on by
+cocoon_world-do-again = Go on
+cocoon_world-do-stop = Stop
+cocoon_world-do-gain = { $ep } EP
+cocoon_world-do-keep = Keep “{ $tile }”
+cocoon_world-do-top = “{ $tile }” on top
+cocoon_world-do-fight = Fight
+cocoon_world-do-travel = Travel
+
+## Tiles, spaces and other names
+
+cocoon_world-tile-forward = Forward
+cocoon_world-tile-backward = Backward
+cocoon_world-tile-start = Forward to Start
+cocoon_world-tile-start-roll = Forward to Start and roll again
+cocoon_world-tile-pit = Forward to the Pit
+cocoon_world-tile-bet = Forward to Gods’ Bet
+cocoon_world-tile-initiation-roll = Forward to Initiation and roll again
+cocoon_world-tile-experience = Forward to the next Experience
+cocoon_world-tile-experience-roll = Forward to the next Experience and roll again
+cocoon_world-tile-lose3 = Lose 3 EP
+cocoon_world-tile-gain1-roll = Gain 1 EP and roll again
+cocoon_world-tile-lose1-roll = Lose 1 EP and roll again
+cocoon_world-tile-turn-roll = Change side and roll again
+cocoon_world-tile-place = Place a tile
+cocoon_world-tile-roll-place = Roll again and place one more tile
+cocoon_world-tile-roll = Roll again
+cocoon_world-tile-take = Take a tile
+cocoon_world-tile-swap = Replace
+cocoon_world-tile-die = Next turn: one more die
+cocoon_world-tile-change = Next turn: change a die
+cocoon_world-tile-reverse = Next turn: move in reverse
+cocoon_world-tile-choose = Next supply: choose 1 of 3
+
+cocoon_world-space-start = Start
+cocoon_world-space-initiation = Initiation
+cocoon_world-space-experience = Experience
+cocoon_world-space-bet = Gods’ Bet
+cocoon_world-space-pit = the Pit
+
+cocoon_world-side-white = white
+cocoon_world-side-black = black
+cocoon_world-way-clockwise = clockwise
+cocoon_world-way-anticlockwise = anticlockwise
+cocoon_world-way-forward = forward
+cocoon_world-way-backward = backward
+
+cocoon_world-hand-nothing = nothing
+cocoon_world-hand-pair = one pair
+cocoon_world-hand-two-pairs = two pairs
+cocoon_world-hand-three = three alike
+cocoon_world-hand-straight = a straight
+cocoon_world-hand-four = four alike
+
+cocoon_world-effect-die = one more die next turn
+cocoon_world-effect-change = change a die next turn
+cocoon_world-effect-reverse = move in reverse next turn
+cocoon_world-effect-choose = choose one of three at the next draw
+
+cocoon_world-beast-moth = the Moth
+cocoon_world-beast-hound = the Hound
+cocoon_world-beast-ogre = the Ogre
+cocoon_world-beast-wyrm = the Wyrm
+
+cocoon_world-why-target = by the target die
+cocoon_world-why-start = for Start
+cocoon_world-why-experience = for Experience
+cocoon_world-why-tile = by a tile
+cocoon_world-why-dungeon = from the dungeon
+cocoon_world-why-bet = by the bet
+cocoon_world-why-initiation = by Initiation
+cocoon_world-why-beast = by the beast
+cocoon_world-why-dice = by the dice
+cocoon_world-why-reverse = by the dice, in reverse
+cocoon_world-why-pawn = because of the other pawn
+cocoon_world-why-spare = a spare pawn makes no bet
+cocoon_world-why-no-colour = no colour is left to name
+cocoon_world-why-no-place = there is no tile in hand or no empty space
+cocoon_world-why-nobody-has-tiles = no opponent has a tile
+cocoon_world-why-one-swap = there is one swap per stop
+cocoon_world-why-no-other-tile = there is no other tile on the board
+
+## Refusals
+
+cocoon_world-refuse-arena = “{ $action }” is no answer here: fight or travel.
+cocoon_world-refuse-again = “{ $action }” is no answer here: go on (again) or stop.
+cocoon_world-refuse-set = “{ $action }” can’t be done with these dice: name a die by the face it shows (or t), and another face.
+cocoon_world-refuse-tile = “{ $action }” can’t be done: you place one of the tiles in your hand.
+cocoon_world-refuse-where = “{ $action }” can’t be done: choose one of the empty spaces shown.
+cocoon_world-refuse-opponent = “{ $action }” can’t be done: choose an opponent who has tiles.
+cocoon_world-refuse-take = “{ $action }” can’t be done: take one of the tiles you see.
+cocoon_world-refuse-use = “{ $action }” can’t be done: use it here, or away on an empty space if there is one.
+cocoon_world-refuse-swap = “{ $action }” can’t be done: choose the space of another tile.
+cocoon_world-refuse-enter = “{ $action }” is no answer here: enter the dungeon or pass.
+cocoon_world-refuse-gain = “{ $action }” is no answer here: gain 0 to gain 10.
+cocoon_world-refuse-bet = “{ $action }” can’t be done: name a player other than yourself whom no pawn on the track has named.
+cocoon_world-refuse-keep = “{ $action }” can’t be done: keep one of the tiles you looked at.
+cocoon_world-refuse-top = “{ $action }” can’t be done: put one of the two other tiles on top.
+
+## Events
+
+cocoon_world-turn-began = Turn { $round } of { $seat } begins.
+cocoon_world-doublets = Doublets: only the EP part of the space counts, then { $seat } rolls again.
+cocoon_world-rolls-wait = { $rolls ->
+    [one] { $seat } has { $rolls } roll waiting.
+   *[other] { $seat } has { $rolls } rolls waiting.
+}
+cocoon_world-rolls-lapsed = { $rolls ->
+    [one] { $rolls } waiting roll of { $seat } is lost.
+   *[other] { $rolls } waiting rolls of { $seat } are lost.
+}
+cocoon_world-placements = { $seat } has { $placements ->
+    [one] { $placements } placement
+   *[other] { $placements } placements
+} this turn.
+cocoon_world-game-ended = The game is over: { $seat } wins.
+cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position }, { $why }.
+cocoon_world-pawn-turned = The pawn of { $seat } is turned to { $side }, { $why }.
+cocoon_world-pawn-moved = { $seat } moves { $spaces } { $way } to { $space }, { $why }.
+cocoon_world-movement-dropped = { $seat } has decided the own bet: the rest of the movement is dropped.
+cocoon_world-blocked = { $other_seat } already stands on { $space }: { $seat } gets only its EP part and steps back.
+cocoon_world-looped = A second stop on { $space }: a loop! { $seat } goes to Start at once.
+cocoon_world-event-followed = { $seat } stops on { $space }.
+cocoon_world-tile-followed = { $seat } stops on { $space } and follows “{ $tile }”.
+cocoon_world-nothing-happens = Nothing happens to { $seat }: { $why }.
+cocoon_world-bet-made = { $seat } leaves for the bet track and bets on { $named_seat }.
+cocoon_world-bet-right = { $seat } bet on { $named_seat } and was right.
+cocoon_world-bet-wrong = { $seat } bet on { $named_seat }, but it was { $by_seat }.
+cocoon_world-spare-out = The spare pawn of { $seat } comes to Start, { $side }.
+cocoon_world-spare-in = The spare pawn of { $seat } leaves the board.
+cocoon_world-tile-placed = { $seat } places “{ $tile }” on { $space }.
+cocoon_world-turned-up = The tile on { $space } is turned up: “{ $tile }”.
+cocoon_world-swapped = { $seat } swaps with { $space } and gets “{ $tile }”.
+cocoon_world-hand-seen = { $seat } looks at the tiles of { $other_seat }.
+cocoon_world-tile-taken = { $seat } takes “{ $tile }” from { $other_seat }.
+cocoon_world-effect-gained = { $seat } will have: { $effect }.
+cocoon_world-effect-lapsed = { $seat } loses: { $effect }.
+cocoon_world-dice-added = { $dice ->
+    [one] { $dice } dungeon die joins the first roll of { $seat }.
+   *[other] { $dice } dungeon dice join the first roll of { $seat }.
+}
+cocoon_world-drew = { $seat } draws a tile.
+cocoon_world-looked-at-top = { $tiles ->
+    [one] { $seat } looks at the last tile of the pile.
+   *[other] { $seat } looks at the top { $tiles } tiles of the pile.
+}
+cocoon_world-put-back = { $tiles ->
+    [one] { $seat } puts { $tiles } tile back.
+   *[other] { $seat } puts { $tiles } tiles back.
+}
+cocoon_world-hand-made = { $seat } makes { $hand } in the dungeon.
+cocoon_world-dungeon-lost = { $seat } makes { $hand } again and leaves the dungeon with nothing.
+cocoon_world-lap-counted = { $seat } has reached Start: laps { $laps }.
+cocoon_world-lap-undone = { $seat } has gone back over Start: laps { $laps }.
+cocoon_world-beast-beaten = { $seat } beats { $beast }: { $fame } fame.
+cocoon_world-beast-won = { $seat } is beaten by { $beast } and loses the fame of this visit.
+cocoon_world-fame-won = { $seat } leaves the arena with { $fame } fame, { $total } in all.
+
+cocoon_world-ending-turns = All turns are played.
+cocoon_world-ending-pilgrim = Somebody has finished the pilgrimage.
+
+## Previews
+
+cocoon_world-would-then = Then: { $what }
+cocoon_world-would-risk = { $percent } % of the rolls end it with nothing.
+
+## The board in words
+
+cocoon_world-board-you = You
+cocoon_world-board-turn = Turn { $round } of { $rounds }, { $name }. Scenario: { $scenario }.
+cocoon_world-board-over = The game is over. Scenario: { $scenario }.
+cocoon_world-board-before = Nothing has been dealt yet. Scenario: { $scenario }.
+cocoon_world-board-dice = Dice: { $dice }.
+cocoon_world-board-target = Target die: { $target }.
+cocoon_world-board-owes = Rolls waiting: { $waiting }. Placements left: { $placements }.
+cocoon_world-board-made = Hands made in the dungeon: { $hands }.
+cocoon_world-board-placing = Tile to be placed: { $tile }.
+cocoon_world-board-arena = Fame at stake in the arena: { $fame }. Next beast: { $beast }, strength { $strength }.
+cocoon_world-board-chance = { $what } { $percent } %
+cocoon_world-board-odds = The next roll: { $chances }. It ends with nothing in { $lost } %; at stake: { $stake }.
+cocoon_world-board-ring = The ring, clockwise (· empty, ? face down, notation in brackets):
+cocoon_world-board-pawn = { $name } { $side }
+cocoon_world-board-spare = { $name } (spare) { $side }
+cocoon_world-board-circle = EP Circle (lowest marker first): { $piles }
+cocoon_world-board-player = { $name }: EP { $ep }, { $side }, { $place }, tiles in hand: { $hand }
+cocoon_world-board-on = on { $space }
+cocoon_world-board-track = on the bet track, betting on { $named }
+cocoon_world-board-spare-on = spare pawn ({ $side }) on { $space }
+cocoon_world-board-laps = laps { $laps }
+cocoon_world-board-fame = fame { $fame }
+cocoon_world-board-fought = must travel next turn
+cocoon_world-board-effect = { $effect } ×{ $count }
+cocoon_world-board-hand = Your tiles: { $tiles }
+cocoon_world-board-seen = Known to be in the hand of { $name }: { $tiles }
+cocoon_world-board-shown = { $name } knows of your tiles: { $tiles }
+cocoon_world-board-pile = Draw pile: { $count } tiles.
+cocoon_world-board-tops = On top of it, first the topmost: { $tiles }
+cocoon_world-board-unknown-top = a tile that { $names } has seen
+cocoon_world-board-looking = You are looking at: { $tiles }
+cocoon_world-board-out = Out of the game: { $tiles }
+cocoon_world-board-none = none
+
+## Hints
+
+cocoon_world-hint-dungeon = { $percent } % of rolls make a new hand; { $ep } EP are made so far. { $go ->
+    [1] The next roll is worth the risk.
+   *[other] That is not worth the risk.
+}
+cocoon_world-hint-beast = Three dice reach { $strength } in { $percent } % of rolls. { $go ->
+    [1] That is worth the fight.
+   *[other] That is not worth the fight.
+}
+cocoon_world-hint-bet = { $seat } will most likely be the next on Start: about { $percent } % in the coming turn.
+cocoon_world-hint-marker = Your marker then stands on { $ep }.
+cocoon_world-hint-spare = It is the tile you will miss least.
+cocoon_world-hint-ahead = In { $worlds } guessed worlds, played to the end of this turn, you win with { $percent } %; { $lead ->
+    [0] no other answer is better.
+   *[other] with the next best answer with { $other } %.
+}
+cocoon_world-hint-alone = In { $worlds } guessed worlds, played to the end of this turn, it brings most EP.

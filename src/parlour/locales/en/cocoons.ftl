@@ -1,0 +1,261 @@
+# Cocoons: everything a player reads but the rules, which are in cocoons-rules.ftl.
+# Ids follow from the values they describe; see parlour/words.py.
+
+cocoons-name = Cocoons
+cocoons-about = Slide the cocoons of a mysterious box together, remember what each of you has seen, and bring eight lost animals home.
+
+## Options
+
+cocoons-option-level = Level
+    .about = Which trapdoors lie in the box: one of the five levels, or the code of an own level.
+cocoons-value-level-1 = 1 · Runes
+cocoons-value-level-2 = 2 · Slides
+cocoons-value-level-3 = 3 · Locks
+cocoons-value-level-4 = 4 · Rotations
+cocoons-value-level-5 = 5 · Numbers
+cocoons-option-hard = Hard mode
+    .about = Does a bare place cost a token when it is freed?
+cocoons-value-hard-off = off
+cocoons-value-hard-on = on
+cocoons-option-share = Sharing
+    .about = Who tells the others which sides are in sight?
+cocoons-value-share-auto = the table
+cocoons-value-share-players = the players themselves
+cocoons-option-memory = Memory
+    .about = What does the screen keep of what you saw?
+cocoons-value-memory-honest = nothing, you remember
+cocoons-value-memory-notes = your own pencil marks
+cocoons-value-memory-aid = everything you saw
+cocoons-option-first = First player
+    .about = Who begins?
+cocoons-value-first-draw = drawn by lot
+cocoons-value-first-0 = seat 1
+cocoons-value-first-1 = seat 2
+cocoons-value-first-2 = seat 3
+cocoons-value-first-3 = seat 4
+
+## Errors
+
+cocoons-error-door = There is no door called “{ $door }”; doors are rune1 to rune8, lockA, lockB, slide, rotation, action, number1 to number8.
+cocoons-error-deal = “{ $deal }” is not a deal; expected: the start token’s place and eight doors, such as b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8.
+cocoons-error-deal-level = This deal does not have the doors of the level; look at: { $door }.
+cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor the code of an own level, which has six signs; please check it for a slip.
+cocoons-error-level-size = A level has exactly eight doors, but these are { $doors }.
+cocoons-error-level-supply = The box has only { $supply } of this door: { $door }.
+cocoons-error-level-hole = Numbered doors must run from 1 without a hole, but { $missing } is missing.
+cocoons-error-level-lock = A lock must come with its three runes, but { $lock } lacks: { $runes }.
+
+## Questions and answers
+
+cocoons-ask-turn = Slide a cocoon into the gap, or correct a mistake for three tokens.
+cocoons-ask-slide = The slide door moves the box: slide another cocoon into the gap.
+cocoons-ask-put = Which cocoon does this go into?
+cocoons-ask-tell = Tell the others what you see?
+cocoons-ask-end = End the game and look whether every animal is home?
+cocoons-deal-first = It is drawn who begins.
+cocoons-deal-start = The start token is laid.
+cocoons-deal-mark = A cocoon is turned.
+cocoons-deal-side = A side comes into sight.
+cocoons-deal-door = A trapdoor is turned over.
+cocoons-deal-animal = An animal is turned up.
+
+cocoons-do-slide = Slide the cocoon on { $place }
+cocoons-do-correct = Move the { $animal } to the cocoon on { $place } (three tokens)
+cocoons-do-put = Into the cocoon on { $place }
+cocoons-do-leave = Leave it here
+cocoons-do-tell = Tell: the cocoon on { $place } belongs to the { $animal }
+cocoons-do-end = End the game
+
+cocoons-refuse-own-locked = Own levels open when somebody at this table has won levels 1 to 5; the host may unlock them before.
+cocoons-refuse-hard-locked = Hard mode opens when somebody at this table has won levels 1 to 5; the host may unlock it before.
+cocoons-refuse-gap = { $place } is the gap; choose a place where a cocoon stands.
+cocoons-refuse-not-beside = The cocoon on { $place } is not next to the gap on { $gap }.
+cocoons-refuse-moved-last = The cocoon on { $place } has just moved; slide another one.
+cocoons-refuse-must-spend = The action cocoon has moved eight turns in a row; slide another one or make a correction.
+cocoons-refuse-not-housed = The { $animal } is not in a cocoon yet, so there is nothing to correct.
+cocoons-refuse-tokens = A correction takes three tokens, but the reserve holds { $tokens }.
+cocoons-refuse-same-cocoon = The { $animal } is in the cocoon on { $place } already.
+cocoons-refuse-leave-door = The action door must go into a cocoon; choose one.
+cocoons-refuse-unseen = You don’t see the marked side of the cocoon on { $place } right now.
+cocoons-refuse-told = The side on { $place } has been told already.
+cocoons-refuse-untrue = That is not the animal you see on { $place }; a tell is always true.
+
+## Events
+
+cocoons-slid = { $seat } slides the cocoon from { $place } to { $to }{ $paid ->
+    [0] { "" } for free.
+   *[other] .
+}
+cocoons-showed = The cocoon on { $place } shows the { $animal }.
+cocoons-told = { $seat } tells: the cocoon on { $place } belongs to the { $animal }.
+cocoons-discarded = A trapdoor comes off: { $door }.
+cocoons-put-back = The trapdoor on { $place } stays for now: { $door }.
+cocoons-turned = The box turns a quarter clockwise; everyone faces another corner.
+cocoons-found = On { $place } lies the { $animal }.
+cocoons-housed = { $seat } puts the { $animal } into the cocoon on { $place }.
+cocoons-left = { $seat } leaves the { $animal } where it is.
+cocoons-equipped = { $seat } puts the action door into the cocoon on { $place }.
+cocoons-corrected = { $seat } gives up three tokens and moves the { $animal } from { $place } to { $to }.
+cocoons-charged = { $place } is bare: a token is laid there.
+cocoons-judged = { $home ->
+    [8] Everything is shown: all eight animals are home!
+    [one] Everything is shown: only { $home } animal is home.
+   *[other] Everything is shown: only { $home } animals are home.
+}
+cocoons-lost = { $owed ->
+    [1] A token is owed, but the reserve is empty.
+   *[other] The reserve is empty before the work is done.
+}
+
+cocoons-warn-unplaced = { $missing ->
+    [one] One animal is not in a cocoon yet: who ends now loses.
+   *[other] { $missing } animals are not in a cocoon yet: who ends now loses.
+}
+cocoons-warn-crowded = { $empty ->
+    [one] One cocoon is still empty: who ends now loses.
+   *[other] { $empty } cocoons are still empty: who ends now loses.
+}
+
+cocoons-feat-1 = Level 1
+cocoons-feat-2 = Level 2
+cocoons-feat-3 = Level 3
+cocoons-feat-4 = Level 4
+cocoons-feat-5 = Level 5
+cocoons-feat-1-hard = Level 1, hard
+cocoons-feat-2-hard = Level 2, hard
+cocoons-feat-3-hard = Level 3, hard
+cocoons-feat-4-hard = Level 4, hard
+cocoons-feat-5-hard = Level 5, hard
+
+cocoons-ending-won = All animals are home.
+cocoons-ending-wrong = Not every animal was in its own cocoon.
+cocoons-ending-tokens = The tokens ran out.
+cocoons-ending-owed = A token was owed that nobody had.
+
+## Things
+
+cocoons-animal-fish = fish
+cocoons-animal-iguana = iguana
+cocoons-animal-owl = owl
+cocoons-animal-fox = fox
+cocoons-animal-turtle = turtle
+cocoons-animal-hare = hare
+cocoons-animal-moth = moth
+cocoons-animal-deer = deer
+cocoons-animal-bear = bear
+cocoons-animal-bee = bee
+cocoons-animal-crane = crane
+cocoons-animal-frog = frog
+cocoons-animal-mouse = mouse
+cocoons-animal-otter = otter
+cocoons-animal-snail = snail
+cocoons-animal-wolf = wolf
+
+cocoons-door-rune1 = rune 1
+cocoons-door-rune2 = rune 2
+cocoons-door-rune3 = rune 3
+cocoons-door-rune4 = rune 4
+cocoons-door-rune5 = rune 5
+cocoons-door-rune6 = rune 6
+cocoons-door-rune7 = rune 7
+cocoons-door-rune8 = rune 8
+cocoons-door-rune = any rune
+cocoons-door-lockA = lock A
+cocoons-door-lockB = lock B
+cocoons-door-slide = slide door
+cocoons-door-rotation = rotation door
+cocoons-door-action = action door
+cocoons-door-number1 = number 1
+cocoons-door-number2 = number 2
+cocoons-door-number3 = number 3
+cocoons-door-number4 = number 4
+cocoons-door-number5 = number 5
+cocoons-door-number6 = number 6
+cocoons-door-number7 = number 7
+cocoons-door-number8 = number 8
+
+cocoons-side-north = north
+cocoons-side-east = east
+cocoons-side-south = south
+cocoons-side-west = west
+cocoons-corner-nw = north-west
+cocoons-corner-ne = north-east
+cocoons-corner-se = south-east
+cocoons-corner-sw = south-west
+
+## The board in words
+
+cocoons-board-level = Level { $level }
+cocoons-board-hard = , hard mode
+cocoons-board-setup = The box is being set up.
+cocoons-board-over = The game is over.
+cocoons-board-your-turn = Turn { $turn }: it is your turn.
+cocoons-board-turn = Turn { $turn }: it is the turn of { $name }.
+cocoons-board-reserve = { $reserve ->
+    [one] { $reserve } token in the reserve
+   *[other] { $reserve } tokens in the reserve
+}{ $given_up ->
+    [0] .
+   *[other] , { $given_up } given up.
+}
+cocoons-board-free = { $turns ->
+    [one] The action cocoon has moved { $turns } turn; at most 8 in a row are allowed.
+   *[other] The action cocoon has moved { $turns } turns in a row; at most 8 are allowed.
+}
+cocoons-board-corner = You look from the { $corner }.
+cocoons-board-corners = You look from the { $first } and the { $second }.
+cocoons-board-other-corner = { $name } looks from the { $corner }.
+cocoons-board-legend = Arrows point to the marked side; the gap is [ ]; north is up.
+cocoons-board-cocoon = { $place }: marked { $side }, { $animals ->
+    [0] no animal
+   *[other] { $names }
+}, { $tokens ->
+    [0] no token
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+cocoons-board-action = , keeps the action door
+cocoons-board-in-sight = , its side in sight of { $names }
+cocoons-board-shows = , belongs to the { $animal }
+cocoons-board-you = you
+cocoons-board-gap = The gap is { $place }.
+cocoons-board-under = Below { $place }:
+cocoons-board-bottom = { $door }, { $token }
+cocoons-board-closed = a closed trapdoor
+cocoons-board-open-door = a face-up trapdoor, { $door }
+cocoons-board-no-door = no trapdoor
+cocoons-board-hidden = an animal face down
+cocoons-board-start = the start token
+cocoons-board-token = an action token
+cocoons-board-bare = nothing else
+cocoons-board-animal = the { $animal }
+cocoons-board-discarded = Trapdoors that came off: { $doors }
+cocoons-board-none = none
+cocoons-board-picture = The picture so far:
+
+## Hints
+
+cocoons-hint-opens = A closed trapdoor lies on { $place }; now it will be turned over.
+cocoons-hint-comes-off = The trapdoor on { $place } can come off now.
+cocoons-hint-uncovers = An animal lies face down on { $place }.
+cocoons-hint-fetches = The { $animal } lies on { $place }, and it is known where it belongs.
+cocoons-hint-nears = It brings the gap closer to { $place }, where there is something to do.
+cocoons-hint-returns = Everything is done; the gap goes back to the start token on { $place }.
+cocoons-hint-shows = It brings { $count ->
+    [one] a side
+   *[other] { $count } sides
+} into sight that you don’t know yet.
+cocoons-hint-free = The action cocoon moves without a token.
+cocoons-hint-own = As far as you know, the cocoon on { $place } belongs to the { $animal }.
+cocoons-hint-hurries = Nobody knows where it belongs, and with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} left there is no time to come back.
+cocoons-hint-waits = It is not known yet where the { $animal } belongs; it can be fetched later.
+cocoons-hint-bare = A bare place would cost a token, and the gap will pass here again.
+cocoons-hint-equips = From now on the cocoon on { $place } moves without a token.
+cocoons-hint-tells = Others may not see this side, and telling costs nothing.
+cocoons-hint-ends = { $percent ->
+    [100] As far as you know, every animal is home.
+   *[other] Too few tokens are left to change anything; all animals are home with { $percent } %.
+}

@@ -1,0 +1,63 @@
+### What the core says about answers, files and settings.
+### Refusals are kind and short; errors say what is wrong and what was expected.
+
+## Refusals: why an answer does not count
+
+refuse-late = The table has moved on from the question “{ $prompt }”; please answer the one that is open now.
+refuse-not-asked = Seat { $seat } has nothing to decide right now; its turn will come.
+refuse-not-a-choice = “{ $action }” is not possible right now; please pick one of the choices shown.
+refuse-over = The match is over, so there is nothing left to answer.
+refuse-undo-consent = Going back to entry { $entry } needs everybody’s consent, because since then something was revealed or somebody else has acted.
+refuse-undo-nowhere = There is no entry { $entry } to go back to; the last one is { $last }.
+refuse-nothing-to-withdraw = You have no answer waiting here, so there is nothing to withdraw.
+refuse-nothing-to-decline = There is no open proposal, so there is nothing to decline.
+refuse-sealed-luck = Chance answers this one; no seat can answer in its place.
+
+## Errors: games, seats, options, bots
+
+error-unknown-game = There is no game called “{ $game }”; the parlour has: { $known }.
+error-unknown-option = { $game } has no option called “{ $option }”; it has: { $known }.
+error-bad-option = The option “{ $option }” can’t be “{ $value }”; expected: { $expected }.
+error-bad-seats = { $game } is for { $least } to { $most } players, but { $seats } were asked for.
+error-bad-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
+error-bad-notation = “{ $text }” is not how an answer is written in { $game }; compare it with the choices shown.
+error-unknown-bot = There is no bot called “{ $bot }”; you can choose from: { $known }.
+error-bad-bot-option = The bot “{ $bot }” can’t use “{ $option }” like this; expected: { $expected }.
+error-unknown-clause = The rules of { $game } have no clause “{ $clause }”; look it up in the list of clauses.
+error-unknown-language = Parlour does not speak “{ $language }” yet; it speaks: { $known }.
+
+## Errors: editions
+
+error-bad-edition = { $file }, line { $line }: the field “{ $field }” does not fit; expected: { $expected }.
+error-unknown-edition = { $game } has no edition called “{ $edition }”; it has: { $known }.
+error-bad-toml = { $file } can’t be read as TOML, which is what an edition is written in ({ $reason }).
+error-edition-hash = The edition “{ $edition }” here is not the one this match was played with; the same, unchanged edition is needed.
+
+## Errors: records and files
+# $why is a whole sentence, a refusal, and brings its own full stop.
+
+error-bad-record = { $file }, line { $line }: this is not how a record is written; expected: { $expected }.
+error-record-move = Entry { $entry } of the record, “{ $move }”, is no move that is allowed there ({ $why }).
+error-record-digest = After entry { $entry } the match does not look as the record says it should; it was changed, or played by other rules.
+error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
+error-record-origin = The record says that its first { $entry } entries were played in another match, but that match does not begin so.
+error-record-truncated = { $file } ends in the middle of an entry; a complete record was expected.
+error-no-file = There is no file { $file }; please check its name and folder.
+error-unreadable-file = { $file } is there but can’t be read as text ({ $reason }).
+
+## Errors: luck
+
+error-dealer = At entry { $entry } the dealer was to deal “{ $outcome }”, which is not possible there; expected: { $expected }.
+error-dealer-empty = The dealer has run out of outcomes, but one more is needed for “{ $prompt }”.
+error-luck = Entry { $entry } says “{ $dealt }”, but the secret of this match deals “{ $expected }” there.
+error-commitment = The secret does not match the commitment made before the first deal; it must be the very secret that was sealed then.
+
+# How a seat is called that has no name.
+seat-name = Player { $number }
+
+## Hints: what a bot would answer, and why
+# What a game's own bot weighs is in the game's file.
+
+hint-only = It is the only answer there is.
+hint-any = As far as the bot can tell, no answer is better than another.
+hint-let-be = The bot would let this offer be.

@@ -1,0 +1,37 @@
+# Les commandes propres à Cocoons : niveaux à soi et progression. Les trappes et les erreurs sont dans cocoons.ftl.
+
+cli-level = Travaille avec vos propres niveaux de Cocoons : huit trappes et un code court à partager.
+    .short = vos propres niveaux de Cocoons
+cli-level-check = Dit si un niveau respecte les règles, prouve si une donne peut être gagnée et estime sa difficulté. LEVEL est 1 à 5, un code, ou huit trappes séparées par des virgules.
+    .short = vérifier un niveau et sa difficulté
+cli-level-new = Trouve un niveau qu’une équipe à la mémoire humaine perd à peu près aussi souvent que vous le souhaitez.
+    .short = trouver un nouveau niveau
+cli-level-check-option-deal = Une donne : la case du jeton de départ, puis les huit trappes dans l’ordre des cases.
+cli-level-check-option-hard = Avec le mode difficile.
+cli-level-check-option-deals = Combien de donnes au hasard sont jouées ; 0 pour aucune.
+cli-level-check-option-seed = D’autres donnes.
+cli-level-new-option-hardness = La part des parties à perdre, de 0 à 1.
+cli-level-new-option-deals = Combien de donnes au hasard sont jouées pour chaque essai.
+cli-level-new-option-tries = Combien de niveaux sont essayés au plus.
+cli-level-new-option-seed = D’autres niveaux.
+cli-level-error-hardness = { $option } ne peut pas être « { $value } » ; attendu : un nombre de 0 à 1, comme 0.6.
+cli-progress-locked = { $why } Vous êtes l’hôte de cette table : avec --unlock, c’est ouvert tout de suite.
+cli-level-title = Niveau { $level }
+cli-level-doors = Trappes : { $doors }
+cli-level-hard = Le mode difficile est actif.
+cli-level-valid = Le niveau est valable : huit trappes, aucun trou dans les numéros, chaque verrou avec ses runes.
+cli-level-solved = Cette donne peut être gagnée : qui verrait à travers tout aurait besoin de { $fewest } des { $tokens } jetons.
+cli-level-lost = Cette donne ne peut pas être gagnée avec { $tokens } jetons, même par qui voit à travers tout.
+cli-level-winnable = Donnes que l’on peut gagner : { $won } sur { $deals } ({ $low } à { $high } %)
+cli-level-perfect = Gagnées par une équipe à la mémoire parfaite : { $won } sur { $deals } ({ $low } à { $high } %)
+cli-level-forgetful = Gagnées par une équipe qui oublie un dixième à chaque tour : { $won } sur { $deals } ({ $low } à { $high } %)
+cli-progress = Montre quels niveaux de Cocoons chacun a gagnés ; les cinq ouvrent le mode difficile et vos propres niveaux.
+    .short = niveaux gagnés
+cli-progress-option-record = Noter d’abord les victoires de cette partie finie ; peut être donné plusieurs fois.
+cli-progress-error-game = { $game } n’a pas de niveaux à gagner ; attendu : { $known }.
+cli-progress-none = Personne n’a encore gagné de niveau de { $name } ; « parlour play { $game } » en commence un.
+cli-progress-title = Niveaux gagnés : { $name }
+cli-progress-others = niveaux à soi
+cli-progress-all = Le mode difficile et vos propres niveaux sont ouverts.
+cli-progress-more = + gagné, * gagné en mode difficile. Le mode difficile et vos propres niveaux s’ouvrent quand l’un de vous a gagné les cinq.
+cli-progress-new = { $name } gagne ce niveau pour la première fois ; « parlour progress { $game } » les montre tous.

@@ -1,0 +1,282 @@
+# Cocoon World : tout ce que lit un joueur, sauf les règles, qui sont dans cocoon_world-rules.ftl.
+# Les identifiants découlent des valeurs décrites ; voir parlour/words.py.
+
+cocoon_world-name = Cocoon World
+cocoon_world-about = Courez autour d’un anneau que vous construisez tous en chemin, et soyez haut sur le Cercle d’EP à la fin.
+
+## Options
+
+cocoon_world-option-scenario = Scénario
+    .about = Quelle aventure ? La première est celle du livret, les autres sont de notre cru.
+cocoon_world-value-scenario-first = la première aventure
+cocoon_world-value-scenario-pilgrims = Pèlerins (les circuits comptent)
+cocoon_world-value-scenario-arena = Arène (combats contre des bêtes)
+
+## Erreurs
+
+cocoon_world-error-campaign = Une campagne compte de 1 à { $most } parties, mais en voici { $games }.
+
+## Questions
+
+cocoon_world-ask-arena = Combattre dans l’arène, ou voyager ?
+cocoon_world-ask-again = Continuer, ou s’arrêter avec ce que vous avez ?
+cocoon_world-ask-set = Vous pouvez tourner un dé sur une autre face avant que le lancer compte.
+cocoon_world-ask-tile = Quelle tuile posez-vous ?
+cocoon_world-ask-where = Sur quelle case vide ?
+cocoon_world-ask-opponent = De qui regardez-vous les tuiles ?
+cocoon_world-ask-take = Laquelle de ces tuiles prenez-vous ?
+cocoon_world-ask-use = Que devient la tuile prise ?
+cocoon_world-ask-swap = Avec la tuile de quelle case échangez-vous celle-ci ?
+cocoon_world-ask-enter = Défier le donjon ?
+cocoon_world-ask-gain = Quatre identiques : combien d’EP en voulez-vous ?
+cocoon_world-ask-bet = Quel pion sera le prochain à s’arrêter sur le Départ ou à le dépasser ?
+cocoon_world-ask-keep = Laquelle des tuiles regardées gardez-vous ?
+cocoon_world-ask-top = Laquelle des deux va sur le dessus de la pioche ?
+
+## Hasard
+
+cocoon_world-deal-first = Le premier joueur est tiré au sort.
+cocoon_world-deal-deal = Une tuile est distribuée.
+cocoon_world-deal-fight = Trois dés sont lancés contre la bête.
+cocoon_world-deal-roll = Les dés sont lancés.
+cocoon_world-deal-turn-up = Une tuile est retournée.
+cocoon_world-deal-hand = Une main est regardée.
+cocoon_world-deal-dungeon = Les dés du donjon sont lancés.
+cocoon_world-deal-draw = Une tuile est piochée.
+cocoon_world-deal-look = Une tuile de la pioche est regardée.
+
+## Réponses et tirages
+
+cocoon_world-do-place = Poser « { $tile } »
+cocoon_world-do-at = Sur la case { $space }
+cocoon_world-do-from = { $seat }
+cocoon_world-do-take = Prendre « { $tile } »
+cocoon_world-do-use = { $way }
+cocoon_world-use-here = La mettre ici à la place de cette tuile, et la suivre
+cocoon_world-use-away = La poser sur une case vide
+cocoon_world-do-swap = Échanger avec la case { $space }
+cocoon_world-do-bet = Parier sur { $seat }
+cocoon_world-do-set = Tourner { $die } sur { $face }
+cocoon_world-target-die = le dé cible
+cocoon_world-do-leave = Laisser les dés tels quels
+cocoon_world-do-enter = Entrer dans le donjon
+cocoon_world-do-pass = Passer son chemin
+cocoon_world-do-again = Continuer
+cocoon_world-do-stop = S’arrêter
+cocoon_world-do-gain = { $ep } points (EP)
+cocoon_world-do-keep = Garder « { $tile } »
+cocoon_world-do-top = « { $tile } » sur le dessus
+cocoon_world-do-fight = Combattre
+cocoon_world-do-travel = Voyager
+
+## Tuiles, cases et autres noms
+
+cocoon_world-tile-forward = Avancer de
+cocoon_world-tile-backward = Reculer de
+cocoon_world-tile-start = Avancer au Départ
+cocoon_world-tile-start-roll = Avancer au Départ et relancer
+cocoon_world-tile-pit = Avancer à la Fosse
+cocoon_world-tile-bet = Avancer au Pari des dieux
+cocoon_world-tile-initiation-roll = Avancer à l’Initiation et relancer
+cocoon_world-tile-experience = Avancer à la prochaine Expérience
+cocoon_world-tile-experience-roll = Avancer à la prochaine Expérience et relancer
+cocoon_world-tile-lose3 = Perdre 3 EP
+cocoon_world-tile-gain1-roll = Gagner 1 EP et relancer
+cocoon_world-tile-lose1-roll = Perdre 1 EP et relancer
+cocoon_world-tile-turn-roll = Changer de camp et relancer
+cocoon_world-tile-place = Poser une tuile
+cocoon_world-tile-roll-place = Relancer et poser une tuile de plus
+cocoon_world-tile-roll = Relancer
+cocoon_world-tile-take = Prendre une tuile
+cocoon_world-tile-swap = Échanger
+cocoon_world-tile-die = Au prochain tour : un dé de plus
+cocoon_world-tile-change = Au prochain tour : changer un dé
+cocoon_world-tile-reverse = Au prochain tour : marche arrière
+cocoon_world-tile-choose = À la prochaine pioche : 1 tuile sur 3
+
+cocoon_world-space-start = le Départ
+cocoon_world-space-initiation = l’Initiation
+cocoon_world-space-experience = l’Expérience
+cocoon_world-space-bet = le Pari des dieux
+cocoon_world-space-pit = la Fosse
+
+cocoon_world-side-white = blanc
+cocoon_world-side-black = noir
+cocoon_world-way-clockwise = dans le sens horaire
+cocoon_world-way-anticlockwise = dans le sens antihoraire
+cocoon_world-way-forward = en avant
+cocoon_world-way-backward = en arrière
+
+cocoon_world-hand-nothing = rien
+cocoon_world-hand-pair = une paire
+cocoon_world-hand-two-pairs = deux paires
+cocoon_world-hand-three = trois identiques
+cocoon_world-hand-straight = une suite
+cocoon_world-hand-four = quatre identiques
+
+cocoon_world-effect-die = un dé de plus au prochain tour
+cocoon_world-effect-change = changer un dé au prochain tour
+cocoon_world-effect-reverse = marche arrière au prochain tour
+cocoon_world-effect-choose = une tuile sur trois à la prochaine pioche
+
+cocoon_world-beast-moth = le Papillon de nuit
+cocoon_world-beast-hound = le Molosse
+cocoon_world-beast-ogre = l’Ogre
+cocoon_world-beast-wyrm = la Vouivre
+
+cocoon_world-why-target = par le dé cible
+cocoon_world-why-start = pour le Départ
+cocoon_world-why-experience = pour l’Expérience
+cocoon_world-why-tile = par une tuile
+cocoon_world-why-dungeon = au donjon
+cocoon_world-why-bet = par le pari
+cocoon_world-why-initiation = par l’Initiation
+cocoon_world-why-beast = à cause de la bête
+cocoon_world-why-dice = par les dés
+cocoon_world-why-reverse = par les dés, en marche arrière
+cocoon_world-why-pawn = à cause de l’autre pion
+cocoon_world-why-spare = un pion de rechange ne parie pas
+cocoon_world-why-no-colour = il ne reste aucune couleur à nommer
+cocoon_world-why-no-place = il n’y a pas de tuile en main ou pas de case vide
+cocoon_world-why-nobody-has-tiles = aucun adversaire n’a de tuile
+cocoon_world-why-one-swap = il n’y a qu’un échange par arrêt
+cocoon_world-why-no-other-tile = il n’y a pas d’autre tuile sur le plateau
+
+## Refus
+
+cocoon_world-refuse-arena = « { $action } » n’est pas une réponse ici : combattre (fight) ou voyager (travel).
+cocoon_world-refuse-again = « { $action } » n’est pas une réponse ici : continuer (again) ou s’arrêter (stop).
+cocoon_world-refuse-set = « { $action } » est impossible avec ces dés : nommez un dé par la face qu’il montre (ou t), puis une autre face.
+cocoon_world-refuse-tile = « { $action } » est impossible : on pose une des tuiles de sa main.
+cocoon_world-refuse-where = « { $action } » est impossible : choisissez une des cases vides proposées.
+cocoon_world-refuse-opponent = « { $action } » est impossible : choisissez un adversaire qui a des tuiles.
+cocoon_world-refuse-take = « { $action } » est impossible : prenez une des tuiles que vous voyez.
+cocoon_world-refuse-use = « { $action } » est impossible : utilisez-la ici (here), ou ailleurs (away) s’il y a une case vide.
+cocoon_world-refuse-swap = « { $action } » est impossible : choisissez la case d’une autre tuile.
+cocoon_world-refuse-enter = « { $action } » n’est pas une réponse ici : entrer dans le donjon (enter) ou passer (pass).
+cocoon_world-refuse-gain = « { $action } » n’est pas une réponse ici : de gain 0 à gain 10.
+cocoon_world-refuse-bet = « { $action } » est impossible : nommez quelqu’un d’autre que vous, qu’aucun pion de la piste n’a nommé.
+cocoon_world-refuse-keep = « { $action } » est impossible : gardez une des tuiles regardées.
+cocoon_world-refuse-top = « { $action } » est impossible : mettez une des deux autres tuiles sur le dessus.
+
+## Événements
+
+cocoon_world-turn-began = Tour { $round } de { $seat }.
+cocoon_world-doublets = Doublé : seuls les EP de la case comptent, puis { $seat } relance.
+cocoon_world-rolls-wait = { $rolls ->
+    [one] { $seat } a { $rolls } lancer en attente.
+   *[other] { $seat } a { $rolls } lancers en attente.
+}
+cocoon_world-rolls-lapsed = { $rolls ->
+    [one] { $rolls } lancer en attente de { $seat } est perdu.
+   *[other] { $rolls } lancers en attente de { $seat } sont perdus.
+}
+cocoon_world-placements = { $seat } a { $placements ->
+    [one] { $placements } pose
+   *[other] { $placements } poses
+} pour ce tour.
+cocoon_world-game-ended = La partie est finie : victoire de { $seat }.
+cocoon_world-marker-moved = { $seat } : { $ep } EP { $way } jusqu’à { $position }, { $why }.
+cocoon_world-pawn-turned = Le pion de { $seat } passe au côté { $side }, { $why }.
+cocoon_world-pawn-moved = { $seat } va de { $spaces } { $way }, case d’arrivée { $space }, { $why }.
+cocoon_world-movement-dropped = { $seat } a tranché son propre pari : le reste du déplacement est abandonné.
+cocoon_world-blocked = { $other_seat } occupe déjà la case { $space } : { $seat } n’en reçoit que les EP et recule d’un pas.
+cocoon_world-looped = Deuxième arrêt, case { $space } : une boucle ! { $seat } va aussitôt au Départ.
+cocoon_world-event-followed = { $seat } s’arrête, case { $space }.
+cocoon_world-tile-followed = { $seat } s’arrête, case { $space }, et suit « { $tile } ».
+cocoon_world-nothing-happens = Rien n’arrive à { $seat } : { $why }.
+cocoon_world-bet-made = { $seat } part sur la piste des paris et parie sur { $named_seat }.
+cocoon_world-bet-right = { $seat } avait parié sur { $named_seat }, à raison.
+cocoon_world-bet-wrong = { $seat } avait parié sur { $named_seat }, mais ce fut { $by_seat }.
+cocoon_world-spare-out = Le pion de rechange de { $seat } arrive au Départ, côté { $side }.
+cocoon_world-spare-in = Le pion de rechange de { $seat } quitte le plateau.
+cocoon_world-tile-placed = { $seat } pose « { $tile } », case { $space }.
+cocoon_world-turned-up = La tuile de la case { $space } est retournée : « { $tile } ».
+cocoon_world-swapped = { $seat } échange avec la case { $space } et reçoit « { $tile } ».
+cocoon_world-hand-seen = { $seat } regarde les tuiles de { $other_seat }.
+cocoon_world-tile-taken = { $seat } prend « { $tile } » à { $other_seat }.
+cocoon_world-effect-gained = { $seat } aura : { $effect }.
+cocoon_world-effect-lapsed = { $seat } perd : { $effect }.
+cocoon_world-dice-added = { $dice ->
+    [one] { $dice } dé du donjon rejoint le premier lancer de { $seat }.
+   *[other] { $dice } dés du donjon rejoignent le premier lancer de { $seat }.
+}
+cocoon_world-drew = { $seat } pioche une tuile.
+cocoon_world-looked-at-top = { $tiles ->
+    [1] { $seat } regarde la dernière tuile de la pioche.
+   *[other] { $seat } regarde les { $tiles } premières tuiles de la pioche.
+}
+cocoon_world-put-back = { $tiles ->
+    [one] { $seat } remet { $tiles } tuile.
+   *[other] { $seat } remet { $tiles } tuiles.
+}
+cocoon_world-hand-made = { $seat } fait { $hand } au donjon.
+cocoon_world-dungeon-lost = { $seat } refait { $hand } et quitte le donjon sans rien.
+cocoon_world-lap-counted = { $seat } a atteint le Départ : circuits { $laps }.
+cocoon_world-lap-undone = { $seat } a repassé le Départ à reculons : circuits { $laps }.
+cocoon_world-beast-beaten = { $seat } bat { $beast } : { $fame } de renom.
+cocoon_world-beast-won = { $seat } perd contre { $beast }, et avec le combat le renom de cette visite.
+cocoon_world-fame-won = { $seat } quitte l’arène avec { $fame } de renom, { $total } en tout.
+
+cocoon_world-ending-turns = Tous les tours sont joués.
+cocoon_world-ending-pilgrim = Quelqu’un a achevé le pèlerinage.
+
+## Aperçus
+
+cocoon_world-would-then = Ensuite : { $what }
+cocoon_world-would-risk = { $percent } % des lancers font tout perdre.
+
+## Le plateau en mots
+
+cocoon_world-board-you = Vous
+cocoon_world-board-turn = Tour { $round } sur { $rounds }, { $name }. Scénario : { $scenario }.
+cocoon_world-board-over = La partie est finie. Scénario : { $scenario }.
+cocoon_world-board-before = Rien n’est encore distribué. Scénario : { $scenario }.
+cocoon_world-board-dice = Dés : { $dice }.
+cocoon_world-board-target = Dé cible : { $target }.
+cocoon_world-board-owes = Lancers en attente : { $waiting }. Poses restantes : { $placements }.
+cocoon_world-board-made = Combinaisons faites au donjon : { $hands }.
+cocoon_world-board-placing = Tuile à poser : { $tile }.
+cocoon_world-board-arena = Renom en jeu dans l’arène : { $fame }. Prochaine bête : { $beast }, force { $strength }.
+cocoon_world-board-chance = { $what } { $percent } %
+cocoon_world-board-odds = Prochain lancer : { $chances }. Il fait tout perdre dans { $lost } % des cas ; en jeu : { $stake }.
+cocoon_world-board-ring = L’anneau, dans le sens horaire (· vide, ? face cachée, notation entre crochets) :
+cocoon_world-board-pawn = { $name } en { $side }
+cocoon_world-board-spare = { $name } (rechange) en { $side }
+cocoon_world-board-circle = Cercle d’EP (marqueur du bas en premier) : { $piles }
+cocoon_world-board-player = { $name } : EP { $ep }, { $side }, { $place }, tuiles en main : { $hand }
+cocoon_world-board-on = case { $space }
+cocoon_world-board-track = sur la piste des paris, misant sur { $named }
+cocoon_world-board-spare-on = pion de rechange ({ $side }), case { $space }
+cocoon_world-board-laps = circuits { $laps }
+cocoon_world-board-fame = renom { $fame }
+cocoon_world-board-fought = doit voyager au prochain tour
+cocoon_world-board-effect = { $effect } ×{ $count }
+cocoon_world-board-hand = Vos tuiles : { $tiles }
+cocoon_world-board-seen = Dans la main de { $name }, à coup sûr : { $tiles }
+cocoon_world-board-shown = { $name } connaît de vos tuiles : { $tiles }
+cocoon_world-board-pile = Pioche : { $count } tuiles.
+cocoon_world-board-tops = Sur le dessus, la première d’abord : { $tiles }
+cocoon_world-board-unknown-top = une tuile vue par { $names }
+cocoon_world-board-looking = Vous regardez : { $tiles }
+cocoon_world-board-out = Hors du jeu : { $tiles }
+cocoon_world-board-none = aucune
+
+## Conseils
+
+cocoon_world-hint-dungeon = { $percent } % des lancers font une nouvelle main ; { $ep } EP sont acquis. { $go ->
+    [1] Le prochain lancer en vaut le risque.
+   *[other] Cela n’en vaut pas le risque.
+}
+cocoon_world-hint-beast = Trois dés atteignent { $strength } dans { $percent } % des lancers. { $go ->
+    [1] Cela vaut le combat.
+   *[other] Cela ne vaut pas le combat.
+}
+cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ : environ { $percent } % au tour qui vient.
+cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
+cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
+cocoon_world-hint-ahead = Dans { $worlds } mondes devinés, joués jusqu’à la fin de ce tour, vous gagnez à { $percent } % ; { $lead ->
+    [0] aucune autre réponse n’est meilleure.
+   *[other] avec la meilleure des autres réponses, à { $other } %.
+}
+cocoon_world-hint-alone = Dans { $worlds } mondes devinés, joués jusqu’à la fin de ce tour, c’est ce qui rapporte le plus d’EP.

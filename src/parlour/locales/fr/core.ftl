@@ -1,0 +1,63 @@
+### Ce que le noyau dit des réponses, des fichiers et des réglages.
+### Les refus sont brefs et aimables ; les erreurs disent ce qui ne va pas et ce qui était attendu.
+
+## Refus : pourquoi une réponse ne compte pas
+
+refuse-late = La table est déjà passée à autre chose que la question « { $prompt } » ; répondez plutôt à celle qui est ouverte.
+refuse-not-asked = La place { $seat } n’a rien à décider pour l’instant ; son moment viendra.
+refuse-not-a-choice = « { $action } » n’est pas possible pour l’instant ; choisissez parmi les réponses proposées.
+refuse-over = La partie est terminée : il n’y a plus rien à répondre.
+refuse-undo-consent = Pour revenir à l’entrée { $entry }, il faut l’accord de tous, car depuis, quelque chose a été révélé ou quelqu’un d’autre a joué.
+refuse-undo-nowhere = On ne peut pas revenir à l’entrée { $entry }, qui n’existe pas ; la dernière est la { $last }.
+refuse-nothing-to-withdraw = Vous n’avez aucune réponse en attente ici, donc rien à retirer.
+refuse-nothing-to-decline = Aucune proposition n’est ouverte, il n’y a donc rien à décliner.
+refuse-sealed-luck = Ici, c’est le hasard qui répond ; aucune place ne peut le faire pour lui.
+
+## Erreurs : jeux, places, options, robots
+
+error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; vous trouverez ici : { $known }.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
+error-bad-option = L’option « { $option } » ne peut pas valoir « { $value } » ; attendu : { $expected }.
+error-bad-seats = { $game } se joue de { $least } à { $most } ; vous avez demandé { $seats } places.
+error-bad-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $last }.
+error-bad-notation = « { $text } » n’est pas une façon d’écrire une réponse à { $game } ; comparez avec les réponses proposées.
+error-unknown-bot = Il n’y a pas de robot nommé « { $bot } » ; vous avez le choix entre : { $known }.
+error-bad-bot-option = Le robot « { $bot } » ne peut pas employer « { $option } » ainsi ; attendu : { $expected }.
+error-unknown-clause = Les règles de { $game } n’ont pas de clause « { $clause } » ; consultez la liste des clauses.
+error-unknown-language = Parlour ne parle pas encore « { $language } » ; il parle : { $known }.
+
+## Erreurs : éditions
+
+error-bad-edition = { $file }, ligne { $line } : le champ « { $field } » ne convient pas ; attendu : { $expected }.
+error-unknown-edition = { $game } n’a pas d’édition « { $edition } » ; ses éditions sont : { $known }.
+error-bad-toml = { $file } n’est pas lisible comme TOML, le format des éditions ({ $reason }).
+error-edition-hash = L’édition « { $edition } » présente ici n’est pas celle de cette partie ; il faut la même, sans aucun changement.
+
+## Erreurs : parties enregistrées et fichiers
+# $why est une phrase entière, un refus, avec son propre point final.
+
+error-bad-record = { $file }, ligne { $line } : une partie enregistrée ne s’écrit pas ainsi ; attendu : { $expected }.
+error-record-move = L’entrée { $entry } de l’enregistrement, « { $move } », n’est pas un coup permis à cet endroit ({ $why }).
+error-record-digest = Après l’entrée { $entry }, la partie ne ressemble pas à ce que l’enregistrement annonce ; il a été modifié, ou joué avec d’autres règles.
+error-record-game = La partie enregistrée est une partie de « { $game } », un jeu absent d’ici ; attendu, au choix : { $known }.
+error-record-origin = L’enregistrement dit que ses { $entry } premières entrées ont été jouées dans une autre partie, mais cette partie ne commence pas ainsi.
+error-record-truncated = { $file } s’arrête au milieu d’une entrée ; une partie enregistrée en entier était attendue.
+error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
+error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).
+
+## Erreurs : hasard
+
+error-dealer = À l’entrée { $entry }, le donneur devait donner « { $outcome } », ce qui y est impossible ; attendu : { $expected }.
+error-dealer-empty = Le donneur n’a plus de tirages, alors qu’il en faut encore un pour « { $prompt } ».
+error-luck = L’entrée { $entry } dit « { $dealt } », mais le secret de cette partie y donne « { $expected } ».
+error-commitment = Le secret ne correspond pas à l’engagement pris avant le premier tirage ; il faut exactement celui qui a été scellé alors.
+
+# Le nom d’une place qui n’en a pas.
+seat-name = Joueur { $number }
+
+## Conseils : ce qu’un robot répondrait, et pourquoi
+# Ce que pèse le robot propre à un jeu est dans le fichier du jeu.
+
+hint-only = C’est la seule réponse possible.
+hint-any = Autant que le robot puisse en juger, aucune réponse ne vaut mieux qu’une autre.
+hint-let-be = Le robot laisserait passer cette offre.

@@ -1,0 +1,91 @@
+### Ce que dit le serveur de tables : refus, limites, réglages. Le réseau porte ces identifiants, jamais les phrases.
+
+## Refus : pourquoi une demande n’aboutit pas
+
+server-refuse-watching = Vous regardez cette table ; asseyez-vous d’abord.
+server-refuse-not-yours = La place { $seat } n’est pas la vôtre ; ouvrez la table avec votre propre place.
+server-refuse-yours = Cette place est déjà la vôtre ; asseyez-vous simplement.
+server-refuse-taken = La place { $seat } est prise ; choisissez-en une autre.
+server-refuse-started = La partie a commencé ; cela ne se change plus.
+server-refuse-not-started = La partie n’a pas encore commencé ; tout le monde doit d’abord être prêt.
+server-refuse-running = La partie est encore en cours ; la revanche commence quand elle est finie.
+server-refuse-host = Seul l’hôte de cette table peut faire cela.
+server-refuse-away = Un robot joue à votre place ; rasseyez-vous pour reprendre.
+server-refuse-entropy = Votre part du hasard doit compter de 8 à 64 chiffres hexadécimaux.
+server-refuse-no-lesson = C’est une table ordinaire, pas une leçon : répondez, ou reprenez.
+server-refuse-no-vote = Aucun vote ouvert ne vous concerne.
+server-refuse-vote-open = La table vote déjà à ce sujet.
+server-refuse-alone = Personne d’autre à la table ne peut donner son accord.
+server-refuse-present = La personne de la place { $seat } est présente ; sa place ne peut être donnée.
+server-refuse-secret = Ce lien ne correspond pas à la place ; elle a peut-être changé de main depuis.
+server-refuse-bot = Aucun robot « { $bot } » ne peut s’asseoir ici.
+server-refuse-muted = L’hôte a coupé la parole à cette place.
+server-refuse-empty = Une ligne vide ne dit rien.
+server-refuse-note = Une note a besoin d’un endroit, et il y en a au plus { $most }.
+server-refuse-clock = Une horloge dure au moins { $least } secondes et au plus { $days } jours.
+server-refuse-hook = Un webhook doit être une adresse http ou https complète.
+server-refuse-hooks-off = Ce serveur n’appelle pas de webhooks.
+server-refuse-hook-home = Un webhook ne peut pas mener au réseau de ce serveur ; veuillez donner une adresse publique.
+server-refuse-origin = Cette table poursuit un enregistrement ; ses places et ses options restent telles quelles.
+server-refuse-hints = Cette table joue sans conseils ; l’hôte peut les permettre avant le début de la partie.
+server-refuse-no-hint = Aucun conseil n’a été trouvé à temps ; veuillez réessayer.
+server-refuse-ahead = Dans ce jeu, on ne dit pas « Continuer » d’avance.
+server-refuse-campaign = Une campagne se joue entre les mêmes personnes, comme convenu avant la première partie.
+server-refuse-campaign-game = { $game } n’a pas de campagnes.
+server-refuse-teach = Pour expliquer le jeu, il faut jouer à cette table ou en être l’hôte ; prenez d’abord place.
+server-refuse-teaching = { $name } explique déjà le jeu ; une personne à la fois.
+server-refuse-teacher = Seule la personne qui explique le jeu peut faire cela ; choisissez d’abord « J’explique le jeu ».
+server-refuse-part = La fiche n’a pas de partie { $part } ; ses parties vont de 0 à { $last }.
+server-refuse-spot = « { $spot } » n’est rien que tout le monde à cette table puisse voir ; montrez une case ou une partie du plateau.
+server-refuse-spot-whole = Chacun voit « { $spot } » à sa façon : cela ne s’éclaire qu’en entier, sans dire où.
+server-refuse-open = Les mains sont déjà ouvertes.
+
+## Messages incompréhensibles, et limites
+
+server-bad-message = Ce message est incompréhensible ({ $reason }).
+server-bad-id = L’identifiant d’une demande a au plus 64 lettres, chiffres et signes . : -
+server-bad-version = Cette page parle la version { $yours } et le serveur la version { $ours } ; rechargez la page.
+server-hello-first = Dites d’abord hello, avec la table voulue.
+server-who = Personne ne vous connaît encore ici ; entrez d’abord.
+server-origin = Cette demande vient d’une page d’un autre site.
+server-too-fast = C’est trop à la fois ; attendez un instant.
+server-too-long = C’est trop long ; on peut envoyer au plus { $most } octets à la fois.
+server-too-many-connections = Trop de connexions viennent de votre adresse ; fermez quelques tables.
+server-too-many-tables = Il y a déjà { $most } tables ; on ne peut plus en ouvrir.
+server-no-table = Il n’y a pas de table { $table } ; vérifiez le code.
+server-no-record = Il n’y a pas d’enregistrement { $id } ici ; vérifiez le lien.
+server-no-page = Il n’y a rien à cette adresse.
+server-no-client = Le serveur de tables fonctionne, mais cette copie de Parlour a été faite sans ses pages ; les programmes peuvent utiliser l’API.
+server-bug = Une erreur s’est produite de notre côté ; rien n’a changé, et elle a été notée.
+server-bye = Le serveur s’arrête ; votre table est en sécurité, et cette page reviendra d’elle-même.
+
+## Ce qui n’a pas pu être conservé
+
+server-store-full = Rien n’a été conservé, car le disque est plein ({ $file }) ; tout est comme avant.
+server-store-locked = Rien n’a été conservé, car un autre programme tient le fichier { $file } ; tout est comme avant.
+server-store-broken = Le fichier { $file } est endommagé ; restaurez une sauvegarde.
+server-store-failed = Le fichier { $file } n’a pas pu être lu ou écrit ({ $reason }) ; tout est comme avant.
+server-rules-unknown = Cette table a été jouée selon d’autres règles (numéro { $before }, maintenant { $now }), et rien ne dit qu’elles mènent au même point à partir de l’entrée { $entry } ; elle reste telle quelle, inchangée.
+server-store-race = Quelqu’un a été plus rapide ; la table a été rechargée, réessayez.
+server-store-newer = Le fichier { $file } vient d’un Parlour plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlour à jour.
+server-store-foreign = Le fichier { $file } appartient à un autre programme ; indiquez un autre dossier de données.
+server-store-taken = Un autre serveur Parlour utilise déjà { $file } ; arrêtez-le d’abord, ou indiquez un autre dossier de données.
+server-backup-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom pour la sauvegarde.
+
+## Réglages
+
+server-error-setting = { $name } ne peut pas être « { $value } » ; attendu : { $expected }.
+server-error-insecure = { $name } = { $value } ne vaut que pour cet ordinateur ; avec ce réglage Parlour n’ouvre pas ses portes sur { $host }, mais seulement sur 127.0.0.1.
+server-error-database = DATABASE_URL indique { $scheme }, mais les tables ne sont conservées que dans SQLite pour l’instant : sqlite:///chemin, ou rien.
+server-error-port = Parlour ne peut pas écouter sur { $host }, port { $port } ({ $reason }) ; choisissez autre chose avec --host ou --port.
+server-error-unreachable = Il n’y a pas de serveur Parlour à l’adresse { $url } ({ $reason }).
+server-error-answer = Le serveur { $url } a refusé : { $refusal }.
+server-error-link = « { $url } » n’est pas le lien d’une table ; attendu : https://host/t/CODE.
+server-error-full = Aucune place n’est libre à la table { $table }.
+
+## Lignes du journal
+
+server-line-undo = { $seat } est revenu à l’entrée { $entry }.
+server-line-hint = { $seat } a pris un conseil.
+server-line-hands-open = À partir d’ici, on joue à mains ouvertes : c’est un entraînement, qui ne compte pour rien.
+server-line-hands-closed = Les mains sont de nouveau cachées ; la partie reste un entraînement.

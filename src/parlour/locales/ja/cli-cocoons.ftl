@@ -1,0 +1,37 @@
+# コクーンズのためのコマンド：自作レベルと進み具合。扉とエラーは cocoons.ftl にあります。
+
+cli-level = コクーンズの自作レベル（扉8枚と、人に渡せる短いコード）を扱います。
+    .short = コクーンズの自作レベル
+cli-level-check = レベルがルールに合うかを調べ、配置に勝てるかを証明し、難しさを見積もります。LEVEL は1〜5、コード、またはコンマで区切った8枚の扉です。
+    .short = レベルと難しさを調べる
+cli-level-new = 人並みの記憶のチームが望みの割合で負ける自作レベルを探します。
+    .short = 新しいレベルを探す
+cli-level-check-option-deal = 一つの配置：スタート駒のマス、続けて8枚の扉をマスの順に。
+cli-level-check-option-hard = ハードモードで。
+cli-level-check-option-deals = 試す無作為の配置の数。0なら試しません。
+cli-level-check-option-seed = 別の配置にする数。
+cli-level-new-option-hardness = 負ける割合（0〜1）。
+cli-level-new-option-deals = 一つのレベルごとに試す配置の数。
+cli-level-new-option-tries = 試すレベルの最大数。
+cli-level-new-option-seed = 別のレベルにする数。
+cli-level-error-hardness = { $option } に「{ $value }」は使えません。0.6のような、0から1までの数にしてください。
+cli-progress-locked = { $why } この卓のホストはあなたです。--unlock を付けるとすぐに開きます。
+cli-level-title = レベル{ $level }
+cli-level-doors = 扉：{ $doors }
+cli-level-hard = ハードモードです。
+cli-level-valid = 正しいレベルです。扉は8枚、数字に抜けはなく、錠にはルーンがそろっています。
+cli-level-solved = この配置は勝てます。すべてが見える人なら、{ $tokens }個の駒のうち{ $fewest }個で足ります。
+cli-level-lost = この配置は、すべてが見える人でも{ $tokens }個の駒では勝てません。
+cli-level-winnable = そもそも勝てる配置：{ $deals }のうち{ $won }（{ $low }〜{ $high }%）
+cli-level-perfect = 完全な記憶のチームの勝ち：{ $deals }のうち{ $won }（{ $low }〜{ $high }%）
+cli-level-forgetful = 手番ごとに1割忘れるチームの勝ち：{ $deals }のうち{ $won }（{ $low }〜{ $high }%）
+cli-progress = 一人ひとりが勝ったコクーンズのレベルを示します。五つすべてで、ハードモードと自作レベルが開きます。
+    .short = 勝ったレベル
+cli-progress-option-record = 先に、この終わった記録の勝ちを書き留めます。何度でも指定できます。
+cli-progress-error-game = { $game } には勝つべきレベルがありません。次のものにしてください：{ $known }。
+cli-progress-none = { $name }のレベルに勝った人はまだいません。「parlour play { $game }」で始められます。
+cli-progress-title = 勝ったレベル：{ $name }
+cli-progress-others = 自作レベル
+cli-progress-all = ハードモードと自作レベルが開いています。
+cli-progress-more = + 勝ち、* ハードモードで勝ち。誰かが五つすべてに勝つと、ハードモードと自作レベルが開きます。
+cli-progress-new = { $name }はこのレベルに初めて勝ちました。「parlour progress { $game }」で一覧できます。

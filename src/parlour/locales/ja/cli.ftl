@@ -1,0 +1,280 @@
+### コマンドラインが伝える文です。エラーは一文で、何がいけないのか、どうすればよいのかを伝えます。
+
+## ヘルプ
+
+cli = Parlourはデジタルのゲームサロンです。この端末で、ボットや友だちとボードゲームを遊び、研究できます。
+cli-usage = 使い方：{ $usage }
+cli-heading-commands = コマンド：
+cli-heading-options = オプション：
+
+cli-games = 遊べるゲームを、人数・オプション・ボットとともに並べます。
+    .short = 遊べるゲームの一覧
+cli-rules = ゲームのルールを条項ごとに、または K-13 のように指定した条項だけを表示します。
+    .short = ゲームのルール（条項ごと）
+cli-play = 一行ずつ対話しながら遊びます。プレイヤーは「you」（または「you:Ann」）か、greedy や search:ms=200 のようなボットです。複数の人で遊ぶときはキーボードを順に渡します。遊んでいる間は ? で入力できるものを確かめられます。回答はそのつど保存されます。
+    .short = ここで遊ぶ
+cli-learn = 本物のテーブルで、コーチと一歩ずつゲームを学びます。例：parlour learn kokoro。ゲームを書かないと全レッスンを一覧します。途中で離れたレッスンは続きから始まります。
+    .short = ゲームを一歩ずつ学ぶ
+cli-learn-option-again = レッスンを最初から始めます。
+cli-learn-how = コーチが案内します。答えを入力し、Enterで先を読み、「戻す」で一歩戻り、「やめる」で離れます。?ですべて表示します。
+cli-learn-next = Enterで先を読みます。
+cli-learn-minutes = { $minutes }分
+cli-learn-done = レッスン修了を記録しました。本番のゲーム：{ $command }
+cli-sheet = ゲームを教えるためのシート、または早見表をPDFにします：parlour sheet kokoro --out kokoro.pdf。このコンピューターのChromiumが印刷します。
+    .short = 教えるシートや早見表を印刷
+cli-sheet-option-out = 書き込む先。省くと、ここに ゲーム名-sheet.pdf か ゲーム名-aid.pdf。
+cli-sheet-option-aid = 教えるためのシートの代わりに早見表。
+cli-sheet-option-paper = 紙の大きさ。
+cli-sheet-done = 印刷しました：{ $file }
+cli-error-paper = 「{ $paper }」という紙はありません。次のどれかにしてください：{ $known }。
+cli-error-no-browser = 印刷にはChromiumが必要ですが、見つかりません。次のどれかを入れるか、PARLOUR_BROWSERでプログラムを指定してください：{ $known }。
+cli-error-print = ブラウザー { $browser } はシートを印刷できませんでした（{ $reason }）。画面なしで動くChromiumが必要です。
+cli-replay = 保存した対戦を記録の順に伝え、終わり、または指定した記録のあとの盤面を表示します。
+    .short = 保存した対戦を見直す
+cli-verify = 棋譜を確かめます。すべての手が今のルールに合うか、配られたものが秘密の値どおりか、終わり方が正しいかを調べます。
+    .short = 棋譜が正しいか確かめる
+cli-scores = 一人で遊んだときの最高得点を、オプションの組み合わせごとに表示します。
+    .short = あなたの最高得点
+cli-sim = ボット同士を何度も対戦させて集計します。結果は乱数の種だけで決まり、プロセスの数には左右されません。Ctrl-C で止めると、そこまでの結果を表示します。
+    .short = ボット同士の対戦を集計
+cli-audit = 一度の対戦では見つからない欠陥を探します。
+    .short = プログラムしたルールの欠陥を探す
+cli-audit-leaks = あるプレイヤーが知ってはならないことだけが違う二つの対戦を進め、そのプレイヤーに届くものを一バイトずつ比べます。あらゆる人数とオプションの卓を無作為に選びます。漏れが見つかると報告し、終了コードは1になります。
+    .short = 隠されたものが見えていないか
+cli-bench = このマシンとビルドで、無作為な対戦・複製・視点の作成を一秒に何回できるか測ります。
+    .short = ここでの速さ
+cli-edition = エディション、つまり盤・カード・枚数などを書いたファイルを扱います。自分で書き換えることもできます。
+    .short = 盤とカードのファイル
+cli-edition-new = 出発点になるエディションを出力します：parlour edition new kokoro > mine.toml
+    .short = 出発点のエディションを出力
+cli-edition-check = エディションのファイルを確かめ、どのゲームのものかを伝えます。
+    .short = エディションのファイルを確かめる
+cli-edition-list = Parlourに付属のエディションと、あなたのデータフォルダーにあるものを並べます。
+    .short = エディションの一覧
+cli-serve = ほかの人のために開店します。アドレスとQRコードを表示し、ここでブラウザーを開きます。テーブルはデータフォルダーに保存され、アドレスを知っている人はテーブルのコードで参加できます。Ctrl-Cで閉店しますが、何も失われません。
+    .short = ほかの人とのテーブルを開く
+cli-backup = サーバーのすべてのテーブルと記録をファイルに写します。サーバーの稼働中でもできます。
+    .short = すべてのテーブルをファイルに写す
+cli-bot = ここや別の場所のサーバーのテーブルで、ボットに対戦させます。
+    .short = ボットをテーブルに送る
+cli-bot-connect = ボットをテーブルに座らせます：parlour bot connect http://host:8372/t/K7QF --bot greedy
+    .short = ボットをテーブルに座らせる
+cli-serve-option-host = 待ち受けるアドレス。127.0.0.1ならこのコンピューターだけ。
+cli-serve-option-port = ポート。0なら空いているもの。
+cli-serve-option-no-open = ブラウザーを開かない。
+cli-bot-connect-option-bot = ボット。greedy、random、search:ms=200など。
+cli-bot-connect-option-seat = 座る席（最初は0）。なければ、最初の空席。
+cli-bot-connect-option-name = テーブルでのボットの名前。
+cli-serve-local = このコンピューターで：{ $url }
+cli-serve-lan = ネットワーク内のほかの人は：{ $url }
+cli-serve-kept = テーブルは{ $file }に保存されます。
+cli-serve-stop = Ctrl-Cで閉店します。
+cli-backup-done = すべてのテーブルと記録を{ $file }に写しました。
+cli-bot-seated = { $bot }がテーブル{ $table }の席{ $seat }に座りました。
+cli-bot-over = 対戦終了：{ $scores }。
+cli-doctor = バージョンとビルド、データの場所、何のために何が足りないかを伝えます。
+    .short = あるものと足りないもの
+
+cli-option-help = このページを表示します。
+cli-option-language = 使う言語。指定がなければ PARLOUR_LANGUAGE かシステムの設定に従います。
+cli-option-version = バージョンを表示します。
+cli-option-json = 人が読む文ではなく、プログラム用のJSONを出力します。
+cli-option-players = 席の順のプレイヤー。greedy、random、search:n=500 などのボットです。
+cli-option-bot = 次の席に座る自作のボット。何度でも指定できます。
+cli-option-set = ゲームのオプション。何度でも指定できます。「parlour games」で確かめられます。
+cli-option-edition = 別のエディション。名前かTOMLファイルで指定します。
+cli-option-seed = 結果を再現できるようにします。
+cli-play-option-players = 席の順のプレイヤー：you、you:Ann、greedy、search:ms=200。指定がなければ、あなたとボット一体です。
+cli-play-option-seed = 同じ配り方を再現できるようにします。指定がなければ毎回変わります。
+cli-play-option-campaign = 同じ顔ぶれで続けて遊ぶCocoon Worldのシナリオの並び：first,pilgrims,arena（W-16）。
+cli-play-option-measure = キャンペーンの決め方：ep（EPの合計）かvictories（勝った回数）。
+cli-play-option-unlock = まだ誰も獲得していなくても、Cocoons のハードモードと自作レベルを選べるようにします。
+cli-play-option-save = 対戦の保存先。指定がなければデータフォルダーに保存します。
+cli-play-option-resume = 保存した対戦を続けます。
+cli-replay-option-at = 記録Nと、そのあとの盤面だけを表示します。
+cli-replay-option-seat = この席（最初の席は0）から見たものを表示します。指定がなければ観戦者の視点です。
+cli-replay-option-why = 記録Nを含む一連の出来事を、それぞれの原因と条項を付けて説明します。
+cli-scores-option-replay = 一覧のN番の対戦を見直します。
+cli-scores-option-record = 一覧のN番の棋譜を出力します。
+cli-sim-option-games = 対戦の数。
+cli-sim-option-jobs = 同時に使うプロセスの数。
+cli-sim-option-rotate = 対戦ごとにプレイヤーの席を一つずらします。
+cli-sim-option-out = すべての対戦の棋譜をこのフォルダーに保存します。
+cli-audit-leaks-option-states = 比べる場面の数。
+cli-audit-leaks-option-table = 報告にあったこの卓だけをもう一度調べます。
+cli-bench-option-ms = 一つの測定にかける時間（ミリ秒）。
+cli-edition-check-option-game = どのゲームのものか。指定がなければ、いちばん近いものとみなします。
+
+## 使い方のエラー
+
+cli-usage-no-command = 「{ $command }」に「{ $name }」というコマンドはありません。使えるのは次のとおりです：{ $known }。
+cli-usage-no-option = 「{ $command }」に { $option } というオプションはありません。使えるものは「{ $command } --help」で確かめられます。
+cli-usage-missing = 「{ $command }」には { $missing } も必要です。使い方は「{ $command } --help」で確かめられます。
+cli-usage-no-value = オプション { $option } には値が必要です。「{ $command } --help」で確かめられます。
+cli-usage-extra = 「{ $command }」は「{ $words }」を受け取れません。使い方は「{ $command } --help」で確かめられます。
+cli-usage-other = 「{ $command }」はこのようには使えません。使い方は「{ $command } --help」で確かめられます。
+cli-error-number = { $option } には整数が必要です。「{ $value }」は使えません。
+cli-error-number-least = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
+cli-error-set = --set には guardians=random のような「名前=値」が必要です。「{ $text }」は使えません。
+cli-error-players = --players には you,greedy のように席ごとのプレイヤーが必要です。「{ $text }」は使えません。
+cli-error-at = この棋譜に記録{ $entry }はありません。最後の記録は{ $last }です。
+cli-error-why-at = --whyと--atは同時に使えません。前者は一連の出来事を伝え、後者は盤面を表示します。
+cli-error-resume = 続きから遊ぶ対戦では、プレイヤー・種・オプション・エディションは変えられません。--resume だけを指定してください。
+cli-error-resume-game = { $file }は{ $game }の対戦です。ゲーム名を省くか、その名前を指定してください。
+cli-error-save-exists = { $file }はもうあります。別の名前にするか、--resume で続けてください。
+cli-error-score = 一覧に{ $number }番の得点はありません。一覧にあるのは{ $last }件です。
+
+## エラー：ファイル・得点・ボット
+
+error-unwritable = { $file }に書き込めません（{ $reason }）。別の場所を選ぶか、PARLOUR_DATA に自分のフォルダーを設定してください。
+error-scores-locked = { $file }の最高得点は、別のプログラムが書き込み中です。少し待ってからやり直してください。
+error-scores-broken = { $file }を最高得点の一覧として読めません。別の場所に移すと、新しい一覧を始められます。
+error-scores-newer = { $file }は新しいParlourで書かれています。読むにはこのParlourを更新してください。
+error-bot-answer = ボット{ $bot }は「{ $prompt }」に「{ $answer }」と答えましたが、ここでは許されません。
+
+# 棋譜の手が許されない理由。error-record-move の中で使います。
+cli-why-notation = 回答の書き方に合っていません
+cli-why-prompt = そこではそのような問いがありません
+cli-why-answers = 回答の数が合っていません
+cli-why-outcome = そこでは運から出るはずのないものです
+cli-why-agree = 全員が同じ回答をしなければなりません
+cli-why-undo = 戻り先がありません
+
+## 中断
+
+cli-interrupted = 中断しました。何も変わっていません。
+cli-play-interrupted = 中断しました。ここまでの回答はすべて残っていて、「{ $command }」で続きを遊べます。
+cli-play-dropped = 最初の回答の前に中断したので、残すものはありません。
+cli-sim-nothing = 最初の対戦が終わる前に中断したので、表示するものがありません。
+cli-level-interrupted = 中断しました。{ $deals }回のうち最初の{ $done }回の結果です。
+cli-sim-interrupted = 中断しました。これは{ $games }回のうち最初の{ $done }回の結果です。
+cli-audit-interrupted = 中断しました。{ $wanted }場面のうち{ $states }場面を比べました。
+
+## ゲーム・ルール・棋譜
+
+cli-games-line = { $name }（{ $game }）、{ $least }～{ $most }人
+cli-games-option = { $option } = { $values }：{ $meaning }
+cli-games-bots = ボット：{ $bots }
+cli-games-more = 「parlour rules { $game }」でルールを読み、「parlour play { $game }」で遊べます。
+cli-rules-title = { $name }のルール
+cli-rules-more = 条項を付けると読めます。例：{ $example }
+cli-replay-heading = { $name }：{ $players }／{ $date }／記録{ $entries }件
+cli-verify-luck = { $file }は正しい棋譜です。{ $entries }件の記録はすべてルールに合い、配られたものは秘密の値どおりで、終わり方も一致します。
+cli-verify-moves = { $file }の{ $entries }件の記録はすべてルールに合い、終わり方も一致します。秘密の値がないので、運は確かめられません。
+cli-verify-from = { $file }の{ $entries }件の記録はすべてルールに合い、終わり方も一致します。別の対戦の続きなので、最初の{ $others }件の運はその対戦の棋譜でしか確かめられません。
+
+## 対戦
+
+cli-name-you = あなた
+cli-name-known = { $number }（{ $name }）
+cli-prompt = 回答：
+cli-thinking = ボットが考えています…
+cli-curtain = { $name }にキーボードを渡してください。{ $name }がEnterキーを押します。
+cli-optional = よければ：{ $question }
+cli-examples = 例：{ $examples }。? でヘルプを表示します。
+cli-examples-optional = 例：{ $examples }。Enterキーだけなら何もしません。? でヘルプを表示します。
+cli-ambiguous = 「{ $text }」は次のどれともとれます：{ $meant }。
+cli-help-kind = { $first } のあとに次のどれか：{ $rest }
+cli-help-short = 回答は、まぎれのないかぎり縮めて入力できます。ほかに次の言葉が使えます：
+cli-word-rules = ルール
+    .about = ルールの条項の一覧。条項を付けるとその内容
+cli-word-hint = ヒント
+    .about = ボットならどう答えるか
+cli-word-undo = 戻す
+    .about = 最後の回答を取り消す
+cli-word-log = 記録
+    .about = これまでの出来事
+cli-word-board = 盤面
+    .about = 盤面をもう一度表示する
+cli-word-quit = やめる
+    .about = 保存して終わる
+cli-word-yes = はい
+cli-hint = ボットなら「{ $answer }」と答えます：{ $meaning }。
+cli-undo-nothing = 取り消せる回答はまだありません。
+cli-undo-alone = 最後の回答のあとに何かが配られたか、ボットが答えました。戻すこともできますが、そうするとこの対戦は最高得点に数えられません。
+cli-undo-together = 最後の回答のあとに何かが配られたか、ほかの人が答えました。全員が同意すれば戻せます。
+cli-undo-ask = 戻しますか？（はい／いいえ）
+cli-warn-ask = それでもそうしますか？（はい／いいえ）
+cli-told-undo = { $name }が取り消しました。記録{ $entry }のあとから続けます。
+cli-told-answer = { $name }：{ $answer }
+cli-why-dealt = { $what }：{ $outcome }
+cli-why-sealed = { $name }が答えました（ほかの人には読めません）。
+cli-result-line = { $place }位　{ $name }：{ $score }点
+cli-result-alone = あなたの得点：{ $score }点
+cli-play-kept = 対戦は{ $file }に保存しました。続きは次のコマンドで：{ $command }
+cli-play-nothing = まだ何も答えていないので、何も保存していません。
+cli-play-saved = 対戦の全体を{ $file }に保存しました。「parlour replay」で見直せます。
+cli-score-best = このオプションでの最高得点です！「parlour scores { $game }」ですべて確かめられます。
+cli-score-rank = このオプションでのあなたの得点の第{ $rank }位です。「parlour scores { $game }」ですべて確かめられます。
+cli-score-undone = 配られたものを取り消したので、この対戦は最高得点に数えられません。
+
+## 得点
+
+cli-scores-none = { $name }を一人で遊んだ記録はまだありません。「parlour play { $game } --players you」で始められます。
+cli-scores-title = 最高得点：{ $name }（一人）
+cli-scores-hinted = ヒントあり
+cli-scores-more = 「parlour scores { $game } --replay 1」で1番の対戦を見直せます。
+
+## 集計
+
+cli-build-compiled = コンパイル版
+cli-build-plain = 通常のPython版
+cli-build-source = 通常のPython版（ソースから）
+cli-sim-title = { $name }、{ $seats }人、{ $games }回、種{ $seed }
+cli-sim-player = プレイヤー
+cli-sim-mean = 平均点
+cli-sim-spread = 標準偏差
+cli-sim-interval = 95%信頼区間
+cli-sim-wins = 勝率
+cli-sim-wins-interval = 95%信頼区間
+cli-sim-team = チームの勝率は{ $rate }（95%信頼区間：{ $interval }）。終わり方：
+cli-sim-speed = 一対戦あたり{ $moves }手、毎秒{ $speed }対戦（{ $build }）。
+cli-sim-histogram = { $player }の得点
+cli-bench-title = このマシンでの毎秒の回数（{ $build }）
+cli-bench-game = ゲーム
+cli-bench-playouts = 無作為な対戦
+cli-bench-clones = 複製
+cli-bench-views = 視点
+cli-audit-clean = 漏れは見つかりませんでした。{ $tables }卓の{ $states }場面を、双子の対戦{ $twins }組と封じた回答{ $sealed }件で比べました。
+cli-audit-seats = 人数ごとの卓の数：{ $spread }
+cli-audit-option = { $option }ごとの卓の数：{ $spread }
+cli-audit-spectator = 観戦者
+cli-audit-leak = 記録{ $entry }（{ $prompt }）のあと、同じに見えるはずの二つの対戦を{ $who }が見分けられます。
+cli-audit-sealed = 記録{ $entry }のあと、{ $other }が封じた回答を{ $who }が見られます。
+cli-audit-again = もう一度確かめるには：{ $command }
+
+## エディション・診断
+
+cli-edition-good = { $file }は{ $name }の正しいエディション「{ $title }」です。棋譜では { $edition } { $hash } と書かれます。
+cli-doctor-version = Parlourのバージョン
+cli-doctor-build = ビルド
+cli-doctor-python = Pythonのバージョン
+cli-doctor-folder = データフォルダー
+cli-doctor-folder-good = { $folder }
+cli-doctor-folder-new = { $folder }（必要になったときに作ります）
+cli-doctor-folder-closed = { $folder }（書き込めません）
+cli-doctor-editions = エディション
+cli-doctor-languages = 言語
+cli-doctor-complete = 足りないものはありません。
+cli-doctor-missing-laws = 自作のゲームを法則で試すための hypothesis がありません（pip install parlour[testing]）。
+cli-doctor-missing-pytest = テストを動かすための pytest がありません（pip install parlour[testing]）。
+cli-doctor-missing-server = 不足：テーブルサーバーに必要なuvicornなど。「pip install .」で入ります。
+cli-doctor-missing-web = 不足：ブラウザー用のページ。「make web」で作られます。
+cli-doctor-missing-compiler = 約10倍速いコンパイル版を入れるためのCコンパイラーがありません。
+cli-slow-asked = このParlourは通常のPython版です。インストール時に PARLOUR_PURE=1 が設定されていたためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+cli-slow-no-compiler = このParlourは通常のPython版です。インストール時にCコンパイラーが見つからなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+cli-slow-no-headers = このParlourは通常のPython版です。インストール時にこのPythonのCヘッダーがなかったためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+cli-slow-failed = このParlourは通常のPython版です。インストール時にコンパイルに失敗したためで、ゲームは同じですが、ボットと集計は約10倍遅くなります。
+
+## キャンペーン
+
+cli-campaign-standing = { $total }回のうち{ $games }回を終えたキャンペーン：
+cli-campaign-over = キャンペーンは{ $total }回で終わりました：
+cli-campaign-ep = EPの合計
+cli-campaign-victories = 勝利
+cli-campaign-by-ep = EPの合計で決まり、並べば勝った回数で比べます。
+cli-campaign-by-victories = 勝った回数で決まり、並べばEPの合計で比べます。
+cli-campaign-next = 次のゲーム：{ $scenario }。Enterで始めます。あとにするなら何か入力してください。
+cli-campaign-later = キャンペーンの続きは次のとおりです：{ $command }
+cli-error-campaign-game = { $game }にはキャンペーンがありません。あるのは次のゲームです：{ $known }。
+cli-error-campaign-set = どの{ $option }かはキャンペーンが決めます。この設定は外してください。

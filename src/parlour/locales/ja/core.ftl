@@ -1,0 +1,63 @@
+### 回答・ファイル・設定について、土台の部分が伝える文です。
+### 断りは短くやさしく。エラーは、何がいけないのかと、何が求められていたのかを伝えます。
+
+## 断り：その回答が通らない理由
+
+refuse-late = 「{ $prompt }」の問いはもう先へ進みました。今開いている問いに答えてください。
+refuse-not-asked = 席{ $seat }が今決めることはありません。出番をお待ちください。
+refuse-not-a-choice = 「{ $action }」は今はできません。表示されている選択肢から選んでください。
+refuse-over = 対戦は終わっているので、もう答えることはありません。
+refuse-undo-consent = 記録{ $entry }まで戻すには全員の同意が必要です。そのあとに何かが明かされたか、ほかの人が行動したためです。
+refuse-undo-nowhere = 戻り先の記録{ $entry }はありません。最後の記録は{ $last }です。
+refuse-nothing-to-withdraw = ここで待っているあなたの回答はないので、取り下げるものがありません。
+refuse-nothing-to-decline = 出ている提案がないので、断るものがありません。
+refuse-sealed-luck = これに答えるのは運です。どの席も代わりに答えることはできません。
+
+## エラー：ゲーム・席・オプション・ボット
+
+error-unknown-game = 「{ $game }」というゲームはありません。遊べるのは次のとおりです：{ $known }。
+error-unknown-option = { $game }に「{ $option }」というオプションはありません。使えるのは次のとおりです：{ $known }。
+error-bad-option = オプション「{ $option }」を「{ $value }」にはできません。使える値：{ $expected }。
+error-bad-seats = { $game }は{ $least }人から{ $most }人で遊ぶゲームですが、{ $seats }人が指定されました。
+error-bad-seat = 席{ $seat }はありません。席の番号は0から{ $last }までです。
+error-bad-notation = 「{ $text }」は{ $game }の回答の書き方に合っていません。表示されている選択肢と見比べてください。
+error-unknown-bot = 「{ $bot }」というボットはいません。選べるのは次のとおりです：{ $known }。
+error-bad-bot-option = ボット「{ $bot }」では「{ $option }」をこのように使えません。使える値：{ $expected }。
+error-unknown-clause = { $game }のルールに「{ $clause }」という条項はありません。条項の一覧を確かめてください。
+error-unknown-language = Parlourはまだ「{ $language }」を話せません。話せるのは次のとおりです：{ $known }。
+
+## エラー：エディション
+
+error-bad-edition = { $file }の{ $line }行目：項目「{ $field }」が合っていません。求められるもの：{ $expected }。
+error-unknown-edition = { $game }に「{ $edition }」というエディションはありません。選べるのは次のとおりです：{ $known }。
+error-bad-toml = { $file }を、エディションの形式であるTOMLとして読めません（{ $reason }）。
+error-edition-hash = ここにあるエディション「{ $edition }」は、この対戦で使われたものと違います。まったく同じものが必要です。
+
+## エラー：棋譜とファイル
+# $why は断りの文そのもので、句点まで含みます。
+
+error-bad-record = { $file }の{ $line }行目：棋譜の書き方に合っていません。求められるもの：{ $expected }。
+error-record-move = 棋譜の記録{ $entry }「{ $move }」は、ここで許される手ではありません（{ $why }）。
+error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すものと違います。棋譜が書き換えられたか、別のルールで遊ばれたものです。
+error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
+error-record-origin = この棋譜の最初の{ $entry }件は別の対戦で行われたとされていますが、その対戦の始まりと一致しません。
+error-record-truncated = { $file }は記録の途中で切れています。最後までそろった棋譜が必要です。
+error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
+error-unreadable-file = { $file }はありますが、テキストとして読めません（{ $reason }）。
+
+## エラー：運
+
+error-dealer = 記録{ $entry }で配るはずの「{ $outcome }」は、そこではありえません。ありえるもの：{ $expected }。
+error-dealer-empty = 配るものがもうありませんが、「{ $prompt }」のためにあと一つ必要です。
+error-luck = 記録{ $entry }は「{ $dealt }」ですが、この対戦の秘密の値から配られるのは「{ $expected }」です。
+error-commitment = 秘密の値が、最初に配る前の封印と一致しません。そのとき封印したものとまったく同じ値が必要です。
+
+# 名前のない席の呼び方。
+seat-name = プレイヤー{ $number }
+
+## ヒント：ボットならどう答えるか、そのわけ
+# ゲームごとのわけは、そのゲームのファイルにある。
+
+hint-only = 答えはこれしかありません。
+hint-any = ボットの見るかぎり、どの答えにも差はありません。
+hint-let-be = ボットなら、この申し出は見送ります。

@@ -1,0 +1,137 @@
+# Kokoro：ルール（kokoro-rules.ftl）以外で、プレイヤーが読むすべての文。
+# IDは説明する値から決まる。parlour/words.py を参照。
+
+kokoro-name = ココロ
+kokoro-about = 森に道を描き、社ごとにより多くのいもむしと花をつなぎましょう。
+
+## 設定
+
+kokoro-option-caller = 読み上げ
+    .about = 道カードは自動でめくるか、読み手がめくるか。
+kokoro-value-caller-auto = 自動
+kokoro-value-caller-manual = 読み手がめくる
+kokoro-option-peek = のぞき見
+    .about = 道を描く代わりにどのカードを見るか。
+kokoro-value-peek-sanctuary = 次の社カード
+kokoro-value-peek-path = 次の道カード
+kokoro-option-peek_limit = のぞき見の回数
+    .about = 各プレイヤーが何回のぞき見できるか。
+kokoro-value-peek_limit-none = 何回でも
+kokoro-value-peek_limit-round = 1ラウンドに1回
+kokoro-option-guardians = 守り神
+    .about = 2体の守り神が立つ場所。ダイスで決めるときはピンクの面を使います。
+kokoro-value-guardians-printed = 印刷どおり（青い面）
+kokoro-value-guardians-random = ダイスで決める（全員同じ）
+kokoro-value-guardians-each = 各自ダイスで決める
+kokoro-option-decree = お触れ
+    .about = このゲームだけの特別ルール。11から16はダイスで決めた守り神が必要です。
+kokoro-value-decree-none = なし
+kokoro-value-decree-draw = 無作為に引く
+kokoro-value-decree-1 = 1 { K-61.title }
+kokoro-value-decree-2 = 2 { K-62.title }
+kokoro-value-decree-3 = 3 { K-63.title }
+kokoro-value-decree-4 = 4 { K-64.title }
+kokoro-value-decree-5 = 5 { K-65.title }
+kokoro-value-decree-6 = 6 { K-66.title }
+kokoro-value-decree-7 = 7 { K-67.title }
+kokoro-value-decree-8 = 8 { K-68.title }
+kokoro-value-decree-9 = 9 { K-69.title }
+kokoro-value-decree-10 = 10 { K-70.title }
+kokoro-value-decree-11 = 11 { K-71.title }
+kokoro-value-decree-12 = 12 { K-72.title }
+kokoro-value-decree-13 = 13 { K-73.title }
+kokoro-value-decree-14 = 14 { K-74.title }
+kokoro-value-decree-15 = 15 { K-75.title }
+kokoro-value-decree-16 = 16 { K-76.title }
+kokoro-error-pink-decree = お触れ{ $decree }はピンクの面のもので、ダイスで決めた守り神が必要です。次のどれかにしてください：{ $expected }。
+
+## 質問と答え
+
+kokoro-ask-call = 次の道カードをめくってください。
+kokoro-ask-draw = 空いているマスに道を描くか、次のカードを見てください。
+kokoro-deal-decree = お触れを引きます。
+kokoro-deal-guardian = 守り神のダイスを振ります。
+kokoro-deal-sanctuary = 次の社カードをめくります。
+kokoro-deal-next = いちばん上の社カードを公開します。
+kokoro-deal-path = 次の道カードをめくります。
+kokoro-deal-look = だれかがいちばん上のカードを見ます。
+kokoro-deal-sixth = 六番目の社カードをめくります。
+kokoro-do-draw = { $number ->
+    [0] { $space }に描く
+   *[other] 代わりに{ $number }を{ $space }に描く
+}
+kokoro-do-look = 次のカードを見る
+kokoro-do-turn = カードをめくる
+
+kokoro-refuse-drawn = { $space }にはもう道があります。道のないマスを選んでください。
+kokoro-refuse-looked = このラウンドではもうのぞき見しました。道を描いてください。
+kokoro-refuse-as-shown = 道はカードのとおりに描きます。今は{ $number }番です。
+kokoro-refuse-stone-used = このラウンドではもう「まわる石」を使いました。呼ばれた番号を描いてください。
+kokoro-refuse-stone-number = 「まわる石」で{ $number }番にはできません。できるのは次のとおりです：{ $numbers }。
+
+## 出来事
+
+kokoro-decree-shown = このゲームのお触れは{ $number }番「{ $decree }」です。
+kokoro-guardian-placed = { $everybody ->
+    [1] { $guardian }は{ $space }に立ちます。
+   *[other] { $seat }：{ $guardian }は{ $space }に立ちます。
+}
+kokoro-guardian-caterpillar = いもむしの守り神
+kokoro-guardian-flower = 花の守り神
+kokoro-sanctuary-turned = ラウンド{ $round }：社{ $letter }を数えます。
+kokoro-next-shown = 次の社は{ $letter }です。
+kokoro-path-called = { $golden ->
+    [1] 金の{ $number }番です。このラウンドの{ $count ->
+        [1] 1枚目
+        [2] 2枚目
+        [3] 3枚目
+       *[other] 4枚目、最後
+    }の金のカードです。
+   *[other] { $number }番です。
+}
+kokoro-drew = { $seat }は{ $space }に{ $number }番を描きました。
+kokoro-looked = { $seat }は次のカードを見ました。
+kokoro-saw = 見えたカード：{ $card }。
+kokoro-scored = { $seat }：社{ $letter }につながる絵柄は{ $count }個{ $written ->
+    [0] 。{ $previous }より多くないので、0と書きます。
+   *[other] 。{ $written }と書きます。
+}
+kokoro-finished = { $seat }：社{ $sanctuaries }、守り神{ $guardians }、お触れ{ $decree }、減点{ $penalty }、合計{ $score }点。
+kokoro-would-join = { $length }マスの線になり、絵柄は{ $features }個{ $count ->
+    [0] です。
+   *[other] です（社：{ $sanctuaries }）。
+}
+kokoro-ending-rounds = 5ラウンドが終わりました。
+
+## 盤面のことば
+
+kokoro-board-over = 5ラウンドが終わりました。
+kokoro-board-before = まだ何もめくられていません。
+kokoro-board-round = ラウンド{ $round }／5。数える社は{ $letter }。金のカードは4枚のうち{ $golden }枚。
+kokoro-board-decree = お触れ「{ $decree }」：{ $rule }
+kokoro-board-called = 今の道：{ $number } { $glyph }（{ $first }と{ $second }）
+kokoro-board-called-golden = 今の道：{ $number } { $glyph }（{ $first }と{ $second }）、金
+kokoro-board-edge-top = 上
+kokoro-board-edge-right = 右
+kokoro-board-edge-bottom = 下
+kokoro-board-edge-left = 左
+kokoro-board-next-sanctuary = 次の社は{ $letter }です。
+kokoro-board-next-path = 次の道カードは{ $card }です。
+kokoro-board-legend = c いもむし、f 花、A～F 社、CG・FG いもむしと花の守り神、· まだ道がない
+kokoro-board-you = あなた
+kokoro-board-mat = { $name }のマット：
+kokoro-board-player = { $name }：得点欄 { $boxes }、次は{ $beat }より多く必要。
+kokoro-board-knows = 次のカードを見た。
+kokoro-board-finished = { $name }：得点欄 { $boxes }、いもむしの守り神{ $caterpillar }、花の守り神{ $flower }、お触れ{ $decree }、ゼロ{ $zeros }個、{ $score }点。
+kokoro-board-cards = 残りの道カード：{ $count }枚（{ $cards }）
+kokoro-board-left-of = { $number } { $glyph }：{ $plain }＋金{ $golden }
+kokoro-board-sanctuaries = まだめくられていない社：{ $letters }
+
+## ヒント
+
+kokoro-hint-beats = 社{ $letter }の線が{ $count }になります。このラウンドは{ $last }より多く必要です。
+kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }になります。
+kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
+kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
+kokoro-hint-room = まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
+kokoro-hint-look = どこに描いても行き止まりの道になります。見るのはただです。

@@ -1,0 +1,91 @@
+### テーブルサーバーの言葉：断り、制限、設定。通信で送られるのはこのidで、文ではない。
+
+## 断り：要求が通らない理由
+
+server-refuse-watching = 観戦中です。まず席に着いてください。
+server-refuse-not-yours = 席{ $seat }はあなたの席ではありません。自分の席で開いてください。
+server-refuse-yours = この席はすでにあなたのものです。そのまま座ってください。
+server-refuse-taken = 席{ $seat }は埋まっています。ほかの席を選んでください。
+server-refuse-started = 対戦が始まったので、もう変更できません。
+server-refuse-not-started = 対戦はまだ始まっていません。全員の準備ができてからです。
+server-refuse-running = 対戦はまだ続いています。再戦は終わってからです。
+server-refuse-host = これができるのは、このテーブルの主催者だけです。
+server-refuse-away = あなたの席はボットが代わっています。座り直すと交代できます。
+server-refuse-entropy = 配札に加える乱数は、16進数の8～64桁にしてください。
+server-refuse-no-lesson = ここは普通のテーブルで、レッスンではありません。答えるか、手を戻してください。
+server-refuse-no-vote = あなたに問われている投票はありません。
+server-refuse-vote-open = この件はすでに投票中です。
+server-refuse-alone = 同意できる人がほかにこのテーブルにいません。
+server-refuse-present = 席{ $seat }の人はここにいるので、席は譲れません。
+server-refuse-secret = このリンクは席に合いません。その後、席の主が替わったのかもしれません。
+server-refuse-bot = ここに座れるボット「{ $bot }」はいません。
+server-refuse-muted = 主催者がこの席のチャットを止めています。
+server-refuse-empty = 空の行は送れません。
+server-refuse-note = メモには置き場所が必要で、数は{ $most }個までです。
+server-refuse-clock = 持ち時間は{ $least }秒以上、{ $days }日以下です。
+server-refuse-hook = Webhookは、httpまたはhttpsの完全なアドレスにしてください。
+server-refuse-hooks-off = このサーバーはウェブフックを呼びません。
+server-refuse-hook-home = ウェブフックの宛先を、このサーバーのネットワークの中にすることはできません。外部のアドレスを指定してください。
+server-refuse-origin = このテーブルは記録の続きなので、席数とオプションは変えられません。
+server-refuse-hints = このテーブルではヒントを使いません。ゲームが始まる前なら、主催者が許可できます。
+server-refuse-no-hint = 時間内にヒントが見つかりませんでした。もう一度お試しください。
+server-refuse-ahead = このゲームには、先に「先へ進む」と言う決まりはありません。
+server-refuse-campaign = キャンペーンは、最初のゲームの前に決めたとおり、同じ顔ぶれで遊びます。
+server-refuse-campaign-game = { $game }にはキャンペーンがありません。
+server-refuse-teach = 教えるには、この卓でプレイしているか、主催者である必要があります。先に席についてください。
+server-refuse-teaching = { $name }がすでに教えています。教えられるのは一度に一人です。
+server-refuse-teacher = これは教えている人だけができます。先に「教える」を選んでください。
+server-refuse-part = 説明シートに{ $part }番はありません。番号は0から{ $last }までです。
+server-refuse-spot = 「{ $spot }」は、この卓の全員に見せられるものではありません。マスかボードの一部を指してください。
+server-refuse-spot-whole = 「{ $spot }」は人によって見え方が違うため、全体だけを照らせます。位置は指定しないでください。
+server-refuse-open = 手札はすでに公開されています。
+
+## 理解できない通信と、制限
+
+server-bad-message = この通信は理解できません（{ $reason }）。
+server-bad-id = 要求のidは、英数字と「. : -」で64字までです。
+server-bad-version = このページの版は{ $yours }、サーバーの版は{ $ours }です。ページを読み込み直してください。
+server-hello-first = 先にhelloで、開きたいテーブルを伝えてください。
+server-who = まだお名前を伺っていません。先に入室してください。
+server-origin = この要求は、ほかのサイトのページから来ています。
+server-too-fast = 一度に多すぎます。少しお待ちください。
+server-too-long = 長すぎます。一度に送れるのは{ $most }バイトまでです。
+server-too-many-connections = あなたのアドレスからの接続が多すぎます。いくつかテーブルを閉じてください。
+server-too-many-tables = テーブルはすでに{ $most }あり、これ以上は開けません。
+server-no-table = テーブル{ $table }はありません。コードを確かめてください。
+server-no-record = 記録{ $id }はここにありません。リンクを確かめてください。
+server-no-page = このアドレスには何もありません。
+server-no-client = テーブルサーバーは動いていますが、このParlourにはページが入っていません。プログラムからはAPIを使えます。
+server-bug = こちら側で問題が起きました。何も変わっておらず、問題は記録されました。
+server-bye = サーバーが停止します。テーブルは保存されており、このページは自動で再接続します。
+
+## 保存できなかったもの
+
+server-store-full = ディスクがいっぱいのため保存できませんでした（{ $file }）。すべて元のままです。
+server-store-locked = 別のプログラムがファイル{ $file }を使っているため保存できませんでした。すべて元のままです。
+server-store-broken = ファイル{ $file }が壊れています。バックアップから戻してください。
+server-store-failed = ファイル{ $file }を読み書きできませんでした（{ $reason }）。すべて元のままです。
+server-rules-unknown = このテーブルは別のルール（番号{ $before }、現在は{ $now }）で遊ばれました。{ $entry }番目の記録から先が同じになるか確かめられないため、変更せずそのまま残します。
+server-store-race = ほかの操作が先でした。テーブルを読み込み直したので、もう一度お試しください。
+server-store-newer = ファイル{ $file }は新しいParlourのものです（スキーマ{ $found }、こちらは{ $known }まで）。Parlourを更新してください。
+server-store-foreign = ファイル{ $file }はほかのプログラムのものです。別のデータフォルダーを指定してください。
+server-store-taken = ほかのParlourサーバーがすでに{ $file }を使っています。先に止めるか、別のデータフォルダーを指定してください。
+server-backup-exists = ファイル{ $file }はすでにあります。バックアップには別の名前を選んでください。
+
+## 設定
+
+server-error-setting = { $name }を「{ $value }」にはできません。使える値：{ $expected }。
+server-error-insecure = { $name } = { $value } はこのコンピューターだけで使う設定です。このままでは{ $host }では開けず、127.0.0.1でのみ開けます。
+server-error-database = DATABASE_URLは{ $scheme }を指していますが、今はSQLiteだけに保存できます。sqlite:///パス とするか、指定しないでください。
+server-error-port = { $host }のポート{ $port }では待ち受けできません（{ $reason }）。--hostか--portで別のものを選んでください。
+server-error-unreachable = { $url }にParlourサーバーはありません（{ $reason }）。
+server-error-answer = { $url }のサーバーに断られました：{ $refusal }。
+server-error-link = 「{ $url }」はテーブルのリンクではありません。正しい形：https://host/t/CODE
+server-error-full = テーブル{ $table }に空席はありません。
+
+## ログの行
+
+server-line-undo = { $seat }が{ $entry }番の記入まで戻しました。
+server-line-hint = { $seat }はヒントを見ました。
+server-line-hands-open = ここから手札を公開します。練習なので、何にも数えられません。
+server-line-hands-closed = 手札を再び伏せました。この対戦は練習のままです。

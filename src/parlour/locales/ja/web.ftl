@@ -1,0 +1,364 @@
+# ウェブクライアントの文言（各ゲームの言葉以外）。
+
+## Everywhere
+
+web-parlour = パーラー
+web-skip = 本文へ移動
+web-home = パーラーへ戻る
+web-lost = このアドレスには何もありません。
+web-loading = お待ちください…
+web-no-server = 今はサーバーにつながりません。少ししてからもう一度お試しください。
+web-close = 閉じる
+web-proposed = { $names }の提案：{ $answer }
+web-proposed-own = あなたの提案：{ $answer }
+web-decline = いいえ、続ける
+web-compose = レベルを作る
+web-locked = ロック中
+web-unlock = ロック解除
+web-unlock-about = ホストとして、この卓の誰もまだ獲得していないものも選べるようにします。
+web-unlock-play = ホストとして解除して遊ぶ
+web-progress = クリアしたレベル：{ $game }
+web-progress-open = まだ
+web-progress-won = { $alone ->
+    [0] ほかの人と：{ $together }回
+   *[other] { $together ->
+        [0] ひとりで：{ $alone }回
+       *[other] ひとりで：{ $alone }回、ほかの人と：{ $together }回
+    }
+}
+web-progress-all = すべて開いています。
+web-cancel = やめる
+web-yes = はい
+web-no = いいえ
+web-rules = ルール
+web-settings = 設定
+web-scores = ベストスコア
+web-watcher = 観戦者
+web-bot-name = { $bot ->
+    [greedy] よくばりボット
+    [random] 気まぐれボット
+    [search] 考えるボット
+    [team] チームボット
+   *[other] ボット{ $bot }
+}
+
+## The parlour
+
+web-hero = さあ、席へどうぞ。
+web-hero-about = 友だちと、ひと晩じっくりと、あるいはボット相手に静かなひとときを。登録はいりません。
+web-games = ゲーム
+web-players = { $least }～{ $most }人
+web-minutes = { $game ->
+    [kokoro] 約20分
+    [cocoons] 約25分
+    [chocobo] 約45分
+   *[other] 約60分
+}
+web-play-now = 今すぐ遊ぶ
+web-new-table = テーブルを作る
+web-continue = あなたのテーブル
+web-your-turn = あなたの番です
+web-gathering = 参加者を待っています
+web-join = コードで参加
+web-join-about = ホストから聞いた4文字、またはリンク全体
+web-join-go = 参加する
+web-open-tables = 公開テーブル
+web-open-none = 今は待っている公開テーブルがありません。
+web-open-seats = 空席{ $count }
+web-watch = 観戦する
+
+## Your name
+
+web-name = あなたの名前
+web-name-title = お名前は？
+web-name-about = テーブルのほかの人に見える名前です。
+web-name-done = 席に着く
+
+## Gathering
+
+web-seats = 席
+web-seat-open = 空いている席
+web-seat-number = 席{ $number }
+web-sit = ここに座る
+web-sit-too = ここも自分で遊ぶ
+web-stand = 席を立つ
+web-bot = ボットを入れる…
+web-add-bot = 席{ $number }のボット
+web-bot-about = ボット（いつでも準備完了）
+web-remove = 外す
+web-fewer-seats = 席を減らす
+web-more-seats = 席を増やす
+web-ready = 準備完了
+web-not-ready = 準備中
+web-absent = 不在
+web-ready-go = 準備できました
+web-ready-undo = やっぱり待って
+web-origin = このテーブルは以前の対戦の{ $at }手目からの続きです。席数とオプションは変えられません。
+web-wait-seats = すべての席が埋まり、全員の準備ができたら始まります。空席にはボットも座れます。
+web-wait-ready = 準備を待っています：{ $names }
+web-recovery = 自分の席へのリンクを控えておく
+web-recovery-about = 別の端末で自分の席に戻れます。人に見せないでください。
+web-invite = 招待
+web-invite-about = このコードかリンクを友だちに送ってください。テーブルに着いたら、それぞれ席を選びます。
+web-link = このテーブルへのリンク
+web-copy = コピー
+web-copied = コピーしました
+web-qr = このテーブルへのQRコード
+web-screen = この端末をテーブルの画面にする
+web-screen-about = スマートフォンでコードを読み取り、席に着いてください。この画面には公開の盤面が映ります。
+web-public = このテーブルをパーラーに表示する
+web-options = オプション
+web-hints = ヒント
+web-hints-about = あなたに見えるものだけから、ボットならどう答えるか、そのわけとともに教えます。記録には、だれが聞いたかだけが残ります。ふだんは、遊ぶ人がひとりのときに使えます。
+web-hints-on = あり
+web-hints-off = なし
+web-clock = 時間
+web-clock-none = 時間制限なし
+web-clock-move = 1手{ $time }
+web-clock-match = 各{ $time }
+web-clock-match-more = 各{ $time }、1手ごとに{ $more }追加
+web-clock-minutes = { $count }分
+web-clock-seconds = { $count }秒
+web-clock-late = 時間切れのとき
+web-clock-late-bot = ボットが答える
+web-clock-late-pause = テーブルが待つ
+web-hook = 手番のお知らせ
+web-hook-about = ここにいない人の手番になると、サーバーがこのアドレスへメッセージ（JSON、POST）を1通送ります。ほかの人には見えません。
+web-hook-set = アドレスが設定されています。
+web-hook-save = 設定する
+web-hook-clear = 取り消す
+web-seal = 封印された配り札
+web-seal-about = サーバーは誰かが準備する前に秘密の値を決めており、これはその指紋です。各プレイヤーも自分の乱数を加え（現在{ $added }件）、終了後は誰でもすべてのカードを検証できます。
+
+## Playing
+
+web-decision = あなたの決定
+web-players-title = プレイヤー
+web-turn = 手番
+web-thinks = 考え中
+web-waits = 決定済み
+web-has-answered = 決めました
+web-bot-stands-in = ボットが代役
+web-days = { $count }日
+web-hours = { $count }時間
+web-given = 決定：{ $answer }
+web-sending = 送信中：{ $answer }…
+web-waiting-for = { $names }を待っています。
+web-waiting-many = { $count }人を待っています。
+web-over = ゲームは終わりました。
+web-choose = { $count }通りの選択肢…
+web-answer = 決定する
+web-what = これは何ですか
+web-about-tour = 盤上のもの
+web-about-before = 前のもの
+web-about-next = 次のもの
+web-hint = ヒント
+web-hint-about = ボットならどう答えるか、そのわけは？
+web-hint-answer = { $answer }：
+web-hint-none = 答えないでおく：
+web-ahead = このラウンドは先へ進む
+web-ahead-about = 本を使うかどうかだけの場面では、代わりに「先へ進む」と答えます。その答えは変えられ、いつでもやめられます。
+web-take-back = 取り消す
+web-take-back-ask = 取り消しをお願いする
+web-watching = 観戦中
+web-link-connecting = 接続中
+web-link-connected = 接続済み
+web-link-reconnecting = 再接続中…
+web-link-offline = オフライン
+web-away = 席に戻るまで、ボットが代わりに遊びます。
+web-come-back = 席に戻る
+web-leave = { $name }をボットに任せる
+web-reclaim = 私は{ $name }です：席を返してもらう
+web-menu = メニュー
+web-panel = 記録・会話・ルール
+web-panel-open = 記録
+web-log = 記録
+web-log-empty = まだ何も起きていません。
+web-why = なぜ？
+web-chat = 会話
+web-chat-empty = まだ誰も話していません。
+web-chat-unread = 新しい発言{ $count }件
+web-chat-write = ひとこと書く
+web-chat-send = 送信
+web-rules-search = ルールを検索
+web-board-in-words = 言葉で表した盤面
+web-late = 時間切れ
+web-late-answered = { $seat }：時間切れのため、代わりに回答されました。
+web-paused = 時間切れです。テーブルは待機中です。
+web-vote = テーブルへの質問
+web-vote-undo = { $by }が手を戻したいそうです。よろしいですか？
+web-vote-seat = { $name }が{ $seat }の席を求めています。よろしいですか？
+web-vote-bot = { $seat }の代わりにボットが遊んでもよいですか？
+web-vote-practice = { $by }が、手札を公開した練習を提案しています。全員がほかの人の見えるものを見られ、この対戦は何にも数えられなくなります。同意しますか？
+web-vote-seat-own = { $seat }の席をお願いしました。
+web-vote-undo-own = 手を戻したいと伝えました。
+web-vote-practice-own = 手札を公開した練習を提案しました。
+web-vote-bot-own = { $seat }の代わりにボットが遊ぶことを提案しました。
+web-vote-waits = あと{ $count }人の返事を待っています。
+web-curtain = 幕が下りています
+web-curtain-about = 端末を渡してください。ここに名前のある人だけが幕を上げます。
+web-curtain-lift = 私が{ $name }です
+
+## The end
+
+web-won = { $names }の勝ち！{ $count ->
+    [1] { "" }
+   *[other] { "" }（同点）
+}
+web-won-together = { $count ->
+    [1] あなたの勝利です！
+   *[other] みんなの勝利です！
+}
+web-lost-together = 今回は残念。もう一度どうですか？
+web-solo = あなたの得点は{ $score }点です。
+web-rematch = もう一度遊ぶ
+web-rematch-go = 次のテーブルへ
+web-replay = リプレイ
+web-record = 棋譜
+web-check = 配り札を検証
+web-check-ok = すべての手とカードが正しいことを確認しました。
+web-check-ok-moves = すべての手は正しいですが、配り札の秘密は棋譜に含まれていません。
+
+## Replays
+
+web-step = 手順
+web-step-first = 最初へ
+web-step-back = 1手戻る
+web-step-play = 自動再生
+web-step-on = 1手進む
+web-step-last = 最後へ
+web-eyes = 視点
+web-eyes-nobody = 観戦者
+web-branch = ここから続ける
+
+## Scores
+
+web-score = 得点
+web-place = 順位
+web-date = 日付
+web-scores-none = まだありません。ゲームを終えるとここに並びます。
+web-result = 結果
+web-seats-count = { $count ->
+    [1] ひとり
+   *[other] { $count }人
+}
+web-hinted = ヒントあり
+web-not-best = 投票で手を戻した、記録の途中から始めた、または最後にボットが代わった対局は、ベストスコアに数えません
+
+## キャンペーン
+
+web-campaign = キャンペーン
+web-campaigns = あなたのキャンペーン
+web-campaign-about = 同じ顔ぶれで何回か続けて遊び、EPの合計か勝った回数で決めます。最初のゲームの前に決めてください。そのあとは変えられません。
+web-campaign-play = キャンペーンで遊ぶ
+web-campaign-game = { $number }回目
+web-campaign-fewer = { $number }回目をやめる
+web-campaign-more = もう1回増やす
+web-campaign-measure = 何で決めますか。
+web-campaign-ep = EPの合計
+web-campaign-victories = 勝った回数
+web-campaign-by-ep = EPの合計で決まります。
+web-campaign-by-victories = 勝った回数で決まります。
+web-campaign-progress = { $total }回のうち{ $done }回が終わりました。
+web-campaign-over = キャンペーンは終わりました。
+web-campaign-next = 次のゲーム：{ $scenario }
+web-campaign-anew = もう一度このキャンペーンを
+web-campaign-table = テーブル{ $table }のキャンペーン
+web-player = プレイヤー
+
+## Settings
+
+web-save = 保存
+web-saved = 保存しました
+web-auto = システムに合わせる
+web-language = 言語
+web-theme = 明るさ
+web-theme-light = 昼
+web-theme-dark = 夜
+web-motion = 動き
+web-motion-full = 動かす
+web-motion-calm = 控えめ
+web-motion-none = なし
+web-contrast = コントラストを強くする
+web-sound = 自分の番に小さな音を鳴らす
+web-sound-on = 音を出す
+web-sound-off = 音を消す
+web-confirm = 手ごとに確認する
+web-help = 手助け
+web-help-what = 決めることの横に「これは何ですか」を出す
+web-help-names = マウス、長押し、フォーカスでものの名前を出す
+web-help-tips = 慣れるまで一行の助言を出す
+web-help-tips-again = 助言をもう一度すべて出す
+
+## Keys
+
+web-keys = キー操作
+web-key-board = 盤面へ
+web-key-decision = 選択へ移る
+web-key-arrows = 盤面を移動
+web-key-enter = 選ぶ
+web-key-escape = 選択をやめる
+web-key-undo = 取り消す
+web-key-hint = ヒントを見る
+web-key-what = これは何ですか
+web-key-names = 盤上のものの名前
+web-key-next = レッスンで先へ進む
+web-key-log = できごと
+web-key-chat = 会話
+web-key-rules = ルール
+web-key-help = このキー一覧
+
+## レッスン
+
+web-learn = 学ぶ
+web-learn-game = { $game }を学ぶ
+web-learn-about = 本物のテーブルで、コーチと一緒に学ぶ短いレッスンです。いつでも離れられ、続きから始められます。
+web-learn-all = すべてのレッスン
+web-learn-lesson = レッスン
+web-learn-minutes = 約{ $minutes }分
+web-learn-step = { $of }ステップ中{ $at }
+web-learn-done = 修了
+web-learn-start = 始める
+web-learn-go-on = 続ける
+web-learn-again = もう一度
+web-learn-next = 次へ
+web-learn-leave = 離れる
+web-learn-fold = コーチの言葉をたたむ
+web-learn-play = 本番のゲームで遊ぶ
+web-learn-following = 次のレッスン
+web-coach = コーチ
+
+## ほかの人に教える
+
+web-teach = 教える
+web-teach-stop = 教えるのをやめる
+web-teaching = 説明
+web-teaching-you = あなたが教えています
+web-teaching-by = { $name }が教えています
+web-teaching-over = 教える人はいなくなりました
+web-teach-point = 指す
+web-teach-point-about = ボードの上を動かすか、指を置いたままにすると、その位置が全員に見えます。押したものは光り、手は打たれません。Escで終わります。
+web-teach-light = 照らす
+web-teach-light-none = 照らす…
+web-teach-sheet = 説明シート
+web-teach-sheet-none = シート…
+web-teach-before = 前の部分
+web-teach-after = 次の部分
+web-teach-away = 全員のシートを片付ける
+web-teach-fold = 自分だけ閉じる
+web-pointed = { $name }が{ $thing }を指しています。
+web-pointed-away = { $name }が{ $thing }を指していますが、今はあなたの画面にありません。
+web-pointed-of = { $name }が{ $owner }の{ $thing }を指しています。
+web-hands-ask = 手札を公開…
+web-hands-about = プレイしている全員に尋ねます。全員が同意すると、ほかの人の見えるものがお互いに見え、この対戦は、あとで手札を伏せても、何にも数えられません。
+web-hands-ask-all = 全員に尋ねる
+web-hands-open = 手札を公開した練習です。この対戦は何にも数えられません。
+web-hands-closed = この対戦は練習です。何にも数えられません。
+web-hands-close = 手札を伏せる
+web-hands-view = だれの視点
+web-hands-own = 自分の視点
+web-hands-of = { $name }の視点
+web-hands-seeing = { $name }に見える卓を見ています。
+web-spot-place = マス{ $place }
+web-spot-decision = 答えのボタン
+web-spot-players = プレイヤー一覧

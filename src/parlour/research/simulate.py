@@ -1,0 +1,153 @@
+"""Bots against bots over many games: the same figures whatever the number of processes.
+
+Game i is dealt and thought with seeds that follow from (seed, i) alone, and games are counted in their order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import Counter
+from collections.abc import Generator
+from dataclasses import dataclass, field
+
+from parlour import games
+from parlour.core.game import Game, State
+from parlour.core.luck import Streams
+from parlour.core.match import Match
+from parlour.core.values import Record
+from parlour.research.drive import moves_of, play, seat_bots
+from parlour.research.statistics import Interval, Summary, summarize, wilson
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. `players` are bot specs; a player keeps its seat unless seats `rotate`."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    edition: str | None = None  # its TOML text; None is the standard one
+    file: str = ""  # what to call the edition in errors
+    rotate: bool = False
+
+    def load(self) -> Game[State]:
+        """The game with the plan's edition. Raises OptionError or EditionError."""
+        if self.edition is None:
+            return games.load(self.game)
+        return games.make(self.game, self.edition, self.file)
+
+    def seating(self, i: int) -> list[int]:
+        """Which player sits in each seat of game i."""
+        n = len(self.players)
+        turn = i % n if self.rotate else 0
+        return [(seat + turn) % n for seat in range(n)]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended; scores and places by player, not by seat."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    ending: str
+    moves: int  # that players made, chance not counted
+    record: Record | None = None
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What many outcomes come to."""
+
+    games: int
+    scores: list[Summary]  # by player, as all lists here
+    win_rates: list[float]  # a win shared by rivals counts in parts, a team's win for all
+    win_intervals: list[Interval]
+    moves: Summary
+    team_wins: float | None  # of a game played as a team
+    team_interval: Interval | None
+    endings: dict[str, int]
+
+
+def play_one(plan: Plan, i: int, *, keep: bool = False) -> Outcome:
+    """Game i of a plan; `keep` its record. Raises ParlourError if a bot misbehaves."""
+    return _play_with(plan.load(), plan, i, keep=keep)
+
+
+def _play_with(game: Game[State], plan: Plan, i: int, *, keep: bool) -> Outcome:
+    seating = plan.seating(i)
+    seed = f"{plan.seed}/{i}"
+    match = Match(game, len(seating), plan.options, Streams(seed))
+    specs = [plan.players[player] for player in seating]
+    result = play(match, seat_bots(game, specs, seed))
+    seat_of = [seating.index(player) for player in range(len(seating))]
+    record = None
+    if keep:
+        match.tags |= {"players": ",".join(specs), "seed": seed}
+        if plan.edition is not None and not games.is_shipped(game):
+            match.tags[games.EDITION_TAG] = plan.edition
+        record = match.record()
+    return Outcome(
+        tuple(result.scores[seat] for seat in seat_of),
+        tuple(result.places[seat] for seat in seat_of),
+        result.ending,
+        moves_of(match),
+        record,
+    )
+
+
+def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Generator[Outcome, None, None]:
+    """The outcomes of all games, in order, as they come. Close the iterator to stop early.
+
+    Checks the plan before the first game. Raises ParlourError.
+    """
+    game = plan.load()
+    game.settle(len(plan.players), plan.options)
+    seat_bots(game, plan.players, "check")
+    if jobs <= 1:
+        return (_play_with(game, plan, i, keep=keep) for i in range(plan.games))
+    return _in_processes(plan, jobs, keep)
+
+
+def _in_processes(plan: Plan, jobs: int, keep: bool) -> Generator[Outcome, None, None]:
+    size = max(1, min(20, plan.games // (jobs * 100)))  # small, so that progress shows and Ctrl-C loses little
+    chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(0, plan.games, size)]
+    with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
+        for outcomes in pool.imap(_play_chunk, chunks):
+            yield from outcomes
+
+
+def _ignore_interrupts() -> None:
+    """Ctrl-C reaches all processes; the one that collects decides what happens."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_chunk(chunk: tuple[Plan, range, bool]) -> list[Outcome]:
+    plan, numbers, keep = chunk
+    game = plan.load()
+    return [_play_with(game, plan, i, keep=keep) for i in numbers]
+
+
+def count(outcomes: list[Outcome], *, team: bool) -> Figures:
+    """The figures of at least one outcome. `team`: all seats win and lose together."""
+    n = len(outcomes)
+    players = range(len(outcomes[0].scores))
+    together = sum(1 for outcome in outcomes if 1 in outcome.places)
+    wins = [float(together) if team else sum(_share(outcome, player) for outcome in outcomes) for player in players]
+    return Figures(
+        games=n,
+        scores=[summarize([outcome.scores[player] for outcome in outcomes]) for player in players],
+        win_rates=[won / n for won in wins],
+        win_intervals=[wilson(won, n) for won in wins],
+        moves=summarize([outcome.moves for outcome in outcomes]),
+        team_wins=together / n if team else None,
+        team_interval=wilson(together, n) if team else None,
+        endings=dict(sorted(Counter(outcome.ending for outcome in outcomes).items())),
+    )
+
+
+def _share(outcome: Outcome, player: int) -> float:
+    """A player's part of the victory: all of it, or an equal part if it is shared."""
+    return 1 / outcome.places.count(1) if outcome.places[player] == 1 else 0.0

@@ -1,0 +1,75 @@
+"""Mean, spread and 95 % intervals: normal for means, Wilson's for rates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from parlour.core import rates
+from parlour.core.rates import Z
+
+
+class Interval(NamedTuple):
+    """Where the true value lies with 95 % confidence."""
+
+    low: float
+    high: float
+
+
+class Summary(NamedTuple):
+    """What a row of numbers comes to. One number alone has neither spread nor interval."""
+
+    mean: float
+    spread: float | None
+    interval: Interval | None
+
+
+def summarize(values: Sequence[float]) -> Summary:
+    """Mean, standard deviation of the sample, and the interval of the mean.
+
+    >>> summarize([2, 4, 4, 4, 5, 5, 7, 9]).mean
+    5.0
+    """
+    n = len(values)
+    mean = math.fsum(values) / n
+    if n < 2:
+        return Summary(mean, None, None)
+    spread = math.sqrt(math.fsum((value - mean) ** 2 for value in values) / (n - 1))
+    margin = Z * spread / math.sqrt(n)
+    return Summary(mean, spread, Interval(mean - margin, mean + margin))
+
+
+def wilson(wins: float, n: int) -> Interval:
+    """The interval of a rate.
+
+    >>> [round(end, 4) for end in wilson(5, 10)]
+    [0.2366, 0.7634]
+    """
+    return Interval(*rates.wilson(wins, n))
+
+
+class Bin(NamedTuple):
+    """How many values lie between two whole numbers, both included."""
+
+    low: int
+    high: int
+    values: int
+
+
+def histogram(values: Sequence[int], most: int = 12) -> list[Bin]:
+    """The values in at most so many bins of equal, round width (1, 2, 5, 10, 20, …).
+
+    >>> [(found.low, found.high, found.values) for found in histogram([1, 1, 2, 47], most=5)]
+    [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 39, 0), (40, 49, 1)]
+    """
+    least, largest = min(values), max(values)
+    width = next(width for width in _widths() if largest // width - least // width < most)
+    counts = dict.fromkeys(range(least // width, largest // width + 1), 0)
+    for value in values:
+        counts[value // width] += 1
+    return [Bin(k * width, k * width + width - 1, count) for k, count in counts.items()]
+
+
+def _widths() -> list[int]:
+    return [step * 10**power for power in range(12) for step in (1, 2, 5)]

@@ -1,0 +1,72 @@
+"""One POST when it is somebody's turn. Never to an address of the host's own network, unless that is allowed."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from typing import Final
+from urllib.parse import urlsplit
+
+SECONDS: Final = 10.0
+
+
+async def post(url: str, body: bytes, *, is_private_allowed: bool) -> str:
+    """POST JSON; says how it went: `sent`, `refused` (an address we may not call), `failed`."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            return await _post(url, body, is_private_allowed=is_private_allowed)
+    except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError, ssl.SSLError):
+        return "failed"
+
+
+async def _post(url: str, body: bytes, *, is_private_allowed: bool) -> str:
+    parts = urlsplit(url)
+    host = parts.hostname or ""
+    secure = parts.scheme == "https"
+    port = parts.port or (443 if secure else 80)
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    address = str(found[0][4][0])
+    if not is_private_allowed and not all(is_public(str(entry[4][0])) for entry in found):
+        return "refused"
+    # The address that was checked is the one that is called: a second look-up could say something else.
+    context = ssl.create_default_context() if secure else None
+    reader, writer = await asyncio.open_connection(address, port, ssl=context, server_hostname=host if secure else None)
+    try:
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {parts.netloc.rpartition('@')[2]}\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(body)}\r\nUser-Agent: parlour\r\nConnection: close\r\n\r\n"
+        )
+        writer.write(head.encode("ascii", "strict") + body)
+        await writer.drain()
+        status = (await reader.readline()).split()
+        return "sent" if len(status) > 1 and status[1].startswith(b"2") else "failed"
+    finally:
+        writer.close()
+
+
+def is_at_home(url: str) -> bool:
+    """Does this address name our own network outright? What other names lead to is looked up with each POST.
+
+    >>> is_at_home("http://[::1]:80/"), is_at_home("https://localhost/x"), is_at_home("https://example.org/x")
+    (True, True, False)
+    """
+    host = (urlsplit(url).hostname or "").rstrip(".")
+    try:
+        return not is_public(host)
+    except ValueError:  # a name
+        return "." not in host or host.endswith((".localhost", ".local", ".internal"))
+
+
+def is_public(address: str) -> bool:
+    """May a stranger's webhook go there?
+
+    >>> is_public("127.0.0.1"), is_public("192.168.1.4"), is_public("93.184.216.34")
+    (False, False, True)
+    """
+    found = ipaddress.ip_address(address)
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
+        found = found.ipv4_mapped
+    return found.is_global and not found.is_multicast

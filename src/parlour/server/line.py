@@ -1,0 +1,128 @@
+"""uvicorn's WebSocket, with a short way for what goes to and fro most: whole text messages.
+
+Everything else (opening, closing, pings, pieces of messages, compression, faults) goes uvicorn's own way. The short way
+also says at once whether a client keeps up, so that a message needs no task of its own as long as it does.
+"""
+
+from __future__ import annotations
+
+from asyncio import BaseTransport, Transport
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+from parlour.server.frames import MASKED, SHORT, TEXT, Burst, Outgoing, lone_text, unmasked
+
+EXTENSION: Final = "parlour-line"  # where an application finds us
+
+Ear = Callable[[bytes], bool]
+"""Takes a message at once; False if it has to wait for something."""
+
+
+def deaf(message: bytes) -> bool:
+    return False
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One client's socket."""
+
+    burst: Burst | None = None  # which the lines of a server share
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.rest = b""  # the beginning of a frame whose end has not come yet
+        self.is_begun = False  # the request to open has come
+        self.is_usual = True  # all goes uvicorn's way
+        self.is_hasty = False  # the client could not wait for the door to open
+        self.ear: Ear = deaf
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        kind = type(self)
+        if kind.burst is None:
+            kind.burst = Burst(self.loop.call_soon)
+        self.outgoing = Outgoing(cast(Transport, transport), kind.burst)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.outgoing.is_open = False
+        super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, object] = cast(Any, self.scope["extensions"])
+            extensions[EXTENSION] = self
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_usual:
+            self.is_hasty, self.is_begun = self.is_begun, True
+            super().data_received(data)
+            return
+        if not self.rest:
+            text = lone_text(data)
+            if text is not None and not self.frames and not self.close_sent:
+                self.hear(text)
+                return
+        self.take(self.rest + data)
+
+    def take(self, data: bytes) -> None:
+        """Whole text messages go straight to the application, other whole frames to uvicorn; the rest waits."""
+        at, size = 0, len(data)
+        while size - at >= 2:
+            mark = data[at + 1]
+            length, start = mark & 127, at + 6
+            if length >= SHORT:
+                start += 2 if length == SHORT else 8
+                length = int.from_bytes(data[at + 2 : start - 4], "big") if size >= start else 0
+            if not mark & MASKED or length > self.config.ws_max_size:
+                self.is_usual, self.rest = True, b""
+                super().data_received(data[at:])  # who knows what to say to that
+                return
+            end = start + length
+            if end > size:
+                break
+            if data[at] == TEXT and not self.frames and not self.close_sent:
+                self.hear(unmasked(data, start, end))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self.rest = data[at:]
+
+    def hear(self, message: bytes) -> None:
+        """To the application's ear, if it takes it at once; else as uvicorn does it: while the application is busy
+        nothing more is read."""
+        if self.queue.empty() and self.ear(message):
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # What goes
+
+    def pause_writing(self) -> None:
+        self.outgoing.is_full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.outgoing.is_full = False
+        super().resume_writing()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        self.outgoing.flush()  # what was there first goes first
+        if message["type"] == "websocket.close":
+            self.outgoing.is_open = False
+        await super().send(message)
+        if message["type"] == "websocket.accept" and not self.conn.extensions:
+            self.outgoing.is_open = True
+            self.is_usual = self.is_hasty
+
+
+def lines_of_a_server() -> type[Line]:
+    """The class of the lines of one server, which share their bursts."""
+    return type("Line", (Line,), {})

@@ -1,0 +1,77 @@
+"""Structured logs, one JSON object a line, and counters for /metrics. No secret, name, address or chat gets in."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from collections import Counter
+from typing import IO, Final
+
+import msgspec
+
+KEYS: Final = frozenset(
+    {"event", "table", "game", "code", "seat", "n", "seconds", "status", "path", "method", "port", "error", "count"}
+)
+
+
+class Log:
+    """Where events go. Only known keys are written, so that nothing secret slips in by a new one."""
+
+    def __init__(self, stream: IO[str] | None = None) -> None:
+        self.stream = stream
+
+    def write(self, event: str, **facts: str | float | None) -> None:
+        unknown = set(facts) - KEYS
+        assert not unknown, f"not meant for logs: {unknown}"
+        stream = self.stream
+        if stream is not None:
+            row = {"time": round(time.time(), 3), "event": event, **facts}
+            print(msgspec.json.encode(row).decode(), file=stream, flush=True)
+
+
+def to_stderr() -> Log:
+    return Log(sys.stderr)
+
+
+class Trouble(logging.Handler):
+    """What the libraries warn of, in the same form: the bare message, without what they put into it."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self.log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        where = f" ({place_of(error)})" if error is not None else ""
+        self.log.write("trouble", error=f"{record.name}: {str(record.msg).splitlines()[0]}{where}")
+
+
+def place_of(error: BaseException) -> str:
+    """What went wrong and where, without its words: they could hold anything."""
+    trace = traceback.extract_tb(error.__traceback__)
+    where = f"{trace[-1].filename}:{trace[-1].lineno}" if trace else "?"
+    return f"{type(error).__name__} at {where}"
+
+
+class Meter:
+    """Counters and gauges in the text format of Prometheus."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[tuple[str, str]] = Counter()
+
+    def count(self, name: str, label: str = "") -> None:
+        self.counts[name, label] += 1
+
+    def text(self, gauges: dict[str, float]) -> str:
+        lines = []
+        for name in sorted({name for name, _ in self.counts}):
+            lines.append(f"# TYPE parlour_{name}_total counter")
+            for (other, label), value in sorted(self.counts.items()):
+                if other == name:
+                    mark = f'{{kind="{label}"}}' if label else ""
+                    lines.append(f"parlour_{name}_total{mark} {value}")
+        for name, gauge in sorted(gauges.items()):
+            lines += [f"# TYPE parlour_{name} gauge", f"parlour_{name} {gauge:g}"]
+        return "\n".join(lines) + "\n"

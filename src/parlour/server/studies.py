@@ -1,0 +1,57 @@
+"""How hard is what was composed? Played by workers in small pieces, so that bots go on between them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+
+from parlour.core.rates import wilson
+from parlour.core.values import Options
+from parlour.server import wire
+from parlour.server.thinkers import Study, Thinkers
+
+MOST: Final = 200  # kept at hand
+
+
+class Studies:
+    """What was found out so far, one study at a time."""
+
+    deals = 100  # at most
+    seconds = 8.0  # in all
+    piece = 0.3  # seconds, before a bot may think
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self.thinkers = thinkers
+        self.known: dict[tuple[str, bytes], wire.Estimate] = {}
+        self.turn = asyncio.Semaphore(1)
+
+    async def estimate(self, slug: str, options: Options) -> wire.Estimate:
+        """How often some deals can be won, and are. Raises Failed."""
+        key = (slug, msgspec.json.encode(options, order="sorted"))
+        if key not in self.known:
+            async with self.turn:
+                if key not in self.known:  # somebody else may have asked meanwhile
+                    if len(self.known) >= MOST:
+                        del self.known[next(iter(self.known))]
+                    self.known[key] = estimated(await self._play(slug, options))
+        return self.known[key]
+
+    async def _play(self, slug: str, options: Options) -> list[dict[str, bool]]:
+        trials: list[dict[str, bool]] = []
+        end = time.monotonic() + self.seconds
+        while len(trials) < self.deals and (not trials or time.monotonic() < end):
+            piece = Study(options, len(trials), self.deals - len(trials), self.piece)
+            trials += await self.thinkers.study(slug, piece)
+        return trials
+
+
+def estimated(trials: list[dict[str, bool]]) -> wire.Estimate:
+    rates = {}
+    for name in trials[0]:
+        won = sum(found[name] for found in trials)
+        low, high = wilson(won, len(trials))
+        rates[name] = wire.Rate(won=won, low=low, high=high)
+    return wire.Estimate(deals=len(trials), rates=rates)

@@ -1,0 +1,64 @@
+"""The workshop of a game: compose what a table plays from pieces, and see how hard that is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from parlour import games
+from parlour.core.game import Game, State, Workshop
+from parlour.core.values import encode
+from parlour.server import wire
+from parlour.server.api import body_of, limited
+from parlour.server.app import Json, house_of
+from parlour.server.outcome import Refuse
+from parlour.server.thinkers import Failed
+
+PATH: Final = "/api/games/{slug}/workshop"
+SEATS: Final = 2  # a level is the same for any number
+
+
+def opened(request: Request) -> tuple[Game[State], Workshop]:
+    """The game and its workshop. Raises Refuse if it has none."""
+    game = games.load(str(request.path_params["slug"]))
+    if game.workshop is None:
+        raise Refuse("server-no-page")
+    return game, game.workshop
+
+
+async def show(request: Request) -> Response:
+    game, workshop = opened(request)
+    edition = games.read_edition(game.slug, games.edition_text(game.slug, games.STANDARD), games.STANDARD)
+    sheet = wire.WorkshopSheet(option=workshop.option, supply=workshop.supply(), edition=msgspec.Raw(encode(edition)))
+    return Json(sheet)
+
+
+async def compose(request: Request) -> Response:
+    """Do these pieces go together? Their option as a table wants it, and the pieces it stands for."""
+    game, workshop = opened(request)
+    wanted = await body_of(request, wire.NewLevel)
+    options = game.settle(SEATS, wanted.options)
+    return Json(wire.Composed(options=options, parts=tuple(workshop.parts(options))))
+
+
+async def estimate(request: Request) -> Response:
+    """Some deals, played by workers: how often they can be won, and are."""
+    game, _ = opened(request)
+    wanted = await body_of(request, wire.NewLevel)
+    options = game.settle(SEATS, wanted.options)
+    limited(request, "check")
+    try:
+        return Json(await house_of(request).studies.estimate(game.slug, options))
+    except Failed:
+        raise Refuse("server-bug") from None
+
+
+ROUTES: Final = [
+    Route(PATH, show),
+    Route(PATH, compose, methods=["POST"]),
+    Route(f"{PATH}/estimate", estimate, methods=["POST"]),
+]

@@ -1,0 +1,164 @@
+"""Law 8, twins: two records that one seat can't tell apart must give it the same bytes at every entry.
+
+Two records are twins for a seat (or the spectator) if they have the same prompts and answering seats, and the
+same answers wherever the seat may read them. A twin is made by changing one entry the seat may not read, or a
+sealed ballot, and playing the rest again; what is no legal game is thrown away. A guess could not test this: a
+leak in the view is copied into the guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from parlour.core.errors import RecordError
+from parlour.core.game import DEAL, EACH, Game, S
+from parlour.core.match import Entry, Match
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Decision, Move, Seat, encode
+from parlour.testing.wander import one_of, wander
+
+
+class Leak(AssertionError):
+    """A seat received different bytes from twins, after an entry (from 1) or by what another seat has sealed."""
+
+    def __init__(self, seat: Seat | None, entry: int, prompt: str, sealed_by: Seat | None = None) -> None:
+        if sealed_by is None:
+            super().__init__(f"seat {seat} can tell twins apart after entry {entry} ({prompt})")
+        else:
+            super().__init__(f"seat {seat} can see what seat {sealed_by} sealed ({prompt}) after entry {entry}")
+        self.seat = seat
+        self.entry = entry
+        self.prompt = prompt
+        self.sealed_by = sealed_by
+
+
+class Audit:
+    """How much was compared."""
+
+    def __init__(self) -> None:
+        self.states = 0  # moments at which bytes were compared
+        self.twins = 0  # records with a changed entry that were a legal game, at least for a while
+        self.sealed = 0  # sealed ballots, one way and another
+
+
+def twins_agree(game: Game[S], seed: int, steps: int, audit: Audit | None = None) -> None:
+    """Walk one random match and compare it with a twin for every seat and the spectator. Raises Leak."""
+    audit = audit or Audit()
+    match = wander(game, seed, steps)
+    rng = Fast(f"twins {seed}".encode())
+    for seat in [None, *range(match.seats)]:
+        hidden = [n for n, entry in enumerate(match.entries) if not is_readable(entry, seat)]
+        if hidden:
+            compare_twins(match, seat, one_of(hidden, rng), rng, audit)
+        compare_sealed(match, seat, rng, audit)
+        audit.states += 1
+
+
+def is_readable(entry: Entry, seat: Seat | None) -> bool:
+    """May the seat read every answer of this entry?"""
+    decision = entry.decision
+    if decision is None:
+        return True
+    answered: tuple[Seat | None, ...] = entry.move.seats or (None,)
+    return all(decision.may_read(seat, by) for by in answered)
+
+
+def compare_twins(match: Match[S], seat: Seat | None, at: int, rng: Rng, audit: Audit) -> None:
+    """Replay the match and its twin side by side; from the changed entry on compare what the seat receives."""
+    mine = Match(match.game, match.seats, match.options, None)
+    twin = Match(match.game, match.seats, match.options, None)
+    for n, entry in enumerate(match.entries):
+        mine.replay((entry.move,))
+        move = entry.move
+        if n >= at and not is_readable(entry, seat):
+            other = another_move(twin, entry, seat, rng, differ=n == at)
+            if other is None:
+                return
+            move = other
+        try:
+            twin.replay((move,))
+        except RecordError:
+            return  # no legal game, so no twin
+        if n >= at:
+            compare(mine, twin, seat, n)
+            audit.states += 1
+            audit.twins += n == at
+
+
+def another_move(twin: Match[S], entry: Entry, seat: Seat | None, rng: Rng, *, differ: bool) -> Move | None:
+    """The entry with its unreadable answers drawn anew; different from the original if it must be."""
+    decision = entry.decision
+    assert decision is not None, "an undo is readable"
+    asked = next((d for d in twin.decisions() if d.prompt == decision.prompt), None)
+    if asked is None or asked.mode is not decision.mode:
+        return None
+    answers: list[str] = []
+    by: tuple[Seat | None, ...] = entry.move.seats or (None,)
+    for answered, text in zip(by, entry.move.answers, strict=True):
+        options = list(other_answers(twin, asked, answered)) if not asked.may_read(seat, answered) else [text]
+        if not differ and text in options and rng.below(2):
+            options = [text]
+        if not options:
+            return None
+        answers.append(one_of(options, rng))
+    move = Move(entry.move.prompt, entry.move.seats, tuple(answers))
+    return None if differ and move == entry.move else move
+
+
+def other_answers(match: Match[S], decision: Decision, seat: Seat | None) -> Iterator[str]:
+    """What this seat (None: chance) could answer here."""
+    game = match.game
+    if seat is None or decision.mode is DEAL:
+        return (game.write(action) for action, _ in game.outcomes(match.state, decision))
+    return (game.write(action) for action in game.choices(match.state, decision, seat))
+
+
+def compare_sealed(match: Match[S], seat: Seat | None, rng: Rng, audit: Audit) -> None:
+    """Other seats' sealed answers, one way and another, must look the same."""
+    game = match.game
+    for decision in match.decisions():
+        others = [other for other in decision.seats if other != seat]
+        if decision.mode is not EACH or not others:
+            continue
+        other = one_of(others, rng)
+        choices = game.choices(match.state, decision, other)
+        ballot = match.ballot(decision)
+        answered = len(ballot.answers) if ballot is not None else 0
+        if len(choices) < 2 or answered >= len(decision.seats) - 1:
+            continue  # one answer more would close it
+        seen = []
+        for action in (choices[0], choices[-1]):
+            match.answer(other, action, decision.prompt, decision.ask)
+            seen.append(all_bytes(match, seat))
+        match.withdraw(other, decision.prompt)
+        if seen[0] != seen[1]:
+            raise Leak(seat, len(match.entries), decision.prompt, sealed_by=other)
+        audit.sealed += 1
+
+
+def compare(mine: Match[S], twin: Match[S], seat: Seat | None, n: int) -> None:
+    if all_bytes(mine, seat) != all_bytes(twin, seat):
+        raise Leak(seat, n + 1, mine.entries[n].move.prompt)
+
+
+def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
+    """Everything the seat receives at this moment: screen, view, decisions, choices, ballots, feed, text,
+    refusals, previews, export."""
+    game = match.game
+    view = match.view(seat)
+    parts: list[object] = [
+        match.push(seat, max(0, len(match.entries) - 3), live=True),
+        match.feed(seat),
+        view,
+        match.export(seat),
+        game.text(game.forget(view), "en"),
+        match.notes.get(seat) if seat is not None else None,
+    ]
+    if seat is not None:
+        everything = game.actions()
+        some = [everything[i] for i in range(0, len(everything), max(1, len(everything) // 12))]
+        for decision in match.decisions():
+            if seat in decision.seats:
+                parts += [game.refuse(match.state, decision, seat, action) for action in some]
+                parts += [game.preview(view, action) for action in game.choices(match.state, decision, seat)[:4]]
+    return encode(parts)
