@@ -82,10 +82,12 @@ lint: setup ## Check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py web lint
 
 format: setup ## Repair what can be repaired by itself
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py web format
 
 wire: setup ## Make the TypeScript types and the protocol page anew after a change of server/wire.py
 	$(BIN)/python -m parlour.server.types

@@ -13,4 +13,12 @@ dataset.motion = asked.get("motion") ?? "full";
 const words = await Words.open((asked.get("language") ?? "en") as Language);
 await words.load(["cocoons", "cocoons-rules", "web-cocoons"]);
 document.documentElement.lang = words.language;
-mount(Gallery, { target: document.getElementById("gallery")!, props: { words, moment: asked.get("moment") ?? "turn", motion: dataset.motion as "full", naming: asked.get("names")?.split(",") ?? null } });
+mount(Gallery, {
+  target: document.getElementById("gallery")!,
+  props: {
+    words,
+    moment: asked.get("moment") ?? "turn",
+    motion: dataset.motion as "full",
+    naming: asked.get("names")?.split(",") ?? null,
+  },
+});

@@ -20,5 +20,18 @@ export async function open(slug: string, board: Props["board"], message: Props["
   const frame = query.has("film") ? Number(query.get("film")) : null;
   const film = frame === null ? [] : await fetch(`./${slug}-film.json`).then((reply) => reply.json());
   const moment = query.get("moment") ?? Object.keys(kept.moments)[0]!;
-  mount(Moments, { target: document.getElementById("app")!, props: { slug, board, message, whole: { ...kept, film }, words, motion, moment, frame, chosen: query.get("chosen") } });
+  mount(Moments, {
+    target: document.getElementById("app")!,
+    props: {
+      slug,
+      board,
+      message,
+      whole: { ...kept, film },
+      words,
+      motion,
+      moment,
+      frame,
+      chosen: query.get("chosen"),
+    },
+  });
 }

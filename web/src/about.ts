@@ -32,13 +32,18 @@ export function allNamed(root: ParentNode, things: Things): Named[] {
   for (const thing of root.querySelectorAll("[data-about]")) {
     const names = namesOf(thing, things);
     const { width, height } = thing.getBoundingClientRect();
-    if (names.length > 0 && width > 0 && height > 0 && !found.has(names.join())) found.set(names.join(), { thing, names });
+    if (names.length > 0 && width > 0 && height > 0 && !found.has(names.join()))
+      found.set(names.join(), { thing, names });
   }
   return [...found.values()];
 }
 
 /** Where a label of this size goes: above the thing, else below it, else over its end; always inside the window. */
-export function besides(box: DOMRect, size: { width: number; height: number }, room: { width: number; height: number }): { left: number; top: number } {
+export function besides(
+  box: DOMRect,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+): { left: number; top: number } {
   const GAP = 8;
   const left = Math.max(GAP, Math.min(box.left + box.width / 2 - size.width / 2, room.width - size.width - GAP));
   const above = box.top - size.height - GAP;

@@ -16,7 +16,8 @@ export const CLOCKS: readonly Clock[] = [
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
 /** Two clocks of one key run alike, whatever happens when time is out. */
-export const keyOf = (clock: Clock | null): string => (clock === null ? "none" : [clock.kind, clock.seconds, clock.increment ?? 0].join(" "));
+export const keyOf = (clock: Clock | null): string =>
+  clock === null ? "none" : [clock.kind, clock.seconds, clock.increment ?? 0].join(" ");
 
 /** What is offered, and what the table has. */
 export function offered(now: Clock | null): Clock[] {
@@ -25,7 +26,12 @@ export function offered(now: Clock | null): Clock[] {
 
 /** A length of time in its largest unit without remainder. */
 function span(seconds: number, say: Say): string {
-  const units: [number, string][] = [[DAY, "web-days"], [HOUR, "web-hours"], [MINUTE, "web-clock-minutes"], [1, "web-clock-seconds"]];
+  const units: [number, string][] = [
+    [DAY, "web-days"],
+    [HOUR, "web-hours"],
+    [MINUTE, "web-clock-minutes"],
+    [1, "web-clock-seconds"],
+  ];
   const [unit, id] = units.find(([unit]) => seconds % unit === 0)!;
   return say(id, { count: seconds / unit });
 }
@@ -34,5 +40,7 @@ export function inWords(clock: Clock | null, say: Say): string {
   if (clock === null) return say("web-clock-none");
   const time = span(clock.seconds, say);
   if (clock.kind === "move") return say("web-clock-move", { time });
-  return clock.increment ? say("web-clock-match-more", { time, more: span(clock.increment, say) }) : say("web-clock-match", { time });
+  return clock.increment
+    ? say("web-clock-match-more", { time, more: span(clock.increment, say) })
+    : say("web-clock-match", { time });
 }

@@ -22,7 +22,9 @@ export const BROWSER: World = {
   later: (callback, ms) => setTimeout(callback, ms) as unknown as number,
   cancel: (timer) => clearTimeout(timer),
   isOnline: () => navigator.onLine,
-  newId: () => crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join(""),
+  newId: () =>
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, "0")).join(""),
 };
 
 export interface Listener {

@@ -45,7 +45,8 @@ export function aimAt(target: Element | null, at: { x: number; y: number }, spot
   const { name, thing } = found;
   if (spots.whole.includes(name) || spotted(name).length > 1) return { spot: name, x: null, y: null };
   const { x, y, width, height } = thing.getBoundingClientRect();
-  const part = (from: number, size: number) => (size > 0 ? Math.round(Math.min(1, Math.max(0, from / size)) * THOUSAND) : 0);
+  const part = (from: number, size: number) =>
+    size > 0 ? Math.round(Math.min(1, Math.max(0, from / size)) * THOUSAND) : 0;
   return { spot: name, x: part(at.x - x, width), y: part(at.y - y, height) };
 }
 

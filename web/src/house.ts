@@ -1,6 +1,22 @@
 /** What the server answers over HTTP: who one is, which games and tables there are, and finished records. */
 import { base } from "./route.svelte";
-import type { ActionSheet, Checked, Composed, Estimate, GameSheet, HelpSheet, Kept, LessonSheet, Listed, Made, Me, NewTable, Push, TeachingSheet, WorkshopSheet } from "./wire";
+import type {
+  ActionSheet,
+  Checked,
+  Composed,
+  Estimate,
+  GameSheet,
+  HelpSheet,
+  Kept,
+  LessonSheet,
+  Listed,
+  Made,
+  Me,
+  NewTable,
+  Push,
+  TeachingSheet,
+  WorkshopSheet,
+} from "./wire";
 
 /** The server said no: a code of the catalogue with its arguments. */
 export class Refusal extends Error {
@@ -23,7 +39,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refusal("web-no-server");
   });
   if (answer.ok) return (await answer.json()) as T;
-  const why = (await answer.json().catch(() => ({}))) as { code?: string; args?: Record<string, string | number>; rule?: string };
+  const why = (await answer.json().catch(() => ({}))) as {
+    code?: string;
+    args?: Record<string, string | number>;
+    rule?: string;
+  };
   throw new Refusal(why.code ?? "web-no-server", why.args, why.rule);
 }
 
@@ -49,14 +69,17 @@ export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}
 export const tables = () => call<Listed[]>("GET", "tables");
 export const open = (table: NewTable) => call<Made>("POST", "tables", table);
 export const lessons = () => call<LessonSheet[]>("GET", "lessons");
-export const lesson = (game: string, name: string, again: boolean) => call<Made>("POST", `lessons/${game}/${name}`, { again });
+export const lesson = (game: string, name: string, again: boolean) =>
+  call<Made>("POST", `lessons/${game}/${name}`, { again });
 export const record = (id: string) => once<Kept>(`records/${id}`);
 export const check = (id: string) => call<Checked>("POST", `records/${id}/check`);
 
 /** Where what a game plays is composed: the pieces, whether some go together, and how hard that is. */
 export const workshop = (slug: string) => once<WorkshopSheet>(`games/${slug}/workshop`);
-export const compose = (slug: string, options: Record<string, string>) => call<Composed>("POST", `games/${slug}/workshop`, { options });
-export const estimate = (slug: string, options: Record<string, string>) => call<Estimate>("POST", `games/${slug}/workshop/estimate`, { options });
+export const compose = (slug: string, options: Record<string, string>) =>
+  call<Composed>("POST", `games/${slug}/workshop`, { options });
+export const estimate = (slug: string, options: Record<string, string>) =>
+  call<Estimate>("POST", `games/${slug}/workshop/estimate`, { options });
 
 /** The match of a record as after entry `n`, as one seat knew it then (null: who watched). */
 export const moment = (id: string, n: number, seat: number | null, have: number) =>

@@ -7,7 +7,11 @@ import "./look/tokens.css";
 import "./look/base.css";
 
 // Which games there are, and their words, are asked for while the words of the house are on their way.
-if (route.now.page === "parlour") void house.games().then((games) => settings.need(games.map((game) => game.slug)), () => undefined);
+if (route.now.page === "parlour")
+  void house.games().then(
+    (games) => settings.need(games.map((game) => game.slug)),
+    () => undefined,
+  );
 await settings.start();
 route.start();
 const target = document.getElementById("app")!;

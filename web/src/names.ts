@@ -15,7 +15,13 @@ const BOTS = /^(random|greedy|search|team|careful)(:|$)/;
 
 /** The same for names as they are kept with a match: there a bot goes by its kind. */
 export function namesKept(kept: readonly string[], say: Say): string[] {
-  return toldApart(kept.map((name, seat) => (BOTS.test(name) ? say("web-bot-name", { bot: name.split(":")[0]! }) : name || say("seat-name", { number: seat + 1 }))));
+  return toldApart(
+    kept.map((name, seat) =>
+      BOTS.test(name)
+        ? say("web-bot-name", { bot: name.split(":")[0]! })
+        : name || say("seat-name", { number: seat + 1 }),
+    ),
+  );
 }
 
 function toldApart(plain: readonly string[]): string[] {

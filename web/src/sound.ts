@@ -5,7 +5,10 @@ export function knock(): void {
   try {
     context ??= new AudioContext();
     const start = context.currentTime;
-    for (const [delay, pitch] of [[0, 420], [0.13, 560]] as const) {
+    for (const [delay, pitch] of [
+      [0, 420],
+      [0.13, 560],
+    ] as const) {
       const tone = context.createOscillator();
       const volume = context.createGain();
       tone.type = "sine";

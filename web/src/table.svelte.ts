@@ -1,7 +1,26 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
 import { Connection, type Link, type World } from "./connection";
 import type { Given, Told } from "./games/board";
-import type { Ack, Coach, Decision, Entry, Hand, Hands, Hinted, Line, Message, Pointed, Push, Question, Refused, Request, Said, Sign, Time, Welcome } from "./wire";
+import type {
+  Ack,
+  Coach,
+  Decision,
+  Entry,
+  Hand,
+  Hands,
+  Hinted,
+  Line,
+  Message,
+  Pointed,
+  Push,
+  Question,
+  Refused,
+  Request,
+  Said,
+  Sign,
+  Time,
+  Welcome,
+} from "./wire";
 
 import type { Args } from "./words";
 
@@ -107,7 +126,8 @@ export class Table {
       const answered = this.isDivided(decision) ? [] : this.answersTo(decision);
       const people = decision.seats.filter((seat) => this.sign?.chairs[seat]?.state === "person");
       const late = people.filter((seat) => !answered.includes(seat));
-      const isForPeople = decision.mode === "each" ? late.length > 0 : people.length > 0 && late.length === people.length;
+      const isForPeople =
+        decision.mode === "each" ? late.length > 0 : people.length > 0 && late.length === people.length;
       for (const seat of isForPeople ? late : decision.seats) if (!answered.includes(seat)) seats.add(seat);
     }
     return [...seats].sort((a, b) => a - b);
@@ -165,10 +185,12 @@ export class Table {
   /** The own answer that still waits for the server or for others. */
   get given(): Given | null {
     const sent = this.sent;
-    const isAsked = sent !== null && this.questions.some((question) => question.prompt === sent.prompt && question.ask === sent.ask);
+    const isAsked =
+      sent !== null && this.questions.some((question) => question.prompt === sent.prompt && question.ask === sent.ask);
     if (isAsked && !(sent.kept && this.lying(sent) === sent.answer)) return sent;
     for (const decision of this.push?.decisions ?? []) {
-      const answer = this.isDivided(decision) || (decision.optional && this.isAskedToPlay) ? null : this.lying(decision);
+      const answer =
+        this.isDivided(decision) || (decision.optional && this.isAskedToPlay) ? null : this.lying(decision);
       if (answer) return { prompt: decision.prompt, answer, kept: true };
     }
     return null;
@@ -184,7 +206,9 @@ export class Table {
   /** Is something asked of this seat that the match waits for, answered or not? */
   private get isAskedToPlay(): boolean {
     const blocking = this.push?.decisions.filter((decision) => !decision.optional) ?? [];
-    return this.questions.some((q) => blocking.some((decision) => decision.prompt === q.prompt && decision.ask === q.ask));
+    return this.questions.some((q) =>
+      blocking.some((decision) => decision.prompt === q.prompt && decision.ask === q.ask),
+    );
   }
 
   /** Does the table wait for this seat? */
@@ -212,7 +236,9 @@ export class Table {
 
   /** Answer; `kept` is called when the server has it. */
   answer(text: string, prompt?: string, kept: (isOptional: boolean) => void = () => undefined): void {
-    const question = this.questions.find((q) => (prompt === undefined || q.prompt === prompt) && q.choices.includes(text));
+    const question = this.questions.find(
+      (q) => (prompt === undefined || q.prompt === prompt) && q.choices.includes(text),
+    );
     const meant = question ?? this.questions.find((q) => prompt === undefined || q.prompt === prompt);
     if (!meant) return;
     this.chosen = null;
@@ -220,7 +246,8 @@ export class Table {
     const request: Request = { do: "answer", prompt: meant.prompt, ask: meant.ask, answer: text };
     const id = this.connection.send(request);
     this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text, kept: false };
-    const isOptional = this.push?.decisions.some((d) => d.prompt === meant.prompt && d.ask === meant.ask && d.optional) ?? false;
+    const isOptional =
+      this.push?.decisions.some((d) => d.prompt === meant.prompt && d.ask === meant.ask && d.optional) ?? false;
     this.settled.set(id, (reply) => {
       if (reply.is !== "refused") {
         if (this.sent?.id === id) this.sent = isOptional ? null : { ...this.sent, kept: true };
@@ -272,7 +299,8 @@ export class Table {
   get hintable(): Question | null {
     if (!this.sign?.hints || this.given || this.push?.result) return null;
     const open = this.questions.filter((question) => question.choices.length > 0);
-    const isOffer = (question: Question) => this.push?.decisions.some((d) => d.prompt === question.prompt && d.ask === question.ask && d.optional);
+    const isOffer = (question: Question) =>
+      this.push?.decisions.some((d) => d.prompt === question.prompt && d.ask === question.ask && d.optional);
     return open.find((question) => !isOffer(question)) ?? open[0] ?? null;
   }
 

@@ -6,7 +6,9 @@ export const ENOUGH = 3;
 function read(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return Object.fromEntries(Object.entries(kept ?? {}).filter((pair): pair is [string, number] => typeof pair[1] === "number"));
+    return Object.fromEntries(
+      Object.entries(kept ?? {}).filter((pair): pair is [string, number] => typeof pair[1] === "number"),
+    );
   } catch {
     return {}; // storage is forbidden or broken: tips begin anew with each visit
   }

@@ -13,10 +13,10 @@ export type Args = Record<string, string | number>;
 /** The files every page needs; a game's are loaded with its table. */
 export const SHELL = ["core", "server", "web"];
 
-const FILES = import.meta.glob<string>(
-  ["../../src/parlour/locales/*/*.ftl", "!../../src/parlour/locales/*/cli.ftl"],
-  { query: "?raw", import: "default" },
-);
+const FILES = import.meta.glob<string>(["../../src/parlour/locales/*/*.ftl", "!../../src/parlour/locales/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 function file(language: Language, topic: string): (() => Promise<string>) | undefined {
   return FILES[`../../src/parlour/locales/${language}/${topic}.ftl`];

@@ -12,10 +12,23 @@ function seated(paused = false): { network: Network; table: Table } {
   table.start();
   network.socket.open();
   network.socket.say({ is: "welcome", person: "p1" } as Welcome);
-  network.socket.say({ is: "sign", chairs: [{ state: "person", person: "p1" }, { state: "person", person: "p2" }], votes: [], paused } as unknown as Sign);
+  network.socket.say({
+    is: "sign",
+    chairs: [
+      { state: "person", person: "p1" },
+      { state: "person", person: "p2" },
+    ],
+    votes: [],
+    paused,
+  } as unknown as Sign);
   return { network, table };
 }
-const time = (left: number, running: number[], late: number[] = []): Time => ({ is: "time", left: [left, 60_000], running, late });
+const time = (left: number, running: number[], late: number[] = []): Time => ({
+  is: "time",
+  left: [left, 60_000],
+  running,
+  late,
+});
 
 test.each([
   [59_000, [0], "0:59", false],

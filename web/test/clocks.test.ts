@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { CLOCKS, inWords, keyOf, offered } from "../src/clocks";
 import type { Clock } from "../src/wire";
 
-const plain = (id: string, args: Record<string, string | number> = {}) => [id.replace("web-", "").replace("clock-", ""), ...Object.values(args)].join(" ");
+const plain = (id: string, args: Record<string, string | number> = {}) =>
+  [id.replace("web-", "").replace("clock-", ""), ...Object.values(args)].join(" ");
 const own: Clock = { kind: "match", seconds: 5400, increment: 0 };
 
 describe("a clock", () => {

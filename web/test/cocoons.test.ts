@@ -6,7 +6,21 @@ import type { BoardProps } from "../src/games/board";
 import { ANIMALS } from "../src/games/cocoons/animals";
 import { byPlace, movable, read, shows } from "../src/games/cocoons/answers";
 import Board from "../src/games/cocoons/Board.svelte";
-import { centre, corner, faces, front, lying, PLACES, project, rows, shape, square, towards, turn, YAW } from "../src/games/cocoons/box";
+import {
+  centre,
+  corner,
+  faces,
+  front,
+  lying,
+  PLACES,
+  project,
+  rows,
+  shape,
+  square,
+  towards,
+  turn,
+  YAW,
+} from "../src/games/cocoons/box";
 import { groups, laid, left, put, takeOut, type Verdict } from "../src/games/cocoons/composer";
 import Composer from "../src/games/cocoons/Composer.svelte";
 import { family, number, RUNES } from "../src/games/cocoons/doors";
@@ -37,17 +51,21 @@ test.each([
 
 describe("the eye", () => {
   test.each(["se", "ne", "nw", "sw"] as Corner[])("has its own corner %s nearest", (name) => {
-    const heights = (["se", "ne", "nw", "sw"] as Corner[]).map((other) => [other, project(corner(other, 1), 0, YAW[name])[1]] as const);
+    const heights = (["se", "ne", "nw", "sw"] as Corner[]).map(
+      (other) => [other, project(corner(other, 1), 0, YAW[name])[1]] as const,
+    );
     expect(heights.reduce((low, one) => (one[1] > low[1] ? one : low))[0]).toBe(name);
   });
 
-  test.each([["se", "south", "east"], ["ne", "north", "east"], ["nw", "north", "west"], ["sw", "south", "west"]] as [Corner, Side, Side][])(
-    "sees from %s what faces %s and %s (C-21)",
-    (name, one, other) => {
-      const seen = (["north", "east", "south", "west"] as Side[]).filter((side) => faces(side, YAW[name]));
-      expect(new Set(seen)).toEqual(new Set([one, other]));
-    },
-  );
+  test.each([
+    ["se", "south", "east"],
+    ["ne", "north", "east"],
+    ["nw", "north", "west"],
+    ["sw", "south", "west"],
+  ] as [Corner, Side, Side][])("sees from %s what faces %s and %s (C-21)", (name, one, other) => {
+    const seen = (["north", "east", "south", "west"] as Side[]).filter((side) => faces(side, YAW[name]));
+    expect(new Set(seen)).toEqual(new Set([one, other]));
+  });
 
   test("follows the box clockwise: who faced SE faces NE (C-63)", () => {
     expect(towards(YAW.se, YAW.ne)).toBe(1);
@@ -57,7 +75,11 @@ describe("the eye", () => {
   });
 
   test("reads the places in rows of its own", () => {
-    expect(rows(YAW.se)).toEqual([["a1", "b1", "c1"], ["a2", "b2", "c2"], ["a3", "b3", "c3"]]);
+    expect(rows(YAW.se)).toEqual([
+      ["a1", "b1", "c1"],
+      ["a2", "b2", "c2"],
+      ["a3", "b3", "c3"],
+    ]);
     expect(rows(YAW.nw)[0]).toEqual(["c3", "b3", "a3"]);
     expect(rows(5)).toEqual(rows(YAW.ne));
     for (const yaw of [0, 1, 2, 3]) expect(new Set(rows(yaw).flat())).toEqual(new Set(PLACES));
@@ -79,11 +101,15 @@ describe("drawing", () => {
     expect(lying([0, 0], 0, yaw)).toMatch(/^matrix\(/);
   });
   test("every animal an edition may have is drawn", () => {
-    const named = [..."fish iguana owl fox turtle hare moth deer bear bee crane frog mouse otter snail wolf".split(" ")];
+    const named = [
+      ..."fish iguana owl fox turtle hare moth deer bear bee crane frog mouse otter snail wolf".split(" "),
+    ];
     expect(Object.keys(ANIMALS).sort()).toEqual(named.sort());
   });
   test("every door has its family", () => {
-    expect(new Set(Object.keys(data.supply).map(family))).toEqual(new Set(["rune", "lock", "slide", "rotation", "action", "number"]));
+    expect(new Set(Object.keys(data.supply).map(family))).toEqual(
+      new Set(["rune", "lock", "slide", "rotation", "action", "number"]),
+    );
     expect([number("rune7"), number("number3"), number("lockA"), RUNES.length]).toEqual([7, 3, 0, 8]);
   });
 });
@@ -96,12 +122,17 @@ describe("notation", () => {
     expect(["leave", "end", "slide d4"].map(read)).toEqual([null, null, null]);
   });
   test("leaving and ending are buttons, everything else is in the box", () => {
-    const answers = data.moments.flatMap((moment) => moment.questions.flatMap((question) => question.choices as string[]));
+    const answers = data.moments.flatMap((moment) =>
+      moment.questions.flatMap((question) => question.choices as string[]),
+    );
     expect(new Set(answers.filter((answer) => !shows(answer)))).toEqual(new Set(["leave", "end"]));
   });
   test("answers are found by place, corrections by their animal", () => {
     const some = ["slide a1", "slide b2", "correct fox c1", "correct owl c1"];
-    expect([...byPlace(some, null)]).toEqual([["a1", "slide a1"], ["b2", "slide b2"]]);
+    expect([...byPlace(some, null)]).toEqual([
+      ["a1", "slide a1"],
+      ["b2", "slide b2"],
+    ]);
     expect([...byPlace(some, "owl")]).toEqual([["c1", "correct owl c1"]]);
     expect(movable(some)).toEqual(["fox", "owl"]);
   });
@@ -110,7 +141,10 @@ describe("notation", () => {
 describe("what flies", () => {
   const line = (id: string, event: object) => ({ id, args: {}, rule: "", event }) as Line;
   test("a paid slide takes a token, and the door waits for it", () => {
-    const lines = [line("cocoons-slid", { place: "a1", to: "a2", paid: 1 }), line("cocoons-discarded", { door: "rune1" })];
+    const lines = [
+      line("cocoons-slid", { place: "a1", to: "a2", paid: 1 }),
+      line("cocoons-discarded", { door: "rune1" }),
+    ];
     const [token, door] = flights(lines, "a1", 0, 1);
     expect(token!.what).toEqual({ token: true });
     expect(door!.delay).toBeGreaterThan(token!.delay);
@@ -128,7 +162,10 @@ describe("what flies", () => {
 function propsOf(name: string, change: Partial<Props> = {}): Props {
   const moment = data.moments.find((one) => one.name === name)!;
   return {
-    ...(moment as unknown as Pick<Props, "screen" | "seat" | "names" | "questions" | "decisions" | "ballots" | "result" | "notes">),
+    ...(moment as unknown as Pick<
+      Props,
+      "screen" | "seat" | "names" | "questions" | "decisions" | "ballots" | "result" | "notes"
+    >),
     edition,
     given: null,
     told: { serial: 0, entries: [] },
@@ -161,10 +198,14 @@ describe("the board", () => {
 
   test("never names an animal that the screen does not have", () => {
     const props = propsOf("turn");
-    const known = new Set([...props.screen.cocoons.flatMap((cocoon) => [...cocoon.animals, cocoon.side]), ...props.screen.bottoms.map((bottom) => bottom?.token)]);
+    const known = new Set([
+      ...props.screen.cocoons.flatMap((cocoon) => [...cocoon.animals, cocoon.side]),
+      ...props.screen.bottoms.map((bottom) => bottom?.token),
+    ]);
     const { container } = render(Board, props);
     const text = container.innerHTML;
-    for (const animal of edition.animals) if (!known.has(animal)) expect(text).not.toContain(words.say(`cocoons-animal-${animal}`));
+    for (const animal of edition.animals)
+      if (!known.has(animal)) expect(text).not.toContain(words.say(`cocoons-animal-${animal}`));
   });
 
   test("a cocoon next to the gap slides when it is pressed, by mouse and by keys", async () => {
@@ -219,7 +260,9 @@ describe("the board", () => {
     await fireEvent.click(place(correction.place));
     expect(props.answer).toHaveBeenCalledWith(`correct ${correction.animal} ${correction.place}`, "turn");
     await fireEvent.keyDown(place("b2"), { key: "Escape" });
-    expect(page.getByRole("button", { name: words.say(`cocoons-animal-${correction.animal}`) }).getAttribute("aria-pressed")).toBe("false");
+    expect(
+      page.getByRole("button", { name: words.say(`cocoons-animal-${correction.animal}`) }).getAttribute("aria-pressed"),
+    ).toBe("false");
   });
 
   test("telling is one press", async () => {
@@ -227,7 +270,11 @@ describe("the board", () => {
     render(Board, props);
     const [choice] = props.questions.find((question) => question.prompt === "tell")!.choices;
     const told = read(choice!)!;
-    await fireEvent.click(page.getByRole("button", { name: words.say("cocoons-do-tell", { place: told.place, animal: words.say(`cocoons-animal-${told.animal}`) }) }));
+    await fireEvent.click(
+      page.getByRole("button", {
+        name: words.say("cocoons-do-tell", { place: told.place, animal: words.say(`cocoons-animal-${told.animal}`) }),
+      }),
+    );
     expect(props.answer).toHaveBeenCalledWith(choice, "tell");
   });
 
@@ -277,7 +324,12 @@ describe("composing", () => {
     expect(put(full, "number1", null)).toEqual(full);
   });
   test("the supply comes in groups", () => {
-    expect(groups(supply).map(([group, doors]) => [group, doors.length])).toEqual([["rune", 8], ["lock", 2], ["special", 3], ["number", 8]]);
+    expect(groups(supply).map(([group, doors]) => [group, doors.length])).toEqual([
+      ["rune", 8],
+      ["lock", 2],
+      ["special", 3],
+      ["number", 8],
+    ]);
   });
 
   const composer = (doors: string[], verdict: Verdict) => ({
@@ -294,7 +346,12 @@ describe("composing", () => {
 
   test("a valid level has a code and can be played", async () => {
     const level = data.levels[0]!;
-    const props = composer(level.doors.slice(0, 7), { isValid: true, code: level.code!, doors: level.doors, hard: false });
+    const props = composer(level.doors.slice(0, 7), {
+      isValid: true,
+      code: level.code!,
+      doors: level.doors,
+      hard: false,
+    });
     render(Composer, props);
     expect(props.check).not.toHaveBeenCalled();
     await fireEvent.click(page.getByRole("button", { name: /^action door/ }));
@@ -306,17 +363,26 @@ describe("composing", () => {
 
   test("what is wrong is said", async () => {
     const level = data.levels[4]!;
-    const error = { isValid: false as const, error: level.error!, args: level.args as unknown as Record<string, string | number>, rule: "C-71" };
+    const error = {
+      isValid: false as const,
+      error: level.error!,
+      args: level.args as unknown as Record<string, string | number>,
+      rule: "C-71",
+    };
     render(Composer, composer(level.doors, error));
     expect(await page.findByText(/lacks: rune6/)).toBeTruthy();
-    expect(page.getByRole("button", { name: words.say("web-cocoons-composer-play") }).hasAttribute("disabled")).toBe(true);
+    expect(page.getByRole("button", { name: words.say("web-cocoons-composer-play") }).hasAttribute("disabled")).toBe(
+      true,
+    );
   });
 
   test("a code is opened", async () => {
     const level = data.levels[1]!;
     const props = composer([], { isValid: true, code: level.code!, doors: level.doors, hard: true });
     render(Composer, props);
-    await fireEvent.input(page.getByLabelText(words.say("web-cocoons-composer-have")), { target: { value: level.code } });
+    await fireEvent.input(page.getByLabelText(words.say("web-cocoons-composer-have")), {
+      target: { value: level.code },
+    });
     await fireEvent.click(page.getByRole("button", { name: words.say("web-cocoons-composer-open") }));
     await vi.waitFor(() => expect(page.getByRole("checkbox")).toHaveProperty("checked", true));
     expect(props.open).toHaveBeenCalledWith(level.code);

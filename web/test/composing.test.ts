@@ -6,7 +6,16 @@ import { say, settings } from "../src/settings.svelte";
 import type { Estimate } from "../src/wire";
 
 const DOORS = ["rune1", "rune2", "rune3", "rune4", "rune5", "rune6", "rune7", "rune8"];
-const EDITION = { name: "standard", title: "", provenance: {}, animals: [], tokens: 0, locks: { A: [1], B: [2] }, levels: {}, picture: [] };
+const EDITION = {
+  name: "standard",
+  title: "",
+  provenance: {},
+  animals: [],
+  tokens: 0,
+  locks: { A: [1], B: [2] },
+  levels: {},
+  picture: [],
+};
 
 beforeAll(async () => {
   await settings.start();
@@ -16,7 +25,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A server that answers by path. */
 function serve(answers: Record<string, [number, unknown]>): void {
-  const answer = (url: string) => Object.entries(answers).find(([path]) => String(url).endsWith(path))?.[1] ?? [404, { code: "server-no-page" }];
+  const answer = (url: string) =>
+    Object.entries(answers).find(([path]) => String(url).endsWith(path))?.[1] ?? [404, { code: "server-no-page" }];
   vi.stubGlobal("fetch", (url: string) => {
     const [status, body] = answer(url);
     return Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
@@ -41,7 +51,12 @@ test("if it cannot be found out that is said, and may be asked again", async () 
 
 test("a shared level is opened by its code; a code that is none is refused in words", async () => {
   const supply = Object.fromEntries(DOORS.map((door) => [door, 1]));
-  serve({ "games/cocoons/workshop": [200, { edition: EDITION, supply, options: { level: "ABCDEF", hard: "off" }, parts: DOORS }] });
+  serve({
+    "games/cocoons/workshop": [
+      200,
+      { edition: EDITION, supply, options: { level: "ABCDEF", hard: "off" }, parts: DOORS },
+    ],
+  });
   const { unmount } = render(Compose, { code: "ABCDEF" });
   await waitFor(() => expect(document.querySelectorAll("[data-slot] .dropped").length).toBe(8));
   unmount();

@@ -12,7 +12,13 @@ const answer: Request = { do: "answer", prompt: "draw", ask: 1, answer: "draw a1
 beforeEach(() => {
   network = new Network();
   links = [];
-  connection = new Connection("ws://here/ws", "K7QF", 0, { heard: () => undefined, changed: (link) => links.push(link), have: () => 5 }, network.world);
+  connection = new Connection(
+    "ws://here/ws",
+    "K7QF",
+    0,
+    { heard: () => undefined, changed: (link) => links.push(link), have: () => 5 },
+    network.world,
+  );
   connection.start();
 });
 

@@ -13,12 +13,21 @@ function put(html: string, boxes: Record<string, [number, number, number, number
 }
 const one = (id: string) => document.getElementById(id)!;
 
-beforeEach(() => put(
-  `<div id="mat" data-spot="mat"><i id="c3" data-spot="c3"></i><i id="bare"></i></div>
+beforeEach(() =>
+  put(
+    `<div id="mat" data-spot="mat"><i id="c3" data-spot="c3"></i><i id="bare"></i></div>
    <div id="hand" data-spot="hand"><b id="card" data-card="17"></b></div>
    <div id="one" data-spot="others"></div><div id="two" data-spot="others"></div><p id="away" data-spot="secret"></p>`,
-  { mat: [100, 50, 400, 200], c3: [200, 100, 50, 40], hand: [0, 300, 500, 100], one: [0, 0, 10, 10], two: [20, 0, 10, 10], away: [0, 0, 10, 10] },
-));
+    {
+      mat: [100, 50, 400, 200],
+      c3: [200, 100, 50, 40],
+      hand: [0, 300, 500, 100],
+      one: [0, 0, 10, 10],
+      two: [20, 0, 10, 10],
+      away: [0, 0, 10, 10],
+    },
+  ),
+);
 afterEach(() => (document.body.innerHTML = ""));
 
 test("a seat's own thing is seen through its eyes only, what lies beside it by all", () => {
@@ -59,7 +68,10 @@ test("another screen finds the same place on its own thing", () => {
 test("a moving finger is sent now and then, the newest only, and nothing twice", () => {
   const sent: number[] = [];
   const timers: (() => void)[] = [];
-  const newest = new Newest<number>((value) => sent.push(value), (callback) => timers.push(callback));
+  const newest = new Newest<number>(
+    (value) => sent.push(value),
+    (callback) => timers.push(callback),
+  );
   for (const value of [1, 2, 3, 4]) newest.offer(value);
   expect(sent).toEqual([1]);
   timers.shift()!();

@@ -10,9 +10,21 @@ import { ENOUGH, tips } from "../src/tips.svelte";
 const THINGS = { lamp: { id: "kokoro-thing-lamps", rule: "K-17" }, path: { id: "kokoro-thing-path", rule: "K-21" } };
 
 function board(): { lamp: HTMLElement; cell: HTMLElement; pressed: ReturnType<typeof vi.fn> } {
-  document.body.innerHTML = '<div class="board"><p data-about="lamp" data-words="two of four"><b>o</b></p><button data-about="path nothing">c4</button></div>';
+  document.body.innerHTML =
+    '<div class="board"><p data-about="lamp" data-words="two of four"><b>o</b></p><button data-about="path nothing">c4</button></div>';
   const [lamp, cell] = [document.querySelector("p")!, document.querySelector("button")!];
-  for (const thing of [lamp, cell]) thing.getBoundingClientRect = () => ({ x: 0, y: 100, left: 0, top: 100, right: 40, bottom: 140, width: 40, height: 40, toJSON: () => ({}) });
+  for (const thing of [lamp, cell])
+    thing.getBoundingClientRect = () => ({
+      x: 0,
+      y: 100,
+      left: 0,
+      top: 100,
+      right: 40,
+      bottom: 140,
+      width: 40,
+      height: 40,
+      toJSON: () => ({}),
+    });
   const pressed = vi.fn();
   cell.addEventListener("click", pressed);
   return { lamp, cell, pressed };
@@ -40,7 +52,8 @@ test("a thing is found from any part of it, by the names that are known", () => 
 });
 
 test("a label stays in the window, above its thing or below", () => {
-  const box = (top: number, left: number) => ({ top, bottom: top + 20, left, right: left + 20, width: 20, height: 20 }) as DOMRect;
+  const box = (top: number, left: number) =>
+    ({ top, bottom: top + 20, left, right: left + 20, width: 20, height: 20 }) as DOMRect;
   const size = { width: 100, height: 50 };
   expect(besides(box(200, 200), size, { width: 400, height: 400 })).toEqual({ left: 160, top: 142 });
   expect(besides(box(10, 0), size, { width: 400, height: 400 })).toEqual({ left: 8, top: 38 });
@@ -156,7 +169,15 @@ test("a tip goes when its decision was made a few times without help, and is kep
 });
 
 test("a space of the ring is called by what lies there and who stands there", () => {
-  const stage = { tiles: ["?", "f3", "gain1-roll", null], pieces: [{ seat: 0, side: "black", space: 1, isSpare: true }] } as never;
-  expect([0, 1, 2, 3].map((space) => aboutSpace(stage, null, space))).toEqual(["face-down", "tile-forward pawn-black spare", "tile-gain1-roll", "empty"]);
+  const stage = {
+    tiles: ["?", "f3", "gain1-roll", null],
+    pieces: [{ seat: 0, side: "black", space: 1, isSpare: true }],
+  } as never;
+  expect([0, 1, 2, 3].map((space) => aboutSpace(stage, null, space))).toEqual([
+    "face-down",
+    "tile-forward pawn-black spare",
+    "tile-gain1-roll",
+    "empty",
+  ]);
   expect(aboutSpace(stage, "pit", 3)).toBe("space-pit");
 });

@@ -4,7 +4,14 @@ import Log from "../src/parts/Log.svelte";
 import type { Entry, Line } from "../src/wire";
 
 const line = (id: string): Line => ({ id, args: {}, rule: "", event: null, fleeting: false });
-const entry = (n: number, ...lines: Line[]): Entry => ({ n, prompt: "draw", seats: [], answers: [], lines, fleeting: false });
+const entry = (n: number, ...lines: Line[]): Entry => ({
+  n,
+  prompt: "draw",
+  seats: [],
+  answers: [],
+  lines,
+  fleeting: false,
+});
 const entries = (count: number) => Array.from({ length: count }, (_, i) => entry(i + 1, line(`line ${i + 1}`)));
 const props = (log: Entry[]) => ({ log, tell: (one: Line) => one.id, rule: () => undefined });
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent?.trim());

@@ -55,8 +55,23 @@ export function stand<Screen>(Board: unknown, edition: unknown, moment: Moment<S
   const choose = vi.fn<(text: string | null) => void>();
   const rule = vi.fn<(clause: string) => void>();
   const props = {
-    ...moment, edition, given: null, told: { serial: 1, entries: moment.entries }, log: moment.log ?? [], chosen: more.chosen ?? null, notes: {}, motion: more.motion ?? "none",
-    answer, choose, preview: (text: string) => Promise.resolve(moment.previews?.[text] ?? []), note: () => {}, say, tell, describe: () => Promise.resolve(""), announce: () => {}, rule,
+    ...moment,
+    edition,
+    given: null,
+    told: { serial: 1, entries: moment.entries },
+    log: moment.log ?? [],
+    chosen: more.chosen ?? null,
+    notes: {},
+    motion: more.motion ?? "none",
+    answer,
+    choose,
+    preview: (text: string) => Promise.resolve(moment.previews?.[text] ?? []),
+    note: () => {},
+    say,
+    tell,
+    describe: () => Promise.resolve(""),
+    announce: () => {},
+    rule,
   };
   const { container, rerender } = render(Board as Component<Record<string, unknown>>, { props });
   const offered = new Set(moment.questions.flatMap((question) => question.choices));
@@ -70,7 +85,10 @@ export const one = (container: HTMLElement, selector: string): HTMLElement => {
 };
 
 /** Every moment is shown, each in one of the languages. */
-export function eachIsShown(names: string[], show: (name: string, more: More) => { container: HTMLElement; missing: Set<string> }): void {
+export function eachIsShown(
+  names: string[],
+  show: (name: string, more: More) => { container: HTMLElement; missing: Set<string> },
+): void {
   names.forEach((name, i) => {
     it(`${name} is shown, with one tab stop a group and no missing word`, { timeout: 20_000 }, () => {
       const { container, missing } = show(name, { language: LANGUAGES[i % LANGUAGES.length] });

@@ -6,16 +6,60 @@ import { Network } from "./world";
 let network: Network;
 let table: Table;
 
-const chair = (state: Chair["state"]): Chair => ({ state, name: "", bot: "", person: state === "person" ? "me" : "", remote: false, ready: true, present: true, muted: false });
-const asked = (mode: Decision["mode"], seats: number[], optional = false): Decision => ({ prompt: optional ? "end" : "go", seats, mode, optional, secret: null, fleeting: false, ask: 1 });
+const chair = (state: Chair["state"]): Chair => ({
+  state,
+  name: "",
+  bot: "",
+  person: state === "person" ? "me" : "",
+  remote: false,
+  ready: true,
+  present: true,
+  muted: false,
+});
+const asked = (mode: Decision["mode"], seats: number[], optional = false): Decision => ({
+  prompt: optional ? "end" : "go",
+  seats,
+  mode,
+  optional,
+  secret: null,
+  fleeting: false,
+  ask: 1,
+});
 
 /** The table as seat 0 sees it. */
 function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing[] = []): void {
-  const questions = decisions.filter((one) => one.seats.includes(0)).map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
-  network.socket.say({ is: "sign", phase: "playing", chairs: chairs.map(chair), votes: [], hints: true } as Partial<Sign> as Sign);
-  network.socket.say({ is: "push", n: 1, resync: false, screen: {}, decisions, questions, ballots, feed: [], free: null, result: null, ahead: null, lapsed: 0, warnings: {} } as Push);
+  const questions = decisions
+    .filter((one) => one.seats.includes(0))
+    .map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
+  network.socket.say({
+    is: "sign",
+    phase: "playing",
+    chairs: chairs.map(chair),
+    votes: [],
+    hints: true,
+  } as Partial<Sign> as Sign);
+  network.socket.say({
+    is: "push",
+    n: 1,
+    resync: false,
+    screen: {},
+    decisions,
+    questions,
+    ballots,
+    feed: [],
+    free: null,
+    result: null,
+    ahead: null,
+    lapsed: 0,
+    warnings: {},
+  } as Push);
 }
-const ballot = (prompt: string, answers: Record<number, string>): Standing => ({ prompt, ask: 1, answered: Object.keys(answers).map(Number), answers: Object.values(answers) });
+const ballot = (prompt: string, answers: Record<number, string>): Standing => ({
+  prompt,
+  ask: 1,
+  answered: Object.keys(answers).map(Number),
+  answers: Object.values(answers),
+});
 
 beforeEach(() => {
   network = new Network();
@@ -63,10 +107,29 @@ test("a vote that nothing waits for keeps nobody from playing", () => {
 });
 
 test("only what one did oneself is taken back, and once", () => {
-  const entry = (n: number, prompt: string, seats: number[], answers: string[]) => ({ n, prompt, seats, answers, lines: [] });
+  const entry = (n: number, prompt: string, seats: number[], answers: string[]) => ({
+    n,
+    prompt,
+    seats,
+    answers,
+    lines: [],
+  });
   const feed = [entry(1, "talk", [1], ["hello"])];
   hear(["person", "bot"], [asked("one", [0])]);
-  const say = (more: Partial<Push>) => network.socket.say({ is: "push", n: feed.length, resync: true, screen: {}, decisions: [], questions: [], ballots: [], feed, free: 0, result: null, ...more });
+  const say = (more: Partial<Push>) =>
+    network.socket.say({
+      is: "push",
+      n: feed.length,
+      resync: true,
+      screen: {},
+      decisions: [],
+      questions: [],
+      ballots: [],
+      feed,
+      free: 0,
+      result: null,
+      ...more,
+    });
   say({});
   expect(table.backTo).toBeNull();
   feed.push(entry(2, "go", [0], ["left"]));

@@ -22,12 +22,35 @@ const sheet: TeachingSheet = {
 };
 vi.mock("../src/house", () => ({ sheetOf: () => Promise.resolve(sheet), editionOfGame: () => Promise.resolve({}) }));
 
-const chair = (person: string): Chair => ({ state: "person", name: person, bot: "", person, remote: false, ready: true, present: true, muted: false });
+const chair = (person: string): Chair => ({
+  state: "person",
+  name: person,
+  bot: "",
+  person,
+  remote: false,
+  ready: true,
+  present: true,
+  muted: false,
+});
 function sign(more: Partial<Sign>): void {
-  network.socket.say({ is: "sign", code: "K7QF", game: "kokoro", phase: "playing", chairs: [chair("me"), chair("ben")], votes: [], host: "me", ...more } as Sign);
+  network.socket.say({
+    is: "sign",
+    code: "K7QF",
+    game: "kokoro",
+    phase: "playing",
+    chairs: [chair("me"), chair("ben")],
+    votes: [],
+    host: "me",
+    ...more,
+  } as Sign);
 }
-const teaching = (person: string, part: number | null = null) => ({ teaching: { person, name: person === "me" ? "Ann" : "Ben", part } });
-const sent = () => network.socket.sent.filter((request) => !["hello", "ping"].includes(request.do)).map(({ id: _, ...request }) => request);
+const teaching = (person: string, part: number | null = null) => ({
+  teaching: { person, name: person === "me" ? "Ann" : "Ben", part },
+});
+const sent = () =>
+  network.socket.sent
+    .filter((request) => !["hello", "ping"].includes(request.do))
+    .map(({ id: _, ...request }) => request);
 
 beforeAll(async () => {
   await settings.start();
@@ -48,7 +71,15 @@ afterEach(() => {
 
 async function shown(eye: number | null = null): Promise<(number | null)[]> {
   const looked: (number | null)[] = [];
-  render(Teaching, { table, slug: "kokoro", names: ["Ann", "Ben"], eye, look: (seat) => looked.push(seat), announce: (text) => announced.push(text), rule: () => undefined });
+  render(Teaching, {
+    table,
+    slug: "kokoro",
+    names: ["Ann", "Ben"],
+    eye,
+    look: (seat) => looked.push(seat),
+    announce: (text) => announced.push(text),
+    rule: () => undefined,
+  });
   await vi.waitFor(() => expect(screen.getByRole("region", { name: "Teaching" })).toBeTruthy());
   return looked;
 }
@@ -85,7 +116,11 @@ test("the teacher turns the pages and stops", async () => {
   await fireEvent.click(await screen.findByRole("button", { name: "The next part" }));
   await fireEvent.click(screen.getByRole("button", { name: "Put the sheet away for all" }));
   await fireEvent.click(screen.getByRole("button", { name: "Stop teaching" }));
-  expect(sent()).toEqual([{ do: "show", part: 1 }, { do: "show", part: null }, { do: "teach", yes: false }]);
+  expect(sent()).toEqual([
+    { do: "show", part: 1 },
+    { do: "show", part: null },
+    { do: "teach", yes: false },
+  ]);
   expect(screen.getByRole("button", { name: "The part before" })).toHaveProperty("disabled", true);
 });
 
@@ -120,7 +155,10 @@ test("open hands are asked for in two steps, and anybody may close them", async 
   await fireEvent.click(await screen.findByRole("button", { name: "View of Ben" }));
   expect(looked).toEqual([1]);
   await fireEvent.click(screen.getByRole("button", { name: "Close the hands" }));
-  expect(sent()).toEqual([{ do: "practise", yes: true }, { do: "practise", yes: false }]);
+  expect(sent()).toEqual([
+    { do: "practise", yes: true },
+    { do: "practise", yes: false },
+  ]);
   expect(announced).toContain("Practice with open hands: this match counts for nothing.");
 });
 

@@ -22,7 +22,11 @@ test.each<[Partial<Vote>, string]>([
   network.socket.open();
   network.socket.say({ is: "welcome", person: "p1" } as Welcome);
   const chairs = ["p1", "p2"].map((person) => ({ state: "person", person }));
-  network.socket.say({ is: "sign", chairs, votes: [{ number: 1, asked: [0], yes: [], seat: null, name: "", ...vote }] } as unknown as Sign);
+  network.socket.say({
+    is: "sign",
+    chairs,
+    votes: [{ number: 1, asked: [0], yes: [], seat: null, name: "", ...vote }],
+  } as unknown as Sign);
   render(Votes, { table, names: ["Ann", "Ben"] });
   await tick();
   const said = screen.getByRole("region").textContent?.trim() ?? "";

@@ -47,6 +47,15 @@ test("the language is the chosen one, else the browser's, else English", () => {
 });
 
 test("equal names are told apart", () => {
-  const chair = { state: "person", name: "Ann", bot: "", person: "p", remote: false, ready: false, present: true, muted: false } as const;
+  const chair = {
+    state: "person",
+    name: "Ann",
+    bot: "",
+    person: "p",
+    remote: false,
+    ready: false,
+    present: true,
+    muted: false,
+  } as const;
   expect(namesOf([chair, chair], (id) => id)).toEqual(["Ann", "Ann 2"]);
 });

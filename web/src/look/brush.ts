@@ -72,7 +72,8 @@ export function border(x: number, y: number, w: number, h: number, seed: number)
   const wobble = () => (random() - 0.5) * 3;
   const sides: Point[] = [];
   const along = (x0: number, y0: number, x1: number, y1: number) => {
-    for (let i = 0; i < 12; i++) sides.push([x0 + ((x1 - x0) * i) / 12 + wobble(), y0 + ((y1 - y0) * i) / 12 + wobble()]);
+    for (let i = 0; i < 12; i++)
+      sides.push([x0 + ((x1 - x0) * i) / 12 + wobble(), y0 + ((y1 - y0) * i) / 12 + wobble()]);
   };
   along(x, y, x + w, y);
   along(x + w, y, x + w, y + h);

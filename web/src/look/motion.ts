@@ -32,5 +32,7 @@ export function slide(element: Element, dx: number, dy: number, motion: Motion, 
 
 /** Wait in step with the motion: nothing at all when things do not move. */
 export function pause(ms: number, motion: Motion): Promise<void> {
-  return motion === "none" ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, motion === "calm" ? ms / 2 : ms));
+  return motion === "none"
+    ? Promise.resolve()
+    : new Promise((resolve) => setTimeout(resolve, motion === "calm" ? ms / 2 : ms));
 }

@@ -1,6 +1,15 @@
 /** A colour and a figure for each seat, so that the colour is never the only sign. Figures lie in a box of 24. */
 
-export const COLOURS = ["#a8321f", "#33508a", "#4f7a3a", "#8a6206", "#6b3f7d", "#1f6f70", "#8c4a64", "#4a4038"] as const;
+export const COLOURS = [
+  "#a8321f",
+  "#33508a",
+  "#4f7a3a",
+  "#8a6206",
+  "#6b3f7d",
+  "#1f6f70",
+  "#8c4a64",
+  "#4a4038",
+] as const;
 
 export const FIGURES = [
   "M12 4 20 20H4Z",

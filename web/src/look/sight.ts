@@ -11,7 +11,10 @@ const OWN_WAYS = ["wheel", "touchmove", "pointerdown", "keydown"]; // who scroll
 export function inSight(motion: Motion): Attachment<HTMLElement> {
   return (thing) => {
     const scroll = (behavior: ScrollBehavior) => thing.scrollIntoView?.({ block: "nearest", behavior });
-    const timers = [setTimeout(scroll, SETTLED, motion === "full" ? "smooth" : "auto"), setTimeout(scroll, ARRIVED, "auto")];
+    const timers = [
+      setTimeout(scroll, SETTLED, motion === "full" ? "smooth" : "auto"),
+      setTimeout(scroll, ARRIVED, "auto"),
+    ];
     const stop = () => {
       timers.forEach(clearTimeout);
       OWN_WAYS.forEach((way) => removeEventListener(way, stop));

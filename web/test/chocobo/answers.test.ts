@@ -1,12 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { bookTap, cardsDue, inOrder, isOnBoard, message, read, strengthsSaid, targets, withCards } from "../../src/games/chocobo/answers";
+import {
+  bookTap,
+  cardsDue,
+  inOrder,
+  isOnBoard,
+  message,
+  read,
+  strengthsSaid,
+  targets,
+  withCards,
+} from "../../src/games/chocobo/answers";
 
 describe("reading answers", () => {
   it("reads each kind of notation", () => {
     expect(read("play 12 37")).toEqual({ kind: "cards", verb: "play", cards: [12, 37] });
     expect(read("claim 3 with 2")).toEqual({ kind: "claim", space: 3, strength: 2 });
     expect(read("claim 3")).toEqual({ kind: "claim", space: 3, strength: 0 });
-    expect(read("have 4 near above bonus 2")).toEqual({ kind: "have", strength: 4, degree: "near", side: "above", bonus: 2 });
+    expect(read("have 4 near above bonus 2")).toEqual({
+      kind: "have",
+      strength: 4,
+      degree: "near",
+      side: "above",
+      bonus: 2,
+    });
     expect(read("have below bonus 1")).toEqual({ kind: "have", strength: 0, degree: "", side: "below", bonus: 1 });
     expect(read("have between")).toEqual({ kind: "between", strength: 0 });
     expect(read("use move2 c3")).toEqual({ kind: "use", book: "move2", target: "c3" });
@@ -15,7 +31,8 @@ describe("reading answers", () => {
   });
 
   it("gives on the board what lies on a thing, and leaves words to buttons", () => {
-    for (const text of ["play 3", "move c3", "attack m1", "attack boss", "use all2", "drop move1", "show", "split 1 0"]) expect(isOnBoard(text), text).toBe(true);
+    for (const text of ["play 3", "move c3", "attack m1", "attack boss", "use all2", "drop move1", "show", "split 1 0"])
+      expect(isOnBoard(text), text).toBe(true);
     for (const text of ["eat", "reap", "move", "attack", "go on", "give up"]) expect(isOnBoard(text), text).toBe(false);
   });
 
@@ -50,8 +67,22 @@ describe("finding answers on things", () => {
   });
 
   it("orders statements as they lie between the cards", () => {
-    const texts = ["show", "have near above bonus 1", "claim 2", "have far below bonus 1", "have between", "have near below bonus 1"];
-    expect(inOrder(texts)).toEqual(["claim 2", "have far below bonus 1", "have near below bonus 1", "have near above bonus 1", "have between", "show"]);
+    const texts = [
+      "show",
+      "have near above bonus 1",
+      "claim 2",
+      "have far below bonus 1",
+      "have between",
+      "have near below bonus 1",
+    ];
+    expect(inOrder(texts)).toEqual([
+      "claim 2",
+      "have far below bonus 1",
+      "have near below bonus 1",
+      "have near above bonus 1",
+      "have between",
+      "show",
+    ]);
   });
 
   it("lists the strengths that can be told", () => {

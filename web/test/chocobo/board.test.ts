@@ -10,7 +10,8 @@ import text from "./moments.json?raw";
 const kept = JSON.parse(text) as Kept<ChocoboView, ChocoboEdition>;
 let spoken: Map<Language, Words>;
 beforeAll(async () => (spoken = await speak(["chocobo", "web-chocobo"])));
-const show = (name: string, more: More = {}) => stand(Board, kept.edition, kept.moments[name]!, spoken.get(more.language ?? "en")!, more);
+const show = (name: string, more: More = {}) =>
+  stand(Board, kept.edition, kept.moments[name]!, spoken.get(more.language ?? "en")!, more);
 
 describe("every moment", () => eachIsShown(Object.keys(kept.moments), show));
 
@@ -58,7 +59,8 @@ describe("answers", { timeout: 20_000 }, () => {
 
   it("are not given on things that are not offered", () => {
     const { container, answer, choose } = show("watching");
-    for (const thing of container.querySelectorAll<HTMLElement>(".cell, .foe, .book")) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (const thing of container.querySelectorAll<HTMLElement>(".cell, .foe, .book"))
+      thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(answer).not.toHaveBeenCalled();
     expect(choose).not.toHaveBeenCalled();
   });

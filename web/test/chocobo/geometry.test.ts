@@ -95,6 +95,7 @@ describe("words and pictures", () => {
     const names = ["blob", "imp", "bat", "skeleton", "boar", "cactus", "wraith", "sorcerer", "ogre", "drake"];
     expect(new Set(names.map(foe)).size).toBe(names.length);
     expect(foe("somebody-else").length).toBeGreaterThan(3);
-    for (const parts of [BIRD, REAPER, BOSSES.behemoth, BOSSES.omega, ...Object.values(SIGNS)]) for (const [d] of parts) expect(d).toMatch(/^M/);
+    for (const parts of [BIRD, REAPER, BOSSES.behemoth, BOSSES.omega, ...Object.values(SIGNS)])
+      for (const [d] of parts) expect(d).toMatch(/^M/);
   });
 });

@@ -10,8 +10,10 @@ import text from "./moments.json?raw";
 const kept = JSON.parse(text) as Kept<WorldView, WorldEdition>;
 let spoken: Map<Language, Words>;
 beforeAll(async () => (spoken = await speak(["cocoon_world", "cocoon_world-rules", "web-cocoon_world"])));
-const show = (name: string, more: More = {}) => stand(Board, kept.edition, kept.moments[name]!, spoken.get(more.language ?? "en")!, more);
-const press = (element: HTMLElement, key: string) => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+const show = (name: string, more: More = {}) =>
+  stand(Board, kept.edition, kept.moments[name]!, spoken.get(more.language ?? "en")!, more);
+const press = (element: HTMLElement, key: string) =>
+  element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
 afterEach(() => vi.useRealTimers());
 vi.setConfig({ testTimeout: 20_000 }); // a whole board takes its time where the machine is busy
 
@@ -19,8 +21,16 @@ describe("every moment", () => eachIsShown(Object.keys(kept.moments), show));
 
 describe("answers", { timeout: 20_000 }, () => {
   it.each([
-    ["tile", /^place /], ["nearest", /^place /], ["tile-anywhere", /^place /], ["opponent", /^from /], ["take", /^take /],
-    ["gain", /^gain 0/], ["bet", /^bet /], ["set", /^set /], ["keep", /^keep /], ["top", /^top /],
+    ["tile", /^place /],
+    ["nearest", /^place /],
+    ["tile-anywhere", /^place /],
+    ["opponent", /^from /],
+    ["take", /^take /],
+    ["gain", /^gain 0/],
+    ["bet", /^bet /],
+    ["set", /^set /],
+    ["keep", /^keep /],
+    ["top", /^top /],
   ])("to %s lie before the player", (name, form) => {
     const { container, answer, offered } = show(name);
     one(container, ".scene button.open").click();
@@ -29,7 +39,11 @@ describe("answers", { timeout: 20_000 }, () => {
     expect(answer.mock.lastCall![1]).toBe(kept.moments[name]!.questions[0]!.prompt);
   });
 
-  it.each([["near", /^at /], ["anywhere", /^at /], ["swap", /^swap /]])("to %s lie on the ring, by key too", (name, form) => {
+  it.each([
+    ["near", /^at /],
+    ["anywhere", /^at /],
+    ["swap", /^swap /],
+  ])("to %s lie on the ring, by key too", (name, form) => {
     const { container, answer, offered } = show(name);
     press(one(container, ".cell.open"), "Enter");
     expect(answer.mock.lastCall![0]).toMatch(form);
@@ -39,7 +53,9 @@ describe("answers", { timeout: 20_000 }, () => {
   it("offer every choice that is not a button of the decision line", () => {
     for (const name of ["anywhere", "swap", "set-three", "gain", "bet", "keep", "tile"]) {
       const { container, offered } = show(name);
-      const shown = new Set([...container.querySelectorAll(".scene button.open")].map((button) => button.getAttribute("data-answer")));
+      const shown = new Set(
+        [...container.querySelectorAll(".scene button.open")].map((button) => button.getAttribute("data-answer")),
+      );
       const spaces = container.querySelectorAll(".cell.open").length;
       expect(shown.size + spaces, name).toBe([...offered].filter((text) => text !== "leave").length);
       document.body.replaceChildren();
@@ -48,13 +64,17 @@ describe("answers", { timeout: 20_000 }, () => {
 
   it("are not given on things that are not offered, nor by who watches", () => {
     const { container, answer, choose } = show("watching");
-    for (const thing of container.querySelectorAll<HTMLElement>(".cell, .scene button")) thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    for (const thing of container.querySelectorAll<HTMLElement>(".cell, .scene button"))
+      thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(answer).not.toHaveBeenCalled();
     expect(choose).not.toHaveBeenCalled();
   });
 
   it("are chosen by the first tap of a finger, and given by the second", () => {
-    const tap = (element: HTMLElement) => element.dispatchEvent(Object.assign(new MouseEvent("click", { bubbles: true, detail: 1 }), { pointerType: "touch" }));
+    const tap = (element: HTMLElement) =>
+      element.dispatchEvent(
+        Object.assign(new MouseEvent("click", { bubbles: true, detail: 1 }), { pointerType: "touch" }),
+      );
     const first = show("tile");
     tap(one(first.container, ".scene button.open"));
     expect(first.answer).not.toHaveBeenCalled();
@@ -76,14 +96,18 @@ describe("answers", { timeout: 20_000 }, () => {
     await tick();
     expect(document.activeElement).toBe(first);
     press(first!, "ArrowRight");
-    expect(Number(document.activeElement!.getAttribute("data-space"))).toBe(Number(first!.getAttribute("data-space")) + 1);
+    expect(Number(document.activeElement!.getAttribute("data-space"))).toBe(
+      Number(first!.getAttribute("data-space")) + 1,
+    );
   });
 });
 
 describe("what would happen", () => {
   it("is shown on the ring and in words when a tile is pointed at", async () => {
     const { container, moment } = show("tile");
-    const foreseen = Object.entries(moment.previews).find(([, lines]) => lines.some((line) => line.id === "cocoon_world-pawn-moved"))!;
+    const foreseen = Object.entries(moment.previews).find(([, lines]) =>
+      lines.some((line) => line.id === "cocoon_world-pawn-moved"),
+    )!;
     one(container, `[data-answer="${foreseen[0]}"]`).focus();
     await tick();
     await tick();
@@ -136,14 +160,25 @@ describe("the pawns", () => {
     expect(new Set(sides).size, "both camps are at this table").toBe(2);
     const words = [...container.querySelectorAll(".people li")].map((row) => row.textContent);
     sides.forEach((side, i) => expect(words[i]).toContain(side));
-    const drawn = new Set([...container.querySelectorAll("[data-pawn]")].map((pawn) => pawn.querySelectorAll("path")[0]!.getAttribute("d")));
+    const drawn = new Set(
+      [...container.querySelectorAll("[data-pawn]")].map((pawn) => pawn.querySelectorAll("path")[0]!.getAttribute("d")),
+    );
     expect(drawn.size).toBe(2);
   });
 
   it("walk in a film that ends with the screen, and at once when somebody answers", async () => {
     vi.useFakeTimers();
     const { container, props, rerender, moment } = show("tile", { motion: "full" });
-    const entry = { n: 99, prompt: "roll", seats: [], answers: ["3 4"], lines: moment.log!.flatMap((one) => one.lines).filter((line) => line.id === "cocoon_world-pawn-moved").slice(-1) };
+    const entry = {
+      n: 99,
+      prompt: "roll",
+      seats: [],
+      answers: ["3 4"],
+      lines: moment
+        .log!.flatMap((one) => one.lines)
+        .filter((line) => line.id === "cocoon_world-pawn-moved")
+        .slice(-1),
+    };
     await rerender({ ...props, told: { serial: 2, entries: [entry] } });
     await tick();
     expect(one(container, ".caption").textContent).toContain("The dice are rolled.");
@@ -167,7 +202,8 @@ describe("a tile that is carried to the ring", () => {
     const space = Number(where.questions[0]!.choices[0]!.split(" ")[1]);
     const cell = one(container, `[data-space="${space}"]`);
     document.elementsFromPoint = () => [cell];
-    const at = (type: string, x: number) => Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 5 }), { pointerId: 1 });
+    const at = (type: string, x: number) =>
+      Object.assign(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 5 }), { pointerId: 1 });
     const tile = one(container, ".scene button.open");
     tile.dispatchEvent(at("pointerdown", 0));
     window.dispatchEvent(at("pointermove", 90));

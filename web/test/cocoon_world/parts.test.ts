@@ -16,18 +16,47 @@ describe("answers", () => {
     expect(read("place f3")).toEqual({ kind: "place", name: "f3", number: 0 });
     expect(read("at 17")).toEqual({ kind: "at", name: "", number: 17 });
     expect(read("set t 6")).toEqual({ kind: "set", name: "t", number: 6 });
-    expect(bySpace(["swap 3", "swap 40"])).toEqual(new Map([[3, "swap 3"], [40, "swap 40"]]));
-    expect(byTile(["take f3", "take roll"])).toEqual(new Map([["f3", "take f3"], ["roll", "take roll"]]));
+    expect(bySpace(["swap 3", "swap 40"])).toEqual(
+      new Map([
+        [3, "swap 3"],
+        [40, "swap 40"],
+      ]),
+    );
+    expect(byTile(["take f3", "take roll"])).toEqual(
+      new Map([
+        ["f3", "take f3"],
+        ["roll", "take roll"],
+      ]),
+    );
   });
 
   it("lie on the board, or are words for buttons", () => {
-    for (const answer of ["place f3", "at 3", "swap 9", "bet 2", "from 1", "take roll", "keep b2", "top b2", "set 2 5", "gain 4"]) expect(isOnBoard(answer), answer).toBe(true);
-    for (const answer of ["enter", "pass", "again", "stop", "fight", "travel", "leave", "use here", "use away"]) expect(isOnBoard(answer), answer).toBe(false);
+    for (const answer of [
+      "place f3",
+      "at 3",
+      "swap 9",
+      "bet 2",
+      "from 1",
+      "take roll",
+      "keep b2",
+      "top b2",
+      "set 2 5",
+      "gain 4",
+    ])
+      expect(isOnBoard(answer), answer).toBe(true);
+    for (const answer of ["enter", "pass", "again", "stop", "fight", "travel", "leave", "use here", "use away"])
+      expect(isOnBoard(answer), answer).toBe(false);
   });
 
   it("have their message with its arguments", () => {
-    expect(message("place b12")).toEqual({ id: "cocoon_world-do-place", args: { tile: "@cocoon_world-tile-backward 12" } });
-    expect(message("set t 6")).toEqual({ id: "cocoon_world-do-set", args: { die: "@cocoon_world-target-die", face: 6 } });
+    expect(message("place b12")).toEqual({
+      id: "cocoon_world-do-place",
+      args: { tile: "@cocoon_world-tile-backward 12" },
+    });
+    expect(message("set t 6")).toEqual({
+      id: "cocoon_world-do-set",
+      args: { die: "@cocoon_world-target-die", face: 6 },
+    });
     expect(message("use here")).toEqual({ id: "cocoon_world-do-use", args: { way: "@cocoon_world-use-here" } });
     expect(message("again")).toEqual({ id: "cocoon_world-do-again", args: {} });
   });
@@ -58,7 +87,10 @@ describe("tiles", () => {
   });
 });
 
-describe.each([["wide", WIDE], ["tall", TALL]])("the %s ring", (_, frame) => {
+describe.each([
+  ["wide", WIDE],
+  ["tall", TALL],
+])("the %s ring", (_, frame) => {
   const all = spaces(frame, EVENTS);
 
   it("begins below the middle and goes clockwise", () => {
@@ -93,16 +125,38 @@ describe.each([["wide", WIDE], ["tall", TALL]])("the %s ring", (_, frame) => {
   });
 });
 
-const line = (id: string, event: Record<string, unknown>, args: Line["args"] = {}): Line => ({ id: `cocoon_world-${id}`, args, rule: "W-21", event });
-const entry = (prompt: string, answer: string, lines: Line[] = []): Entry => ({ n: 1, prompt, seats: [], answers: [answer], lines });
+const line = (id: string, event: Record<string, unknown>, args: Line["args"] = {}): Line => ({
+  id: `cocoon_world-${id}`,
+  args,
+  rule: "W-21",
+  event,
+});
+const entry = (prompt: string, answer: string, lines: Line[] = []): Entry => ({
+  n: 1,
+  prompt,
+  seats: [],
+  answers: [answer],
+  lines,
+});
 const STAGE: Stage = {
-  pieces: [{ seat: 0, isSpare: false, space: 46, side: "white" }, { seat: 1, isSpare: false, space: 3, side: "black" }],
-  tiles: Array<string | null>(48).fill(null), piles: [[0, 1], ...Array.from({ length: 10 }, () => [])], bets: [null, null], roll: null,
+  pieces: [
+    { seat: 0, isSpare: false, space: 46, side: "white" },
+    { seat: 1, isSpare: false, space: 3, side: "black" },
+  ],
+  tiles: Array<string | null>(48).fill(null),
+  piles: [[0, 1], ...Array.from({ length: 10 }, () => [])],
+  bets: [null, null],
+  roll: null,
 };
 
 describe("a film", () => {
   it("shows dice, walks over Start, and moves markers where they were told to go", () => {
-    const beats = film(STAGE, [entry("roll", "2 3 t5", [line("marker-moved", { seat: 0, position: 1 }), line("pawn-moved", { seat: 0, spaces: 5, way: "forward" })])]);
+    const beats = film(STAGE, [
+      entry("roll", "2 3 t5", [
+        line("marker-moved", { seat: 0, position: 1 }),
+        line("pawn-moved", { seat: 0, spaces: 5, way: "forward" }),
+      ]),
+    ]);
     expect(beats.map((beat) => beat.isRoll)).toEqual([true, false, false]);
     expect(beats[0]!.stage.roll).toEqual({ kind: "roll", faces: [2, 3], target: 5, isOpen: true });
     expect(beats[1]!.stage.piles.slice(0, 2)).toEqual([[1], [0]]);
@@ -111,18 +165,34 @@ describe("a film", () => {
   });
 
   it("turns, lays and swaps tiles", () => {
-    const lines = [line("turned-up", { tile: "f3", space: "5" }), line("tile-placed", { seat: 0, tile: "roll", space: "46" }), line("swapped", { seat: 0, tile: "f3", space: "5" })];
+    const lines = [
+      line("turned-up", { tile: "f3", space: "5" }),
+      line("tile-placed", { seat: 0, tile: "roll", space: "46" }),
+      line("swapped", { seat: 0, tile: "f3", space: "5" }),
+    ];
     const { tiles } = film(STAGE, [entry("turn-up", "f3", lines)]).at(-1)!.stage;
     expect([tiles[5], tiles[46]]).toEqual(["roll", "f3"]);
   });
 
   it("sends a bettor to the track, lets the spare play, and brings both home", () => {
-    const made = film(STAGE, [entry("bet", "bet 1", [line("bet-made", { seat: 0, named_seat: 1 }), line("spare-out", { seat: 0, side: "white" }), line("pawn-moved", { seat: 0, spaces: 4, way: "forward" })])]).at(-1)!.stage;
+    const made = film(STAGE, [
+      entry("bet", "bet 1", [
+        line("bet-made", { seat: 0, named_seat: 1 }),
+        line("spare-out", { seat: 0, side: "white" }),
+        line("pawn-moved", { seat: 0, spaces: 4, way: "forward" }),
+      ]),
+    ]).at(-1)!.stage;
     expect(made.bets).toEqual([1, null]);
     expect(made.pieces.filter((piece) => piece.seat === 0).map((piece) => piece.space)).toEqual([null, 4]);
-    const lines = [line("bet-wrong", { seat: 0, named_seat: 1 }), line("pawn-turned", { seat: 0, side: "black" }, { why: "@cocoon_world-why-bet" }), line("spare-in", { seat: 0 })];
+    const lines = [
+      line("bet-wrong", { seat: 0, named_seat: 1 }),
+      line("pawn-turned", { seat: 0, side: "black" }, { why: "@cocoon_world-why-bet" }),
+      line("spare-in", { seat: 0 }),
+    ];
     const end = foresee(made, lines).stage;
-    expect(end.pieces.filter((piece) => piece.seat === 0)).toEqual([{ seat: 0, isSpare: false, space: 0, side: "black" }]);
+    expect(end.pieces.filter((piece) => piece.seat === 0)).toEqual([
+      { seat: 0, isSpare: false, space: 0, side: "black" },
+    ]);
     expect(end.bets).toEqual([null, null]);
   });
 
@@ -132,7 +202,12 @@ describe("a film", () => {
   });
 
   it("reads a roll, and what is none", () => {
-    expect(rollOf(entry("dungeon", "1 1 3 5"))).toEqual({ kind: "dungeon", faces: [1, 1, 3, 5], target: null, isOpen: false });
+    expect(rollOf(entry("dungeon", "1 1 3 5"))).toEqual({
+      kind: "dungeon",
+      faces: [1, 1, 3, 5],
+      target: null,
+      isOpen: false,
+    });
     expect(rollOf(entry("tile", "place f3"))).toBeNull();
     expect(path(1, -3, 48)).toEqual([1, 0, 47, 46]);
   });

@@ -61,7 +61,8 @@ export function targets(texts: readonly string[], book: string | null): Map<stri
   const found = new Map<string, string>();
   for (const text of texts) {
     const answer = read(text);
-    if (book === null && (answer.kind === "move" || answer.kind === "attack") && answer.target) found.set(answer.target, text);
+    if (book === null && (answer.kind === "move" || answer.kind === "attack") && answer.target)
+      found.set(answer.target, text);
     if (answer.kind === "use" && answer.book === book && answer.target) found.set(answer.target, text);
   }
   return found;
@@ -81,10 +82,12 @@ export function bookTap(texts: readonly string[], book: string): { answer: strin
 /** The answer that puts just these cards down, if it is one. */
 export function withCards(texts: readonly string[], cards: readonly number[]): string | null {
   const wanted = [...cards].sort((a, b) => a - b).join(" ");
-  return texts.find((text) => {
-    const answer = read(text);
-    return answer.kind === "cards" && [...answer.cards].sort((a, b) => a - b).join(" ") === wanted;
-  }) ?? null;
+  return (
+    texts.find((text) => {
+      const answer = read(text);
+      return answer.kind === "cards" && [...answer.cards].sort((a, b) => a - b).join(" ") === wanted;
+    }) ?? null
+  );
 }
 
 /** How many cards an answer to this question names; 0 if it names none. */

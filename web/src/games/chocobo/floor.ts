@@ -4,10 +4,20 @@ import type { ChocoboEdition, Boss } from "./view";
 export const COLUMNS = 9;
 export const UNIT = 100;
 
-export type Icon = "plain" | "wall" | "entrance" | "exit" | "vegetable" | "book" | "heal" | "damage" | "reaper" | "lightning" | "veil";
+export type Icon =
+  "plain" | "wall" | "entrance" | "exit" | "vegetable" | "book" | "heal" | "damage" | "reaper" | "lightning" | "veil";
 
 const SIGNS: Record<string, Icon> = {
-  ".": "plain", "#": "wall", S: "entrance", X: "exit", v: "vegetable", b: "book", h: "heal", d: "damage", r: "reaper", L: "lightning",
+  ".": "plain",
+  "#": "wall",
+  S: "entrance",
+  X: "exit",
+  v: "vegetable",
+  b: "book",
+  h: "heal",
+  d: "damage",
+  r: "reaper",
+  L: "lightning",
 };
 
 export interface Space {
@@ -38,7 +48,10 @@ function sign(word: string): { icon: Icon; amount: number } {
 export function sheetOf(edition: ChocoboEdition, floor: number, options: Record<string, string>): Sheet {
   const star = options[`floor${floor}`] === "star";
   const found = edition.floors.find((one) => one.floor === floor && one.star === star) ?? edition.floors[0]!;
-  const words = found.map.trim().split("\n").map((line) => line.trim().split(/\s+/));
+  const words = found.map
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/));
   const spaces = words.flatMap((line, row) =>
     line.map((word, column): Space => ({
       index: row * COLUMNS + column,
@@ -121,7 +134,10 @@ export function polar(angle: number, radius: number): [number, number] {
 export function slab(angle: number, wide: number, inside: number, outside: number, gap: number): string {
   const lessOut = ((gap / 2 / outside) * 180) / Math.PI;
   const lessIn = ((gap / 2 / inside) * 180) / Math.PI;
-  const corner = (a: number, r: number) => polar(a, r).map((n) => n.toFixed(1)).join(" ");
+  const corner = (a: number, r: number) =>
+    polar(a, r)
+      .map((n) => n.toFixed(1))
+      .join(" ");
   const [l, r] = [angle - wide / 2, angle + wide / 2];
   return (
     `M${corner(l + lessOut, outside)}A${outside} ${outside} 0 0 1 ${corner(r - lessOut, outside)}` +

@@ -137,5 +137,7 @@ export function bookOf(name: string): { effect: Book["effect"]; amount: number }
 /** A sign for each seat: the first letter of the name, or the number of the seat if two begin alike. */
 export function initialsOf(names: readonly string[]): string[] {
   const firsts = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
-  return firsts.map((first, i) => (first && firsts.indexOf(first) === firsts.lastIndexOf(first) ? first : String(i + 1)));
+  return firsts.map((first, i) =>
+    first && firsts.indexOf(first) === firsts.lastIndexOf(first) ? first : String(i + 1),
+  );
 }

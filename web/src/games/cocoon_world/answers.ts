@@ -31,12 +31,22 @@ export function isOnBoard(text: string): boolean {
 
 /** The answers that lie on spaces of the ring, by the space. */
 export function bySpace(texts: readonly string[]): Map<number, string> {
-  return new Map(texts.map((text) => [read(text), text] as const).filter(([{ kind }]) => kind === "at" || kind === "swap").map(([{ number }, text]) => [number, text]));
+  return new Map(
+    texts
+      .map((text) => [read(text), text] as const)
+      .filter(([{ kind }]) => kind === "at" || kind === "swap")
+      .map(([{ number }, text]) => [number, text]),
+  );
 }
 
 /** The answers that name a tile, by the tile. */
 export function byTile(texts: readonly string[]): Map<string, string> {
-  return new Map(texts.map((text) => [read(text), text] as const).filter(([{ kind }]) => TILES.includes(kind)).map(([{ name }, text]) => [name, text]));
+  return new Map(
+    texts
+      .map((text) => [read(text), text] as const)
+      .filter(([{ kind }]) => TILES.includes(kind))
+      .map(([{ name }, text]) => [name, text]),
+  );
 }
 
 /** An answer as its message in the catalogue. */
@@ -57,7 +67,10 @@ export function message(text: string): { id: string; args: Record<string, string
     case "gain":
       return { id: "cocoon_world-do-gain", args: { ep: number } };
     case "set":
-      return { id: "cocoon_world-do-set", args: { die: name === "t" ? "@cocoon_world-target-die" : name, face: number } };
+      return {
+        id: "cocoon_world-do-set",
+        args: { die: name === "t" ? "@cocoon_world-target-die" : name, face: number },
+      };
     case "use":
       return { id: "cocoon_world-do-use", args: { way: `@cocoon_world-use-${name}` } };
     default:

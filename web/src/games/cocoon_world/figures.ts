@@ -71,8 +71,17 @@ const PIT: Part[] = [
 /** A die in the picture of a tile, a little turned, showing five. */
 function die(scale: number, x: number, y: number): Part[] {
   const at = (dx: number, dy: number): [number, number] => [x + dx * scale, y + dy * scale];
-  const corner = (dx: number, dy: number) => at(dx, dy).map((n) => n.toFixed(1)).join(" ");
-  const pips: [number, number][] = [[-14, -17], [17, -14], [0, 0], [-17, 14], [14, 17]];
+  const corner = (dx: number, dy: number) =>
+    at(dx, dy)
+      .map((n) => n.toFixed(1))
+      .join(" ");
+  const pips: [number, number][] = [
+    [-14, -17],
+    [17, -14],
+    [0, 0],
+    [-17, 14],
+    [14, 17],
+  ];
   return [
     [`M${corner(-27, -33)}L${corner(33, -27)}L${corner(27, 33)}L${corner(-33, 27)}Z`, CREAM, 3],
     ...pips.map(([dx, dy]): Part => [oval(...at(dx, dy), 5.4 * scale), INK, 0]),
@@ -108,7 +117,10 @@ export const SIGNS: Record<string, readonly Part[]> = {
   take: [
     ["M4 -46H44V-2H4Z", HONEY],
     ["M12 -34H36M12 -24H30", NONE, 2.4],
-    ["M-46 30C-40 14 -30 6 -18 4L8 -8C16 -11 21 -2 14 3L-4 13L28 4C37 2 40 12 32 16L6 27L24 24C32 23 34 32 26 35L-6 46C-20 50 -34 46 -46 44Z", SKIN],
+    [
+      "M-46 30C-40 14 -30 6 -18 4L8 -8C16 -11 21 -2 14 3L-4 13L28 4C37 2 40 12 32 16L6 27L24 24C32 23 34 32 26 35L-6 46C-20 50 -34 46 -46 44Z",
+      SKIN,
+    ],
     ["M-46 24L-36 22V48L-46 50Z", PLUM],
   ],
   swap: [
@@ -121,9 +133,7 @@ export const SIGNS: Record<string, readonly Part[]> = {
     ["M-38 20C-50 -14 -26 -46 8 -44M38 -16C48 16 26 46 -8 46", NONE, 5],
     ["M2 -54L18 -43L2 -34ZM-2 56L-18 45L-2 36Z", INK, 1],
   ],
-  reverse: [
-    ["M40 40V-6C40 -42 -18 -44 -20 -10H-6L-30 26L-50 -10H-38C-38 -66 60 -62 60 -6V40Z", PLUM],
-  ],
+  reverse: [["M40 40V-6C40 -42 -18 -44 -20 -10H-6L-30 26L-50 -10H-38C-38 -66 60 -62 60 -6V40Z", PLUM]],
   choose: [
     ["M-44 -14L-16 -26L0 22L-28 32Z", SKY],
     ["M44 -14L16 -26L0 22L28 32Z", SKY],
@@ -142,14 +152,27 @@ export const BACK: readonly Part[] = [
   ["M-20 14C-10 6 -6 -2 -8 -16M-8 20C4 12 10 2 8 -22M6 16C14 8 20 -2 20 -12", NONE, 2.2],
 ];
 
-export const SUN: readonly Part[] = [[star(10, 46, 32), GOLD, 2.6], [oval(0, 0, 26), HONEY, 2.4], [oval(-8, -3, 3), INK, 0], [oval(8, -3, 3), INK, 0], ["M-9 7C-4 13 4 13 9 7", NONE, 2.8]];
-export const MOON: readonly Part[] = [["M14 -40C-16 -44 -42 -20 -38 10C-34 36 -4 46 22 34C0 30 -12 16 -12 -2C-12 -20 -2 -34 14 -40Z", "#cfc6e3", 2.6], [star(4, 12, 4.4).replace("M", "M"), "#cfc6e3", 0]];
+export const SUN: readonly Part[] = [
+  [star(10, 46, 32), GOLD, 2.6],
+  [oval(0, 0, 26), HONEY, 2.4],
+  [oval(-8, -3, 3), INK, 0],
+  [oval(8, -3, 3), INK, 0],
+  ["M-9 7C-4 13 4 13 9 7", NONE, 2.8],
+];
+export const MOON: readonly Part[] = [
+  ["M14 -40C-16 -44 -42 -20 -38 10C-34 36 -4 46 22 34C0 30 -12 16 -12 -2C-12 -20 -2 -34 14 -40Z", "#cfc6e3", 2.6],
+  [star(4, 12, 4.4).replace("M", "M"), "#cfc6e3", 0],
+];
 
 // The land
 
 export const TREE: readonly Part[] = [
   ["M-6 44V14H6V44Z", BARK, 2.4],
-  ["M0 -46C14 -46 22 -36 20 -26C34 -24 38 -4 26 4C20 22 -20 22 -26 4C-38 -4 -34 -24 -20 -26C-22 -36 -14 -46 0 -46Z", "#8fb061", 2.6],
+  [
+    "M0 -46C14 -46 22 -36 20 -26C34 -24 38 -4 26 4C20 22 -20 22 -26 4C-38 -4 -34 -24 -20 -26C-22 -36 -14 -46 0 -46Z",
+    "#8fb061",
+    2.6,
+  ],
   ["M-14 -8C-8 -4 0 -6 2 -12M8 6C14 6 18 2 18 -4", NONE, 2],
 ];
 
@@ -184,7 +207,10 @@ export const BEASTS: Record<string, readonly Part[]> = {
     [oval(3, -14, 1.8), CREAM, 0],
   ],
   hound: [
-    ["M-38 38C-40 6 -26 -14 -10 -16L-14 -40L4 -22C20 -24 30 -14 32 -2L48 4C48 16 38 20 26 18C22 26 24 32 26 38Z", "#7c6a58"],
+    [
+      "M-38 38C-40 6 -26 -14 -10 -16L-14 -40L4 -22C20 -24 30 -14 32 -2L48 4C48 16 38 20 26 18C22 26 24 32 26 38Z",
+      "#7c6a58",
+    ],
     ["M-14 -40L-10 -16C-4 -20 0 -22 4 -22Z", "#5d4c3d", 2.4],
     ["M30 16L34 10L38 16L42 9", NONE, 2.6],
     [oval(16, -8, 4), HONEY, 2],
@@ -204,7 +230,10 @@ export const BEASTS: Record<string, readonly Part[]> = {
     ["M-40 24H40", `~${BARK}`, 4],
   ],
   wyrm: [
-    ["M-48 40C-20 46 -2 36 -8 20C-14 4 -40 8 -38 -14C-36 -38 -6 -46 16 -38C40 -32 46 -14 36 -4C22 4 10 -6 12 -12C2 -14 -12 -12 -12 -4C-12 8 14 6 16 24C18 42 -14 52 -48 46Z", "#9c3f4b"],
+    [
+      "M-48 40C-20 46 -2 36 -8 20C-14 4 -40 8 -38 -14C-36 -38 -6 -46 16 -38C40 -32 46 -14 36 -4C22 4 10 -6 12 -12C2 -14 -12 -12 -12 -4C-12 8 14 6 16 24C18 42 -14 52 -48 46Z",
+      "#9c3f4b",
+    ],
     ["M-24 -34L-28 -48L-12 -40L-6 -50L4 -40L16 -48L18 -37", HONEY, 2.4],
     [oval(20, -24, 4.4), HONEY, 2],
     ["M38 -8L46 -2L40 2L50 8", NONE, 3],
@@ -228,7 +257,11 @@ export const FORTUNE: readonly Part[] = [
 ];
 
 export const MISFORTUNE: readonly Part[] = [
-  ["M-24 -20C-38 -28 -40 -44 -30 -56C-27 -44 -20 -38 -8 -36ZM24 -20C38 -28 40 -44 30 -56C27 -44 20 -38 8 -36Z", "#c9442c", 3],
+  [
+    "M-24 -20C-38 -28 -40 -44 -30 -56C-27 -44 -20 -38 -8 -36ZM24 -20C38 -28 40 -44 30 -56C27 -44 20 -38 8 -36Z",
+    "#c9442c",
+    3,
+  ],
   [EGG, EBONY, 4],
   ["M-18 -18L-5 -12M18 -18L5 -12", "~#fbf3df", 3.4],
   [oval(-10, -9, 3.8), HONEY, 0],

@@ -17,8 +17,28 @@ export interface Frame {
 }
 
 /** For a broad place and for a phone held upright. */
-export const WIDE: Frame = { width: 680, height: 680, across: 600, down: 600, corner: 70, depth: 58, big: 1.8, circle: { y: 14, radius: 158, disc: 29 }, pawn: 0.62 };
-export const TALL: Frame = { width: 360, height: 442, across: 312, down: 394, corner: 46, depth: 36, big: 1.65, circle: { y: 15, radius: 93, disc: 18.5 }, pawn: 0.42 };
+export const WIDE: Frame = {
+  width: 680,
+  height: 680,
+  across: 600,
+  down: 600,
+  corner: 70,
+  depth: 58,
+  big: 1.8,
+  circle: { y: 14, radius: 158, disc: 29 },
+  pawn: 0.62,
+};
+export const TALL: Frame = {
+  width: 360,
+  height: 442,
+  across: 312,
+  down: 394,
+  corner: 46,
+  depth: 36,
+  big: 1.65,
+  circle: { y: 15, radius: 93, disc: 18.5 },
+  pawn: 0.42,
+};
 
 export interface Spot {
   x: number;
@@ -119,7 +139,12 @@ export function standing(frame: Frame, space: Space, order: number, count: numbe
 }
 
 /** A position of the EP Circle; 0 is the top, and they go clockwise. */
-export function onCircle(frame: Frame, position: number, count: number, radius = frame.circle.radius): [number, number] {
+export function onCircle(
+  frame: Frame,
+  position: number,
+  count: number,
+  radius = frame.circle.radius,
+): [number, number] {
   const turn = (position / count) * 2 * Math.PI - Math.PI / 2;
   return [radius * Math.cos(turn), frame.circle.y + radius * Math.sin(turn)];
 }

@@ -68,7 +68,12 @@ export function rollOf(entry: Entry): Roll | null {
   if (!DICE.includes(entry.prompt) || !text) return null;
   const words = text.split(" ");
   const target = words.find((word) => word.startsWith("t"));
-  return { kind: entry.prompt as DiceKind, faces: words.filter((word) => !word.startsWith("t")).map(Number), target: target ? Number(target.slice(1)) : null, isOpen: false };
+  return {
+    kind: entry.prompt as DiceKind,
+    faces: words.filter((word) => !word.startsWith("t")).map(Number),
+    target: target ? Number(target.slice(1)) : null,
+    isOpen: false,
+  };
 }
 
 /** The dice on the table: those of the last roll, as they were set. */
@@ -85,14 +90,44 @@ export function stageOf(screen: WorldView, log: readonly Entry[]): Stage {
     { seat, isSpare: false, space: player.space, side: player.side },
     ...(player.spare === null ? [] : [{ seat, isSpare: true, space: player.spare, side: player.spare_side }]),
   ]);
-  return { pieces, tiles: screen.tiles, piles: screen.piles, bets: screen.players.map((player) => player.bet), roll: rollNow(screen, log) };
+  return {
+    pieces,
+    tiles: screen.tiles,
+    piles: screen.piles,
+    bets: screen.players.map((player) => player.bet),
+    roll: rollNow(screen, log),
+  };
 }
 
 /** How long each thing is looked at, in milliseconds; what is not named here passes at once. */
 const LOOKED_AT: Record<string, number> = {
-  "turn-began": 350, doublets: 600, "marker-moved": 750, "pawn-turned": 750, blocked: 600, looped: 900, "event-followed": 350, "tile-followed": 450, "nothing-happens": 500,
-  "bet-made": 800, "bet-right": 800, "bet-wrong": 800, "spare-out": 500, "tile-placed": 600, "turned-up": 800, swapped: 800, "tile-taken": 700, "effect-gained": 500,
-  "hand-made": 900, "dungeon-lost": 1100, "beast-beaten": 900, "beast-won": 1000, "fame-won": 700, "lap-counted": 600, "lap-undone": 500, "movement-dropped": 600, "rolls-lapsed": 400,
+  "turn-began": 350,
+  doublets: 600,
+  "marker-moved": 750,
+  "pawn-turned": 750,
+  blocked: 600,
+  looped: 900,
+  "event-followed": 350,
+  "tile-followed": 450,
+  "nothing-happens": 500,
+  "bet-made": 800,
+  "bet-right": 800,
+  "bet-wrong": 800,
+  "spare-out": 500,
+  "tile-placed": 600,
+  "turned-up": 800,
+  swapped: 800,
+  "tile-taken": 700,
+  "effect-gained": 500,
+  "hand-made": 900,
+  "dungeon-lost": 1100,
+  "beast-beaten": 900,
+  "beast-won": 1000,
+  "fame-won": 700,
+  "lap-counted": 600,
+  "lap-undone": 500,
+  "movement-dropped": 600,
+  "rolls-lapsed": 400,
 };
 const TUMBLE = 950;
 const STEP = 130;
@@ -133,11 +168,17 @@ function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
     case "pawn-moved": {
       if (!piece || piece.space === null) return stays;
       const spaces = path(piece.space, (told.way === "backward" ? -1 : 1) * (told.spaces ?? 0), stage.tiles.length);
-      return { stage: moved(stage, piece, { space: spaces.at(-1)! }), walk: { seat, isSpare: piece.isSpare, spaces, isJump: false } };
+      return {
+        stage: moved(stage, piece, { space: spaces.at(-1)! }),
+        walk: { seat, isSpare: piece.isSpare, spaces, isJump: false },
+      };
     }
     case "looped": {
       if (!piece || piece.space === null) return stays;
-      return { stage: moved(stage, piece, { space: 0 }), walk: { seat, isSpare: piece.isSpare, spaces: [piece.space, 0], isJump: true } };
+      return {
+        stage: moved(stage, piece, { space: 0 }),
+        walk: { seat, isSpare: piece.isSpare, spaces: [piece.space, 0], isJump: true },
+      };
     }
     case "pawn-turned": {
       const turned = line.args.why === "@cocoon_world-why-bet" ? stage.pieces.find((one) => one.seat === seat) : piece;
@@ -153,16 +194,24 @@ function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
       return { stage: laid(laid(stage, there, stage.tiles[here] ?? "?"), here, told.tile ?? "?"), walk: null };
     }
     case "bet-made":
-      return piece ? { stage: betOf(moved(stage, piece, { space: null }), seat, told.named_seat ?? null), walk: null } : stays;
+      return piece
+        ? { stage: betOf(moved(stage, piece, { space: null }), seat, told.named_seat ?? null), walk: null }
+        : stays;
     case "bet-right":
     case "bet-wrong": {
       const pawn = stage.pieces.find((one) => one.seat === seat && !one.isSpare);
       return pawn ? { stage: betOf(moved(stage, pawn, { space: 0 }), seat, null), walk: null } : stays;
     }
     case "spare-out":
-      return { stage: { ...stage, pieces: [...stage.pieces, { seat, isSpare: true, space: 0, side: told.side ?? "white" }] }, walk: null };
+      return {
+        stage: { ...stage, pieces: [...stage.pieces, { seat, isSpare: true, space: 0, side: told.side ?? "white" }] },
+        walk: null,
+      };
     case "spare-in":
-      return { stage: { ...stage, pieces: stage.pieces.filter((one) => one.seat !== seat || !one.isSpare) }, walk: null };
+      return {
+        stage: { ...stage, pieces: stage.pieces.filter((one) => one.seat !== seat || !one.isSpare) },
+        walk: null,
+      };
     default:
       return stays;
   }
@@ -171,7 +220,8 @@ function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
 function beatOf(stage: Stage, line: Line): Beat {
   const next = after(stage, line);
   const steps = (next.walk?.spaces.length ?? 1) - 1;
-  const ms = next.walk && !next.walk.isJump ? Math.min(LONGEST_WALK, STEP * steps) + 350 : (LOOKED_AT[named(line)] ?? 0);
+  const ms =
+    next.walk && !next.walk.isJump ? Math.min(LONGEST_WALK, STEP * steps) + 350 : (LOOKED_AT[named(line)] ?? 0);
   return { line, stage: next.stage, walk: next.walk, isRoll: false, ms };
 }
 
@@ -195,7 +245,10 @@ export function film(before: Stage, entries: readonly Entry[]): Beat[] {
 }
 
 /** Where foreseen lines would lead: the stage at their end, and every space that the pawn would walk over. */
-export function foresee(now: Stage, lines: readonly Line[]): { stage: Stage; walked: number[]; lines: readonly Line[] } {
+export function foresee(
+  now: Stage,
+  lines: readonly Line[],
+): { stage: Stage; walked: number[]; lines: readonly Line[] } {
   let stage = now;
   const walked: number[] = [];
   for (const line of lines) {

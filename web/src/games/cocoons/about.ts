@@ -13,7 +13,13 @@ function lying(bottom: Bottom | null): string[] {
 
 function inside(cocoon: Cocoon): string[] {
   const animals = cocoon.animals.map((name) => `animal-${name}`);
-  return ["cocoon", ...animals, ...(cocoon.tokens > 0 ? ["token"] : []), ...(cocoon.action ? ["action"] : []), ...(cocoon.side !== null ? ["side"] : [])];
+  return [
+    "cocoon",
+    ...animals,
+    ...(cocoon.tokens > 0 ? ["token"] : []),
+    ...(cocoon.action ? ["action"] : []),
+    ...(cocoon.side !== null ? ["side"] : []),
+  ];
 }
 
 /** A cocoon with all that is in it, or the gap with what lies there. */

@@ -109,7 +109,14 @@ export function translate(at: Point, z: number, yaw: number): string {
 /** The outline of a square with round corners, around the middle, as floor points. */
 export function square(half: number, radius: number, steps = 5): Point[] {
   const points: Point[] = [];
-  for (const [i, [sx, sy]] of ([[1, 1], [-1, 1], [-1, -1], [1, -1]] as const).entries()) {
+  for (const [i, [sx, sy]] of (
+    [
+      [1, 1],
+      [-1, 1],
+      [-1, -1],
+      [1, -1],
+    ] as const
+  ).entries()) {
     for (let k = 0; k <= steps; k++) {
       const angle = ((i + k / steps) * Math.PI) / 2;
       points.push([sx * (half - radius) + radius * Math.cos(angle), sy * (half - radius) + radius * Math.sin(angle)]);
@@ -125,7 +132,8 @@ export function path(points: readonly Point[], closed = true): string {
 /** The part of an outline that is near the eye, from its left end to its right end. */
 export function front(outline: readonly Point[], z: number, yaw: number): Point[] {
   const seen = outline.map((point) => project(point, z, yaw));
-  const at = (best: (a: Point, b: Point) => boolean) => seen.reduce((found, point, i) => (best(point, seen[found]!) ? i : found), 0);
+  const at = (best: (a: Point, b: Point) => boolean) =>
+    seen.reduce((found, point, i) => (best(point, seen[found]!) ? i : found), 0);
   const left = at((a, b) => a[0] < b[0]);
   const right = at((a, b) => a[0] > b[0]);
   const walk = (step: 1 | -1) => {
@@ -185,7 +193,11 @@ export function shape(yaw: number): Shape {
 /** The far half of the mouth, from right to left. */
 function back(outline: readonly Point[], yaw: number): Point[] {
   const seen = outline.map((point) => project(point, HEIGHT, yaw));
-  const near = new Set(front(outline, HEIGHT, yaw).slice(1, -1).map(([x, y]) => `${x},${y}`));
+  const near = new Set(
+    front(outline, HEIGHT, yaw)
+      .slice(1, -1)
+      .map(([x, y]) => `${x},${y}`),
+  );
   return seen.filter(([x, y]) => !near.has(`${x},${y}`)).sort((a, b) => b[0] - a[0]);
 }
 

@@ -28,7 +28,8 @@ export function flights(lines: readonly Line[], gap: string | null, yaw: number,
   let delay = 0;
   lines.forEach((line, i) => {
     const event = line.event as Event;
-    const add = (what: Flight["what"], from: Point, to: Point, wait = delay) => found.push({ key: `${serial}/${i}/${found.length}`, what, from, to, delay: wait });
+    const add = (what: Flight["what"], from: Point, to: Point, wait = delay) =>
+      found.push({ key: `${serial}/${i}/${found.length}`, what, from, to, delay: wait });
     switch (line.id) {
       case "cocoons-slid":
         if (event.paid) add({ token: true }, BOWL, into(event.to!), delay);
@@ -65,5 +66,7 @@ export function lead(lines: readonly Line[]): number {
 /** How long until the last of some lines is told: what lies in the gap turns up then. */
 export function wait(lines: readonly Line[]): number {
   const has = (id: string) => lines.some((line) => line.id === id);
-  return (has("cocoons-slid") ? SLIDING : 0) + (has("cocoons-discarded") ? 450 : 0) + (has("cocoons-turned") ? TURNING : 0);
+  return (
+    (has("cocoons-slid") ? SLIDING : 0) + (has("cocoons-discarded") ? 450 : 0) + (has("cocoons-turned") ? TURNING : 0)
+  );
 }

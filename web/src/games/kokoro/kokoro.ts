@@ -92,7 +92,8 @@ export function thin(mat: Printed, space: Space, number: number): string {
   const joins = mat.joins[number];
   if (!joins) return "";
   const key = `${space.name}/${joins.join()}`;
-  const known = thinLines.get(key) ?? line(middle(joins, 6).map(([x, y]): Point => [x + space.column * 100, y + space.row * 100]));
+  const known =
+    thinLines.get(key) ?? line(middle(joins, 6).map(([x, y]): Point => [x + space.column * 100, y + space.row * 100]));
   thinLines.set(key, known);
   return known;
 }
@@ -132,6 +133,11 @@ export function walk(mat: Printed, paths: number[], from: number, chain: Readonl
 
 function neighbour(mat: Printed, space: number, edge: Edge): number | null {
   const { column, row } = mat.spaces[space]!;
-  const [x, y] = { top: [column, row - 1], right: [column + 1, row], bottom: [column, row + 1], left: [column - 1, row] }[edge] as [number, number];
+  const [x, y] = {
+    top: [column, row - 1],
+    right: [column + 1, row],
+    bottom: [column, row + 1],
+    left: [column - 1, row],
+  }[edge] as [number, number];
   return x < 0 || y < 0 || x >= mat.columns || y >= mat.rows ? null : y * mat.columns + x;
 }
