@@ -90,7 +90,7 @@ format: setup ## Repair what can be repaired by itself
 	$(BIN)/python hatch_build.py web format
 
 wire: setup ## Make the TypeScript types and the protocol page anew after a change of server/wire.py
-	$(BIN)/python -m parlour.server.types
+	$(BIN)/python -m parlour.server.generate
 
 lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.toml (UPGRADE=1: to their newest)
 	$(LOCK) --extra dev -o requirements/dev.txt

@@ -345,7 +345,7 @@ def test_a_build_is_fresh_until_a_source_or_a_switch_changes(
 def test_what_compiled_modules_may_not_import_does_not_make_them_stale(toy: Path) -> None:
     before = hatch_build.digest(hatch_build.sources_of_compilation(toy), toy)
     (toy / "src" / "parlour" / "cli.py").write_text("X = 1\n")
-    (toy / "src" / "parlour" / "server" / "app.py").write_text("X = 1\n")
+    (toy / "src" / "parlour" / "server" / "generate.py").write_text("X = 1\n")
     assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) == before
     (toy / "src" / "parlour" / "core" / "values.py").write_text("X = 1\n")
     assert hatch_build.digest(hatch_build.sources_of_compilation(toy), toy) != before

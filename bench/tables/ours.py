@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from bench.tables.swap import open_swap
-from parlour.server import app
+from parlour.server.http import app
 from parlour.server.log import Log
 from parlour.server.settings import Settings
 

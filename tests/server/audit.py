@@ -23,8 +23,14 @@ from parlour.core.luck import Stacked
 from parlour.core.match import UNDO, Match
 from parlour.core.rng import Fast
 from parlour.core.values import Move, Seat
-from parlour.server import house, lobby, opening, outcome, table, talk, thinkers, wire
-from parlour.server.thinkers import Shelf, open_game
+from parlour.server import wire
+from parlour.server.bots import workers as thinkers
+from parlour.server.bots.workers import Shelf, open_game
+from parlour.server.hub import create as opening
+from parlour.server.hub import hub as house
+from parlour.server.tables import chat as talk
+from parlour.server.tables import effects as outcome
+from parlour.server.tables import lobby, table
 from parlour.testing.twins import another_move, is_readable
 from parlour.testing.wander import one_of
 from tests.server.kit import Client, Guest, house_in

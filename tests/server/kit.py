@@ -21,11 +21,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour.core.values import Question
-from parlour.server import app, wire
-from parlour.server.house import House
+from parlour.server import wire
+from parlour.server.bots.workers import Shelf, open_game
+from parlour.server.http import app
+from parlour.server.hub.hub import House
 from parlour.server.settings import Settings
 from parlour.server.store.sqlite import SQLite
-from parlour.server.thinkers import Shelf, open_game
 
 T = TypeVar("T")
 DEADLINE = 30.0  # seconds: machines are busy, and nothing waits for it that goes well
@@ -34,10 +35,10 @@ WARM = """
 import os
 import sys
 from pathlib import Path
-from parlour.server import app
+from parlour.server.http import app
 from parlour.server.log import Log
 from parlour.server.settings import Settings
-import parlour.server.api, uvicorn.protocols.websockets.websockets_sansio_impl
+import parlour.server.http.api, uvicorn.protocols.websockets.websockets_sansio_impl
 from parlour import games
 for slug in games.SLUGS:
     games.load(slug)

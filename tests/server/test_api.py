@@ -16,8 +16,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from parlour.core.errors import OptionError
-from parlour.server import app, settings, wire
-from parlour.server.limits import RULES, Limits
+from parlour.server import settings, wire
+from parlour.server.http import app
+from parlour.server.hub.limits import RULES, Limits
 from parlour.server.settings import Settings
 from tests.server.kit import DEADLINE, Guest, house_in, play_on, run, seated
 

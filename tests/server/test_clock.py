@@ -10,12 +10,12 @@ import pytest
 from parlour import games
 from parlour.core.game import Game, State
 from parlour.server import wire
-from parlour.server.asking import Caller, Thought
-from parlour.server.outcome import Outcome
-from parlour.server.sign import sign_of
+from parlour.server.bots.workers import Job, work
 from parlour.server.store import Holder, Kept, Sheet
-from parlour.server.table import Table
-from parlour.server.thinkers import Job, work
+from parlour.server.tables.asking import Caller, Thought
+from parlour.server.tables.effects import Outcome
+from parlour.server.tables.summary import sign_of
+from parlour.server.tables.table import Table
 from parlour.testing.toys import Den
 from tests.server.kit import awaited, house_in, seated
 

@@ -14,8 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from parlour import games
-from parlour.server import app, limits, wire
-from parlour.server.limits import RULES, Rule
+from parlour.server import wire
+from parlour.server.http import app
+from parlour.server.hub import limits
+from parlour.server.hub.limits import RULES, Rule
 from parlour.server.settings import Settings
 from tests.server.kit import DEADLINE, Client, Guest, Process, house_in, play_on, run, seated
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from parlour.server.frames import MOST_AT_ONCE, Burst, Outgoing, framed, lone_text, unmasked
+from parlour.server.net.framing import MOST_AT_ONCE, Burst, Outgoing, framed, lone_text, unmasked
 
 SIZES = st.sampled_from([0, 1, 7, 124, 125, 126, 127, 65535, 65536])
 TEXTS = SIZES.map(lambda size: b"k" * size)

@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from parlour.server import hook, wire
+from parlour.server import wire
+from parlour.server.hub import webhook as hook
 from parlour.server.settings import Settings
 from tests.server.kit import Client, awaited, house_in, play_on, seated, until
 

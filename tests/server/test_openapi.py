@@ -21,7 +21,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from parlour.server import api, openapi, wire, workshop
+from parlour.server import wire
+from parlour.server.http import api, openapi, workshop
 from tests.server.kit import DEADLINE, Process
 
 MANY = 300 if os.environ.get("PARLOUR_SOAK") else 3  # requests for each operation

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from parlour.server import wire
-from parlour.server.room import Lock
+from parlour.server.hub.live import Lock
 from tests.server.kit import house_in, run, seated
 
 

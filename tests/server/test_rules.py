@@ -10,7 +10,7 @@ from parlour.core.errors import RecordError
 from parlour.core.game import Game, Log, State
 from parlour.core.values import Action, Decision, Seat
 from parlour.server import wire
-from parlour.server.thinkers import Shelf
+from parlour.server.bots.workers import Shelf
 from parlour.testing.toys import Den
 from parlour.testing.toys.den import DenState
 from tests.server.kit import Guest, house_in, play_on, run, seated

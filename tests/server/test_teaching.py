@@ -11,10 +11,10 @@ from parlour import games
 from parlour.core.record import read_record
 from parlour.core.values import encode
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.limits import RULES
+from parlour.server.hub.limits import RULES
+from parlour.server.net.connection import Connection
 from parlour.server.settings import Settings
-from parlour.server.socket import Connection
+from parlour.server.tables.asking import Caller
 from tests.server.kit import Client, Guest, Process, awaited, house_in, is_due, play_on, run, seated
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.server import types
+from parlour.server import generate as types
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,7 +20,8 @@ def test_the_protocol_page_is_fresh() -> None:
 
 
 def test_the_protocol_page_lists_every_route_and_the_hosting_page_every_setting() -> None:
-    from parlour.server import api, settings, workshop
+    from parlour.server import settings
+    from parlour.server.http import api, workshop
 
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for route in (*api.ROUTES, *workshop.ROUTES):

@@ -15,8 +15,9 @@ from parlour import bots, games
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.values import Decision, Mode
 from parlour.games.cocoons.view import CocoonsView
-from parlour.server import visitor, wire
-from parlour.server.visitor import Player, VisitError, Visitor
+from parlour.server import wire
+from parlour.server.bots import client as visitor
+from parlour.server.bots.client import Player, VisitError, Visitor
 from tests.server.kit import Guest, Process, awaited, house_in, until
 
 OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"').replace("Avenue of", "Our avenue of")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from parlour.server import wire
-from parlour.server.house import House
+from parlour.server.hub.hub import House
 from parlour.server.store import AddScore
 from tests.server.kit import Guest, house_in, run
 

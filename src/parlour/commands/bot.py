@@ -20,7 +20,7 @@ def command() -> None:
 @options.number("--seat", least=0)
 @click.option("--name", metavar="NAME")
 def connect(*, url: str, spec: str, seat: int | None, name: str | None) -> None:
-    from parlour.server.visitor import Visitor
+    from parlour.server.bots.client import Visitor
 
     visitor = Visitor(url, spec, name or spec.partition(":")[0])
     taken = visitor.sit(seat)

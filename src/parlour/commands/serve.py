@@ -19,7 +19,8 @@ FAR = ("192.0.2.1", 9)  # an address for examples: nothing is sent, it only show
 @options.number("--port", least=0)
 @click.option("--no-open", "is_quiet", is_flag=True)
 def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
-    from parlour.server import app, settings
+    from parlour.server import settings
+    from parlour.server.http import app
     from parlour.server.log import Log, to_stderr
 
     found = settings.read(host=host, port=port)

@@ -56,8 +56,9 @@ def find_browser() -> str:
 
 async def printed(browser: str, page: str, folder: Path) -> bytes:
     """A page of ours as PDF: served for the browser alone, out of an empty house. Raises SheetError."""
-    from parlour.server import app, settings
-    from parlour.server.house import House
+    from parlour.server import settings
+    from parlour.server.http import app
+    from parlour.server.hub.hub import House
     from parlour.server.log import Log
     from parlour.server.store.sqlite import SQLite
 

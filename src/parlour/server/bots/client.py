@@ -26,7 +26,7 @@ from parlour.core.game import Game, State
 from parlour.core.match import UNDO
 from parlour.core.values import Action, Decision, Mode, Question, Record, Seat, View
 from parlour.server import wire
-from parlour.server.thinkers import open_game
+from parlour.server.bots.workers import open_game
 
 T = TypeVar("T")
 PATIENCE: Final = 60  # seconds without a line before the stream counts as broken

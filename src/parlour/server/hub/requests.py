@@ -15,13 +15,13 @@ from starlette.types import Message, Receive
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.asking import AnyHello
-from parlour.server.house import House, not_kept
-from parlour.server.outcome import Outcome, Refuse, rule_of
-from parlour.server.room import Room
-from parlour.server.socket import BACKLOG, Connection
+from parlour.server.hub.hub import House, not_kept
+from parlour.server.hub.live import Room
+from parlour.server.net.connection import BACKLOG, Connection
 from parlour.server.store import StoreError
-from parlour.server.table import REQUEST_ID
+from parlour.server.tables.asking import AnyHello
+from parlour.server.tables.effects import Outcome, Refuse, rule_of
+from parlour.server.tables.table import REQUEST_ID
 
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 AT_ONCE: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})

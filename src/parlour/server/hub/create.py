@@ -13,16 +13,16 @@ from parlour.core.values import Move, Options, Seat
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Place
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.hook import is_at_home
-from parlour.server.lobby import check_clock, check_hook, plan_tour
-from parlour.server.outcome import OVER, PLAYING, Outcome, Refuse, stamp
-from parlour.server.room import Room
+from parlour.server.hub.live import Room
+from parlour.server.hub.webhook import is_at_home
 from parlour.server.store import Holder, Kept, Learning, Sheet
-from parlour.server.table import Table, save
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import OVER, PLAYING, Outcome, Refuse, stamp
+from parlour.server.tables.lobby import check_clock, check_hook, plan_tour
+from parlour.server.tables.table import Table, save
 
 if TYPE_CHECKING:
-    from parlour.server.house import House
+    from parlour.server.hub.hub import House
 
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 MOST_TABLES: Final = 200  # of one person, that are not over

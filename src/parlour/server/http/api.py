@@ -27,19 +27,19 @@ from parlour.learn import lesson as lessons
 from parlour.learn import sheet as sheets
 from parlour.learn import spots
 from parlour.server import wire
-from parlour.server.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, secret_of
-from parlour.server.asking import Caller
-from parlour.server.hearing import read
-from parlour.server.lobby import told_tour
-from parlour.server.openapi import description
-from parlour.server.outcome import PLAYING, Refuse
-from parlour.server.push import Pusher
-from parlour.server.room import Room
-from parlour.server.sign import sign_of
-from parlour.server.socket import Connection
+from parlour.server.bots.workers import Failed
+from parlour.server.http.app import COOKIE, YEAR, Json, address, caller_of, house_of, person_of, secret_of
+from parlour.server.http.openapi import description
+from parlour.server.hub.live import Room
+from parlour.server.hub.requests import read
+from parlour.server.net.connection import Connection
 from parlour.server.store import Sheet
-from parlour.server.table import names_of
-from parlour.server.thinkers import Failed
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import PLAYING, Refuse
+from parlour.server.tables.lobby import told_tour
+from parlour.server.tables.push import Pusher
+from parlour.server.tables.summary import sign_of
+from parlour.server.tables.table import names_of
 
 T = TypeVar("T")
 
@@ -348,7 +348,7 @@ async def do(request: Request) -> Response:
     caller, room = caller_of(person_of(request)), room_of(request)
     asked = read(await raw_body(request, wire.LONGEST))
     reply = await house_of(request).serve(address(request), room, caller, seat_of(request), asked)
-    from parlour.server.app import status_of
+    from parlour.server.http.app import status_of
 
     return Json(reply, status_code=status_of(reply.code) if isinstance(reply, wire.Refused) else 200)
 

@@ -9,13 +9,13 @@ from parlour.core.values import Seat
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Coach, Question
 from parlour.server import wire
-from parlour.server.asking import ADVICE, Caller, Thought
-from parlour.server.outcome import OVER, PLAYING, Outcome, Refuse, refuse
-from parlour.server.push import line
 from parlour.server.store import SetStudied, Studied
+from parlour.server.tables.asking import ADVICE, Caller, Thought
+from parlour.server.tables.effects import OVER, PLAYING, Outcome, Refuse, refuse
+from parlour.server.tables.push import line
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 
 class Tutor:

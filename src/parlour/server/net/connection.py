@@ -15,10 +15,10 @@ import msgspec
 
 from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.asking import Caller
+from parlour.server.tables.asking import Caller
 
 if TYPE_CHECKING:
-    from parlour.server.room import Room
+    from parlour.server.hub.live import Room
 
 Send = Callable[[bytes], Awaitable[None]]
 SendNow = Callable[[list[bytes]], bool]

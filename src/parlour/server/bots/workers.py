@@ -26,7 +26,7 @@ from parlour.core.game import Game, State
 from parlour.core.record import read_record
 from parlour.core.values import Options
 from parlour.core.verify import verify
-from parlour.server.asking import Thought
+from parlour.server.tables.asking import Thought
 from parlour.server.wire import Checked
 
 Shelf = Callable[[str, "str | None"], Game[State]]

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from parlour.core.luck import Sealed
 from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.lobby import told_tour
-from parlour.server.outcome import GATHERING, OVER, PLAYING
 from parlour.server.store import Holder
+from parlour.server.tables.effects import GATHERING, OVER, PLAYING
+from parlour.server.tables.lobby import told_tour
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 
 def sign_of(table: Table) -> wire.Sign:

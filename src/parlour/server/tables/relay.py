@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from parlour.core.bot import Bot
 from parlour.core.values import Action, Decision, Seat, View
-from parlour.server.asking import Thought
+from parlour.server.tables.asking import Thought
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 
 class Asked(Exception):

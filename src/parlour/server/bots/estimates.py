@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.rates import wilson
 from parlour.core.values import Options
 from parlour.server import wire
-from parlour.server.thinkers import Study, Thinkers
+from parlour.server.bots.workers import Study, Thinkers
 
 MOST: Final = 200  # kept at hand
 

@@ -1,6 +1,6 @@
 """TypeScript types and the tables of docs/protocol.md, made from `wire.py`; a test keeps both fresh.
 
-python -m parlour.server.types            # writes web/src/wire.ts and docs/protocol.md
+python -m parlour.server.generate            # writes web/src/wire.ts and docs/protocol.md
 """
 
 from __future__ import annotations

@@ -15,12 +15,12 @@ from parlour.core.match import Match
 from parlour.core.values import Lock, Move, Options
 from parlour.games.cocoon_world import campaign as tours
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, new_id, refuse, stamp
 from parlour.server.store import Holder, Tour
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import GATHERING, OVER, PLAYING, Outcome, Refuse, new_id, refuse, stamp
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 ENTROPY: Final = re.compile(r"[0-9a-f]{8,64}")
 HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")

@@ -18,7 +18,7 @@ from parlour.server import wire
 from parlour.server.store import Practice, Teaching
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 Request = wire.Teach | wire.Show | wire.Point | wire.Practise
 NOWHERE: Final = wire.Pointed(spot="", lit="", x=None, y=None)

@@ -13,10 +13,10 @@ from parlour import games
 from parlour.core.game import Game, State, Workshop
 from parlour.core.values import encode
 from parlour.server import wire
-from parlour.server.api import body_of, limited
-from parlour.server.app import Json, house_of
-from parlour.server.outcome import Refuse
-from parlour.server.thinkers import Failed
+from parlour.server.bots.workers import Failed
+from parlour.server.http.api import body_of, limited
+from parlour.server.http.app import Json, house_of
+from parlour.server.tables.effects import Refuse
 
 PATH: Final = "/api/games/{slug}/workshop"
 SEATS: Final = 2  # a level is the same for any number

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from parlour import bots
 from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse
 from parlour.server.store import Holder, Vote
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import GATHERING, OVER, PLAYING, Outcome, Refuse
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 
 class Seating:

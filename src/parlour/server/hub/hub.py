@@ -25,21 +25,21 @@ from parlour.core.record import read_record
 from parlour.core.values import Record, Seat
 from parlour.core.verify import origin_of
 from parlour.server import wire
-from parlour.server.asking import ADVICE, Caller, Thought
-from parlour.server.hook import post
-from parlour.server.limits import Limits
-from parlour.server.lobby import lock_of
+from parlour.server.bots.estimates import Studies
+from parlour.server.bots.workers import Shelf, Thinkers, open_game
+from parlour.server.hub.create import MOST_TABLES, Opening
+from parlour.server.hub.limits import Limits
+from parlour.server.hub.live import Room
+from parlour.server.hub.webhook import post
 from parlour.server.log import Log, Meter, place_of
-from parlour.server.opening import MOST_TABLES, Opening
-from parlour.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, clean, new_id
-from parlour.server.push import line
-from parlour.server.room import Room
+from parlour.server.net.connection import COACH, PUSH, SIGN, TIME, Connection
 from parlour.server.settings import Settings
-from parlour.server.socket import COACH, PUSH, SIGN, TIME, Connection
 from parlour.server.store import AddPerson, DropAcks, Kept, Person, Rename, Sheet, Store, StoreError
-from parlour.server.studies import Studies
-from parlour.server.table import Table, names_of, save
-from parlour.server.thinkers import Shelf, Thinkers, open_game
+from parlour.server.tables.asking import ADVICE, Caller, Thought
+from parlour.server.tables.effects import GATHERING, OVER, PLAYING, Outcome, Refuse, clean, new_id
+from parlour.server.tables.lobby import lock_of
+from parlour.server.tables.push import line
+from parlour.server.tables.table import Table, names_of, save
 
 LONGEST_NAME: Final = 24
 IDLE: Final = 600.0  # seconds after which an empty room is put away

@@ -8,10 +8,10 @@ from collections import deque
 
 import msgspec
 
-from parlour.server.outcome import Outcome
-from parlour.server.sign import sign_of
-from parlour.server.socket import CHAT, COACH, NOTES, POINT, PUSH, SIGN, TIME, Connection
-from parlour.server.table import Table
+from parlour.server.net.connection import CHAT, COACH, NOTES, POINT, PUSH, SIGN, TIME, Connection
+from parlour.server.tables.effects import Outcome
+from parlour.server.tables.summary import sign_of
+from parlour.server.tables.table import Table
 
 
 class Lock:

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.outcome import OVER, Outcome, Refuse, clean, refuse, stamp
 from parlour.server.store import AddChat, Kept, SetNote
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import OVER, Outcome, Refuse, clean, refuse, stamp
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 LONGEST_TEXT: Final = 500  # signs of a line of chat or of a note
 LONGEST_PLACE: Final = 80  # signs of what a note is on

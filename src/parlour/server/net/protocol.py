@@ -14,7 +14,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from parlour.server.frames import MASKED, SHORT, TEXT, Burst, Outgoing, lone_text, unmasked
+from parlour.server.net.framing import MASKED, SHORT, TEXT, Burst, Outgoing, lone_text, unmasked
 
 EXTENSION: Final = "parlour-line"  # where an application finds us
 

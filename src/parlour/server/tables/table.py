@@ -28,14 +28,7 @@ from parlour.core.values import Decision, Move, Record, Result, Seat, encode
 from parlour.games.cocoon_world import campaign as tours
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Scripted
-from parlour.server import teaching, wire
-from parlour.server.asking import ADVICE, Caller, Thought
-from parlour.server.clock import Asking, Times
-from parlour.server.lobby import Lobby
-from parlour.server.outcome import GATHERING, OVER, PLAYING, Outcome, Refuse, new_id, refuse, rule_of, stamp
-from parlour.server.push import Pusher, line
-from parlour.server.relay import Asked, Relay
-from parlour.server.seating import Seating
+from parlour.server import wire
 from parlour.server.store import (
     AddAck,
     AddMove,
@@ -50,9 +43,17 @@ from parlour.server.store import (
     Tour,
     Vote,
 )
-from parlour.server.talk import Talk
-from parlour.server.tutor import Tutor
-from parlour.server.votes import Votes
+from parlour.server.tables import teaching
+from parlour.server.tables.asking import ADVICE, Caller, Thought
+from parlour.server.tables.chat import Talk
+from parlour.server.tables.clock import Asking, Times
+from parlour.server.tables.effects import GATHERING, OVER, PLAYING, Outcome, Refuse, new_id, refuse, rule_of, stamp
+from parlour.server.tables.lesson import Tutor
+from parlour.server.tables.lobby import Lobby
+from parlour.server.tables.push import Pusher, line
+from parlour.server.tables.relay import Asked, Relay
+from parlour.server.tables.seats import Seating
+from parlour.server.tables.votes import Votes
 
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
 NOT_IN_LESSONS: Final = (

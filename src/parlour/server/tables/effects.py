@@ -9,8 +9,8 @@ from typing import Final
 from parlour.core.errors import ParlourError
 from parlour.core.values import Refusal, Seat
 from parlour.server import wire
-from parlour.server.asking import Thought
 from parlour.server.store import Sheet, Write
+from parlour.server.tables.asking import Thought
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"

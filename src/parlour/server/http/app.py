@@ -26,18 +26,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from parlour import locales
 from parlour.core.errors import OptionError, ParlourError
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.hearing import Hearing
-from parlour.server.house import House
-from parlour.server.limits import address_of
-from parlour.server.line import EXTENSION, lines_of_a_server
+from parlour.server.bots.workers import Shelf, open_game
+from parlour.server.hub.hub import House
+from parlour.server.hub.limits import address_of
+from parlour.server.hub.requests import Hearing
 from parlour.server.log import Log, Trouble
-from parlour.server.outcome import Refuse, rule_of
+from parlour.server.net.connection import Connection, never
+from parlour.server.net.protocol import EXTENSION, lines_of_a_server
 from parlour.server.settings import Settings
-from parlour.server.socket import Connection, never
 from parlour.server.store import Person
 from parlour.server.store.sqlite import SQLite
-from parlour.server.thinkers import Shelf, open_game
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import Refuse, rule_of
 
 COOKIE: Final = "parlour"
 YEAR: Final = 365 * 24 * 3600
@@ -314,7 +314,7 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 def make(house: House) -> ASGIApp:
     """The application of a house."""
-    from parlour.server import api, workshop
+    from parlour.server.http import api, workshop
 
     routes: list[BaseRoute] = [
         Route("/healthz", health),

@@ -9,12 +9,12 @@ import msgspec
 from parlour.core.match import PRACTICE, UNDO
 from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.asking import Caller
-from parlour.server.outcome import PLAYING, Outcome, Refuse, refuse
 from parlour.server.store import Vote
+from parlour.server.tables.asking import Caller
+from parlour.server.tables.effects import PLAYING, Outcome, Refuse, refuse
 
 if TYPE_CHECKING:
-    from parlour.server.table import Table
+    from parlour.server.tables.table import Table
 
 
 class Votes:

@@ -1,0 +1,1 @@
+"""Bots in worker processes, and a bot that plays at another server."""

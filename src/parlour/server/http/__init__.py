@@ -1,0 +1,1 @@
+"""The HTTP side: routes, headers, pages, and the application itself."""

@@ -1,0 +1,1 @@
+"""Connections: sockets, frames, and what waits to be sent."""

@@ -1,0 +1,1 @@
+"""Tables as state and handlers: no socket, no await, no database."""
