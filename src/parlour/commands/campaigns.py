@@ -16,7 +16,7 @@ from parlour.core.game import State
 from parlour.core.luck import Sealed, from_seed
 from parlour.core.match import Match
 from parlour.core.values import Options
-from parlour.games.cocoon_world.campaign import OPTION, SLUG, TAG, Campaign, plan, read
+from parlour.games.cocoon_world.campaign import OPTION, SLUG, TAG, Campaign, plan, played, read
 
 __all__ = ["TAG", "agreed", "go_on"]
 
@@ -39,7 +39,7 @@ def go_on(match: Match[State], file: Path, seed: int | None) -> Match[State] | N
     result = match.result()
     if TAG not in match.tags or result is None:
         return None
-    campaign = read(match.tags[TAG]).after(result)
+    campaign = read(match.tags[TAG]).after(played(result, match.view(None)))
     players = players_of(match.tags[seating.PLAYERS_TAG])
     show_standing(campaign, seating.names_of(players))
     scenario = campaign.next_scenario()

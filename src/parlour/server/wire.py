@@ -117,7 +117,7 @@ class Campaign(msgspec.Struct, frozen=True):
     scenarios: tuple[str, ...]
     measure: Literal["ep", "victories"]
     records: tuple[str, ...]
-    scores: tuple[tuple[int, ...], ...]  # by game played and seat
+    scores: tuple[tuple[int, ...], ...]  # EP by game played and seat
     ep: tuple[int, ...]
     victories: tuple[int, ...]
     places: tuple[int, ...]  # () before the first result

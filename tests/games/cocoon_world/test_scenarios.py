@@ -7,13 +7,14 @@ import doctest
 import pytest
 
 from parlour.core.errors import OptionError
-from parlour.core.values import Result
+from parlour.core.game import Log
 from parlour.games.cocoon_world import campaign, rules, steps
-from parlour.games.cocoon_world.campaign import standing
+from parlour.games.cocoon_world.campaign import Played, Standing, standing
+from parlour.games.cocoon_world.events import TieBroken
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.state import BLACK
 from parlour.games.cocoon_world.supply import final_result
-from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table
+from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table, see
 
 # Pilgrims
 
@@ -84,6 +85,32 @@ def test_a_lap_is_worth_5() -> None:
     assert (result.scores, result.places) == ((14, 14, 9), (2, 1, 3))
 
 
+@pytest.mark.parametrize(
+    ("ep", "laps", "black", "first", "why", "rule"),
+    [
+        ((9, 4, 0), (1, 2, 0), RED, BLUE, "tie-side", "W-15"),
+        ((9, 4, 0), (1, 2, 0), None, RED, "tie-ep", "W-74"),
+        ((4, 9, 0), (2, 1, 0), None, BLUE, "tie-ep", "W-74"),
+        ((9, 9, 0), (1, 1, 0), None, BLUE, "tie-pile", "W-15"),
+    ],
+)
+def test_a_tie_across_the_circle_goes_to_white_then_to_more_ep_then_to_the_pile(
+    ep: tuple[int, ...], laps: tuple[int, ...], black: int | None, first: int, why: str, rule: str
+) -> None:
+    """W-74, W-15: it is said what decided; Blue moved its marker after Red."""
+    table = Table(scenario="pilgrims").ep(*ep)
+    table.state.laps = list(laps)
+    if black is not None:
+        table.state.side[black] = BLACK
+    table.state.round, table.state.active, table.state.step = 8, GREEN, steps.END_TURN
+    log = Log()
+    rules.run(table.state, log)
+    result = table.result()
+    assert result.places[first] == 1
+    assert result.scores[:2] == (14, 14)
+    assert log.told[0].event == TieBroken(seat=first, other_seat=1 - first, why=why, rule=rule)
+
+
 # Arena
 
 
@@ -141,7 +168,7 @@ def test_the_score_in_the_arena_is_ep_plus_fame() -> None:
     table = Table(scenario="arena").ep(3, 8, 0)
     table.state.fame = [6, 0, 9]
     result = final_result(table.state)
-    assert (result.scores, result.places) == ((9, 8, 9), (2, 3, 1))
+    assert (result.scores, result.places) == ((9, 8, 9), (1, 3, 2))
 
 
 def test_an_arena_lasts_as_long_as_the_first_scenario() -> None:
@@ -155,9 +182,9 @@ def test_an_arena_lasts_as_long_as_the_first_scenario() -> None:
 # Campaign
 
 GAMES = [
-    Result((7, 9, 2), (2, 1, 3), "turns"),
-    Result((10, 1, 0), (1, 2, 3), "turns"),
-    Result((3, 4, 2), (2, 1, 3), "turns"),
+    Played((7, 9, 2), (2, 1, 3), "turns"),
+    Played((10, 1, 0), (1, 2, 3), "turns"),
+    Played((3, 4, 2), (2, 1, 3), "turns"),
 ]
 
 
@@ -169,16 +196,28 @@ def test_a_campaign_is_won_on_total_ep_or_on_victories() -> None:
     assert by_victories.places == (2, 1, 3)
 
 
+def test_a_campaign_by_ep_adds_ep_and_neither_laps_nor_fame() -> None:
+    """W-16: Red wins both games on fame and laps, Blue has more EP on the markers."""
+    games = []
+    for scenario in ("arena", "pilgrims"):
+        table = Table(2, scenario=scenario).ep(3, 7)
+        table.state.fame[RED], table.state.laps[RED] = 6, 2
+        games.append(campaign.played(final_result(table.state), see(table)))
+    assert [game.places for game in games] == [(1, 2), (1, 2)]
+    assert standing(games, by="ep") == Standing(2, (6, 14), (2, 0), (2, 1))
+    assert standing(games, by="victories").places == (1, 2)
+
+
 def test_a_tie_goes_to_the_other_measure_then_is_shared() -> None:
     """W-16."""
-    games = [Result((5, 4, 3), (1, 2, 3), "turns"), Result((3, 4, 5), (3, 2, 1), "turns")]
+    games = [Played((5, 4, 3), (1, 2, 3), "turns"), Played((3, 4, 5), (3, 2, 1), "turns")]
     assert standing(games, by="ep").places == (1, 3, 1)
     assert standing(games, by="victories").places == (1, 3, 1)
 
 
 def test_a_campaign_has_the_same_players_throughout() -> None:
     """W-16."""
-    for games in ([], [GAMES[0], Result((1, 2), (2, 1), "turns")]):
+    for games in ([], [GAMES[0], Played((1, 2), (2, 1), "turns")]):
         with pytest.raises(ValueError, match="same players"):
             standing(games, by="ep")
 
@@ -196,11 +235,16 @@ def test_a_campaign_goes_from_scenario_to_scenario_and_knows_where_it_stands() -
     assert begun.anew() == campaign.plan(["first", "pilgrims", "arena"], "victories")
 
 
+def test_a_campaign_in_an_older_record_counts_its_scores() -> None:
+    """W-16: such a record has no EP apart from the scores."""
+    assert standing(campaign.read("ep first arena; turns 7 9 / 2 1").played, by="ep").ep == (7, 9)
+
+
 @pytest.mark.parametrize("played", range(4))
 def test_a_record_can_tell_of_its_campaign(played: int) -> None:
     begun = campaign.plan(["first", "pilgrims", "first"], "ep")
-    for result in GAMES[:played]:
-        begun = begun.after(result)
+    for game in GAMES[:played]:
+        begun = begun.after(Played(game.scores, game.places, game.ending, game.scores if played > 1 else ()))
     assert campaign.read(str(begun)) == begun
 
 
@@ -215,6 +259,7 @@ def test_a_record_can_tell_of_its_campaign(played: int) -> None:
         "ep first; turns 7 9 / 2 1; turns 7 9 / 2 1",
         "ep first first; turns 7 9 / 2 1; turns 7 / 1",
         "ep first; turns 7 9 / 2",
+        "ep first; turns 7 9 / 2 1 / 7",
         "ep" + " first" * 13,
     ],
 )

@@ -254,7 +254,7 @@ def told_tour(tour: Tour) -> wire.Campaign:
         scenarios=campaign.scenarios,
         measure=campaign.measure,
         records=tour.records,
-        scores=tuple(result.scores for result in campaign.played),
+        scores=tuple(game.counted() for game in campaign.played),
         ep=standing.ep if standing is not None else (),
         victories=standing.victories if standing is not None else (),
         places=standing.places if standing is not None else (),

@@ -556,7 +556,8 @@ class Table:
         is_counted = sheet.practice is None
         if sheet.tour is not None and is_counted:
             tour = sheet.tour
-            sheet.tour = Tour(tour.id, tour.campaign.after(result), (*tour.records, sheet.record))
+            campaign = tour.campaign.after(tours.played(result, match.view(None)))
+            sheet.tour = Tour(tour.id, campaign, (*tour.records, sheet.record))
         sheet.digest, sheet.digested = record.tags["digest"], len(match.entries)
         outcome.sign = True
         outcome.writes.append(AddRecord(shelf))
