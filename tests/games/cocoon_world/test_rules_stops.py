@@ -278,11 +278,19 @@ def test_a_hand_made_before_ends_the_challenge_with_nothing() -> None:
     assert (table.state.ep[RED], table.state.active) == (0, BLUE)
 
 
-def test_four_alike_gives_what_the_player_likes_from_0_to_10() -> None:
+def test_four_alike_gives_what_the_player_likes_from_0_to_11() -> None:
     """W-43: chosen when cashing in."""
     table = pit().do("enter", "2 2 2 2", "again", "1 1 3 5", "stop")
-    assert (table.prompt, len(table.choices())) == ("gain", 11)
+    assert (table.prompt, len(table.choices())) == ("gain", 12)
     assert table.do("gain 6").state.ep[RED] == 7
+
+
+def test_four_alike_for_11_end_on_top_of_the_same_pile() -> None:
+    """W-43, W-07."""
+    table = Table().pawn(RED, 36).ep(4, 4, 4)
+    table.state.recency = [RED, BLUE, GREEN]
+    table.do("1 3 t2", "enter", "2 2 2 2", "stop", "gain 11")
+    assert (table.state.ep[RED], table.state.recency) == (4, [BLUE, GREEN, RED])
 
 
 def test_turn_to_pin_8_four_alike_for_10_and_a_pair_end_on_top_of_the_same_pile() -> None:

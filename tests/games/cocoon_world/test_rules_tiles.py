@@ -228,6 +228,13 @@ def later(effect: str, roll: str, *answers: str) -> Table:
     return table.begin(RED).do(roll, *answers)
 
 
+def later_on(tile: str, *texts: str) -> Table:
+    """Red has a change from before, and this tile lies where the first roll of the next turn leads."""
+    table = Table().pawn(RED, 4).tile(11, tile)
+    table.state.next_changes[RED] = 1
+    return table.begin(RED).do(*texts)
+
+
 def test_one_more_die_joins_the_first_roll_of_the_next_turn() -> None:
     """W-61: it counts for matches and for the sum."""
     table = later("die", "2 4 5 t4")
@@ -284,6 +291,40 @@ def test_a_change_may_be_declined() -> None:
     assert (table.is_white(RED), table.at(RED)) == (False, 11)
 
 
+def test_a_declined_change_waits_for_the_next_roll_of_the_turn() -> None:
+    """W-62: after doublets too; the target die is gone by then."""
+    table = later("change", "2 2 t6", "leave", "3 5")
+    threes, fives = [f"set 3 {n}" for n in (1, 2, 4, 5, 6)], [f"set 5 {n}" for n in (1, 2, 3, 4, 6)]
+    assert table.choices() == [*threes, *fives, "leave"]
+    assert table.do("set 3 1").at(RED) == 14
+
+
+def test_a_change_may_be_used_at_a_roll_by_a_tile() -> None:
+    """W-62."""
+    table = later_on("roll", "2 5 t6", "leave", "1 2", "set 2 6")
+    assert table.at(RED) == 18
+
+
+def test_a_change_can_undo_doublets() -> None:
+    """W-62."""
+    table = later("change", "2 2 t6", "set 2 5")
+    assert (table.at(RED), table.state.active) == (11, BLUE)
+
+
+def test_a_change_is_used_once() -> None:
+    """W-62."""
+    table = later("change", "2 4 t1", "set 2 4")
+    assert (table.prompt, table.state.changes) == ("roll", 0)
+    assert table.do("1 2").state.active == BLUE
+
+
+def test_a_change_that_is_declined_to_the_end_of_the_turn_is_gone() -> None:
+    """W-62."""
+    table = later("change", "2 5 t6", "leave")
+    assert (table.state.active, table.state.changes) == (BLUE, 0)
+    assert table.begin(RED).do("2 5 t6").state.active == BLUE
+
+
 def test_a_die_can_not_be_set_to_the_face_it_shows() -> None:
     """W-62: dice are named by their faces, the target by t."""
     choices = later("change", "2 2 t6").choices()
@@ -291,7 +332,7 @@ def test_a_die_can_not_be_set_to_the_face_it_shows() -> None:
 
 
 def test_several_changes_take_a_different_die_each() -> None:
-    """W-62, W-65: asked one after another; declining one declines the rest."""
+    """W-62, W-65: asked one after another; declining one declines the rest for that roll."""
     table = Table().pawn(RED, 4)
     table.state.next_changes[RED] = 3
     table.begin(RED).do("2 5 t6", "set 2 3")
@@ -301,6 +342,8 @@ def test_several_changes_take_a_different_die_each() -> None:
     assert table.do("leave").at(RED) == 12
     table.state.next_changes[RED] = 2
     assert table.begin(RED).do("2 5 t1", "leave").at(RED) == 19
+    table.state.next_changes[RED] = 2
+    assert table.begin(RED).do("3 3 t1", "leave", "1 2", "set 1 4", "set 2 4", "1 3").at(RED) == 37
 
 
 def test_an_added_die_may_be_changed_too() -> None:

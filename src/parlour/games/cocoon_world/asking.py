@@ -7,7 +7,7 @@ from parlour.games.cocoon_world.actions import Hand
 from parlour.games.cocoon_world.dice import DUNGEON_ROLL, FACES, FIGHT_ROLL
 from parlour.games.cocoon_world.pieces import colours_to_name
 from parlour.games.cocoon_world.placing import nearest_spaces
-from parlour.games.cocoon_world.rolling import faces_to_set, rolls_now
+from parlour.games.cocoon_world.rolling import faces_to_set, may_set_target, rolls_now
 from parlour.games.cocoon_world.state import WorldState
 from parlour.games.cocoon_world.stopping import opponents_with_tiles, other_tiles
 
@@ -58,7 +58,7 @@ def changes_of_dice(state: WorldState) -> list[Action]:
     answers = state.board.answers
     faces = range(1, FACES + 1)
     found = [answers.dice_set(die, face) for die in faces_to_set(state) for face in faces if die != face]
-    if not state.target_fixed:
+    if may_set_target(state):
         found += [answers.set_target[face - 1] for face in faces if face != state.target]
     found.append(answers.leave)
     return found

@@ -15,7 +15,7 @@ FOUR: Final = 5
 
 HANDS: Final = ("nothing", "pair", "two-pairs", "three", "straight", "four")
 WORTH: Final = (1, 1, 2, 2, 2, 0)  # four alike: what the player likes, asked when cashing in
-MOST_GAIN: Final = 10
+MOST_GAIN: Final = 11  # all the way round, to the top of the own pile (W-07)
 MAY_BE: Final = ((1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6))
 
 
@@ -53,7 +53,7 @@ def total(made: list[int]) -> int:
 def best_value(made: list[int], values: list[float]) -> float:
     """What a challenge is worth in which these hands are made, if it is played as well as can be.
 
-    `values[n]` is what cashing in n EP is worth to the player, n from 0 to 10 plus the other hands;
+    `values[n]` is what cashing in n EP is worth to the player, n from 0 to 11 plus the other hands;
     `values[0]` is also what it is worth to leave with nothing.
     """
     now = cash_value(made, values)

@@ -50,6 +50,14 @@ class PlacementsLeft(Told, frozen=True, tag="cocoon_world-placements"):
     placements: int
 
 
+class TieBroken(Told, frozen=True, tag="cocoon_world-tie-broken"):
+    """Level in the score; what puts `seat` before `other_seat`."""
+
+    seat: int
+    other_seat: int
+    why: str
+
+
 class GameEnded(Told, frozen=True, tag="cocoon_world-game-ended"):
     seat: int
 

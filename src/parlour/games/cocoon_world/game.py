@@ -29,7 +29,7 @@ class CocoonWorld(Game[WorldState]):
         options = (Option("scenario", tuple(SCENARIOS), "W-10"),)
         super().__init__(
             "cocoon_world",
-            rules=1,
+            rules=2,
             least=1,
             most=5,
             options=options,

@@ -10,6 +10,7 @@ from parlour.games.cocoon_world import rules, steps
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.dungeon import FOUR, total
 from parlour.games.cocoon_world.pieces import colours_to_name
+from parlour.games.cocoon_world.rolling import may_set_target
 from parlour.games.cocoon_world.state import NOWHERE, WHITE, WorldState
 from parlour.games.cocoon_world.tiles import EXPERIENCE, NO_EVENT, START, Tile
 
@@ -42,6 +43,8 @@ def hunch(state: WorldState, rng: Rng) -> Action:
         return answers.bet[likely_next(state)]
     if step == steps.TILE_HERE:
         return answers.place[best_to_follow(state, rng)]
+    if step == steps.SET:
+        return best_change(state)
     return rules.pick(state, rng)
 
 
@@ -69,6 +72,15 @@ def glance(state: WorldState, tile: Tile) -> int:
         return after_gain(state, 1)
     kind = state.tile[goal]
     return (state.ep[seat] + (board.kinds[kind].ep if kind >= 0 else 0)) % CIRCLE
+
+
+def best_change(state: WorldState) -> Action:
+    """Match the target die if that lifts the marker; else the change waits for a later roll (W-62)."""
+    answers = state.board.answers
+    lifts = after_gain(state, 1) > after_gain(state, 0)
+    if lifts and may_set_target(state) and state.target not in state.dice:
+        return answers.set_target[state.dice[0] - 1]
+    return answers.leave
 
 
 def best_gain(state: WorldState) -> int:

@@ -54,14 +54,16 @@ def take_roll(state: WorldState, outcome: Action, log: Log | None) -> int:
     state.rolls += 1
     state.chain = []
     state.dice = list(outcome.faces)
-    if outcome.target is None:
-        return steps.MOVE
-    state.target = outcome.target
-    state.fixed = []
-    state.target_fixed = 0
-    if state.added and log is not None:
+    state.target = outcome.target or 0
+    if outcome.target is not None and state.added and log is not None:
         log.tell(None, DiceAdded(seat=state.active, dice=state.added, rule="W-61"))
-    return steps.SET if state.changes else steps.READ
+    return steps.SET if state.changes else read_roll(state)
+
+
+def read_roll(state: WorldState) -> int:
+    """The dice are as they are: first they are compared with the target die, if it was rolled (W-20, W-21)."""
+    state.fixed = []
+    return steps.READ if state.target else steps.MOVE
 
 
 def faces_to_set(state: WorldState) -> list[int]:
@@ -72,11 +74,15 @@ def faces_to_set(state: WorldState) -> list[int]:
     return sorted(set(free))
 
 
+def may_set_target(state: WorldState) -> bool:
+    """Only the first roll has a target die (W-20)."""
+    return state.target != 0 and not state.target_fixed
+
+
 def set_die(state: WorldState, answer: Action, log: Log | None) -> int:
-    """Turn one die to another face before anything is read from the roll; declining declines the rest (W-62)."""
+    """Turn one die to another face before anything is read from the roll; declining waits for the next (W-62)."""
     if not isinstance(answer, Set):
-        state.changes = 0
-        return steps.READ
+        return read_roll(state)
     state.changes -= 1
     if answer.die == "t":
         state.target = answer.face
@@ -87,8 +93,7 @@ def set_die(state: WorldState, answer: Action, log: Log | None) -> int:
         state.dice.sort()
         state.fixed.append(answer.face)
         state.fixed.sort()
-    is_any_left = len(state.fixed) < len(state.dice) or not state.target_fixed
-    return steps.SET if state.changes and is_any_left else steps.READ
+    return steps.SET if state.changes and (faces_to_set(state) or may_set_target(state)) else read_roll(state)
 
 
 def read_target(state: WorldState, log: Log | None) -> int:
@@ -98,8 +103,7 @@ def read_target(state: WorldState, log: Log | None) -> int:
         gain(state, matches, "target", "W-20", log)
     elif max(state.dice) < state.target:
         turn_over(state, "target", "W-20", log)
-    state.target = state.target_fixed = state.changes = 0
-    state.fixed = []
+    state.target = state.target_fixed = 0
     return steps.MOVE
 
 
@@ -137,6 +141,7 @@ def end_chain(state: WorldState, log: Log | None) -> int:
     if state.waiting:
         lapse_rolls(state, "W-68", log)
     state.dice = []
+    state.changes = 0  # no roll is left to change (W-62)
     return steps.PLACE_LEFT
 
 

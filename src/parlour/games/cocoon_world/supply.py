@@ -8,7 +8,7 @@ from parlour.core.game import Log
 from parlour.core.values import Action, Result
 from parlour.games.cocoon_world import memory, steps
 from parlour.games.cocoon_world.actions import Drawn, First, Keep, Top
-from parlour.games.cocoon_world.events import Drew, EffectLapsed, GameEnded, LookedAtTop, PutBack
+from parlour.games.cocoon_world.events import Drew, EffectLapsed, GameEnded, LookedAtTop, PutBack, TieBroken
 from parlour.games.cocoon_world.pieces import take_into_hand
 from parlour.games.cocoon_world.state import BIT, HAND, WHITE, WorldState
 
@@ -161,8 +161,23 @@ def end_turn(state: WorldState, log: Log | None) -> int:
         state.round += 1
         return steps.BEGIN
     if log is not None:
-        log.tell(None, GameEnded(seat=ranking(state)[0], rule="W-15"))
+        ranked = ranking(state)
+        for place in range(1, state.seats):
+            tell_tie(state, ranked[place - 1], ranked[place], log)
+        log.tell(None, GameEnded(seat=ranked[0], rule="W-15"))
     return steps.OVER
+
+
+def tell_tie(state: WorldState, seat: int, other: int, log: Log) -> None:
+    """Two neighbours in the ranking with the same score: say what puts one of them first."""
+    if score(state, seat) != score(state, other):
+        return
+    why, rule = "tie-pile", "W-15"
+    if state.side[seat] != state.side[other]:
+        why = "tie-side"
+    elif state.ep[seat] != state.ep[other]:
+        why, rule = "tie-ep", "W-74"
+    log.tell(None, TieBroken(seat=seat, other_seat=other, why=why, rule=rule))
 
 
 def score(state: WorldState, seat: int) -> int:
@@ -170,12 +185,12 @@ def score(state: WorldState, seat: int) -> int:
 
 
 def ranking(state: WorldState) -> list[int]:
-    """All seats, best first: score, then white before black, then the higher marker (W-15)."""
+    """All seats, best first: score, then white before black, then more EP, then the higher marker (W-15, W-74)."""
     keys = [
-        (-score(state, seat), 0 if state.side[seat] == WHITE else 1, -state.recency.index(seat), seat)
+        (-score(state, seat), state.side[seat] != WHITE, -state.ep[seat], -state.recency.index(seat), seat)
         for seat in range(state.seats)
     ]
-    return [seat for _, _, _, seat in sorted(keys)]
+    return [key[-1] for key in sorted(keys)]
 
 
 def final_result(state: WorldState) -> Result:

@@ -141,6 +141,9 @@ cocoon_world-why-no-place = there is no tile in hand or no empty space
 cocoon_world-why-nobody-has-tiles = no opponent has a tile
 cocoon_world-why-one-swap = there is one swap per stop
 cocoon_world-why-no-other-tile = there is no other tile on the board
+cocoon_world-why-tie-side = white comes before black
+cocoon_world-why-tie-ep = more EP
+cocoon_world-why-tie-pile = the marker is higher in the pile
 
 ## Refusals
 
@@ -154,7 +157,7 @@ cocoon_world-refuse-take = “{ $action }” can’t be done: take one of the ti
 cocoon_world-refuse-use = “{ $action }” can’t be done: use it here, or away on an empty space if there is one.
 cocoon_world-refuse-swap = “{ $action }” can’t be done: choose the space of another tile.
 cocoon_world-refuse-enter = “{ $action }” is no answer here: enter the dungeon or pass.
-cocoon_world-refuse-gain = “{ $action }” is no answer here: gain 0 to gain 10.
+cocoon_world-refuse-gain = “{ $action }” is no answer here: gain 0 to gain 11.
 cocoon_world-refuse-bet = “{ $action }” can’t be done: name a player other than yourself whom no pawn on the track has named.
 cocoon_world-refuse-keep = “{ $action }” can’t be done: keep one of the tiles you looked at.
 cocoon_world-refuse-top = “{ $action }” can’t be done: put one of the two other tiles on top.
@@ -175,6 +178,7 @@ cocoon_world-placements = { $seat } has { $placements ->
     [one] { $placements } placement
    *[other] { $placements } placements
 } this turn.
+cocoon_world-tie-broken = { $seat } and { $other_seat } are level. { $seat } is ahead: { $why }.
 cocoon_world-game-ended = The game is over: { $seat } wins.
 cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position }, { $why }.
 cocoon_world-pawn-turned = The pawn of { $seat } is turned to { $side }, { $why }.

@@ -141,6 +141,9 @@ cocoon_world-why-no-place = il n’y a pas de tuile en main ou pas de case vide
 cocoon_world-why-nobody-has-tiles = aucun adversaire n’a de tuile
 cocoon_world-why-one-swap = il n’y a qu’un échange par arrêt
 cocoon_world-why-no-other-tile = il n’y a pas d’autre tuile sur le plateau
+cocoon_world-why-tie-side = le blanc passe avant le noir
+cocoon_world-why-tie-ep = plus d’EP
+cocoon_world-why-tie-pile = le marqueur est plus haut dans la pile
 
 ## Refus
 
@@ -154,7 +157,7 @@ cocoon_world-refuse-take = « { $action } » est impossible : prenez une d
 cocoon_world-refuse-use = « { $action } » est impossible : utilisez-la ici (here), ou ailleurs (away) s’il y a une case vide.
 cocoon_world-refuse-swap = « { $action } » est impossible : choisissez la case d’une autre tuile.
 cocoon_world-refuse-enter = « { $action } » n’est pas une réponse ici : entrer dans le donjon (enter) ou passer (pass).
-cocoon_world-refuse-gain = « { $action } » n’est pas une réponse ici : de gain 0 à gain 10.
+cocoon_world-refuse-gain = « { $action } » n’est pas une réponse ici : de gain 0 à gain 11.
 cocoon_world-refuse-bet = « { $action } » est impossible : nommez quelqu’un d’autre que vous, qu’aucun pion de la piste n’a nommé.
 cocoon_world-refuse-keep = « { $action } » est impossible : gardez une des tuiles regardées.
 cocoon_world-refuse-top = « { $action } » est impossible : mettez une des deux autres tuiles sur le dessus.
@@ -175,6 +178,7 @@ cocoon_world-placements = { $seat } a { $placements ->
     [one] { $placements } pose
    *[other] { $placements } poses
 } pour ce tour.
+cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $seat } passe devant : { $why }.
 cocoon_world-game-ended = La partie est finie : victoire de { $seat }.
 cocoon_world-marker-moved = { $seat } : { $ep } EP { $way } jusqu’à { $position }, { $why }.
 cocoon_world-pawn-turned = Le pion de { $seat } passe au côté { $side }, { $why }.

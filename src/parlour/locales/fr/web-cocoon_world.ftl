@@ -35,7 +35,7 @@ web-cocoon_world-later = Le tour d’après
 web-cocoon_world-dungeon = Le donjon
 web-cocoon_world-arena = L’arène
 web-cocoon_world-stake = En jeu :
-web-cocoon_world-any-ep = 0 à 10 EP
+web-cocoon_world-any-ep = 0 à 11 EP
 web-cocoon_world-ep = { $amount } EP
 web-cocoon_world-fame = { $amount ->
     [one] { $amount } point de renom

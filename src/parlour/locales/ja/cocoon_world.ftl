@@ -141,6 +141,9 @@ cocoon_world-why-no-place = 手持ちのタイルか空きマスがありませ�
 cocoon_world-why-nobody-has-tiles = 相手は誰もタイルを持っていません
 cocoon_world-why-one-swap = 入れ替えは1回の停止につき1度です
 cocoon_world-why-no-other-tile = ボードにほかのタイルがありません
+cocoon_world-why-tie-side = 白は黒より上
+cocoon_world-why-tie-ep = EPが多い
+cocoon_world-why-tie-pile = 山の中でマーカーがより上
 
 ## 断り
 
@@ -154,7 +157,7 @@ cocoon_world-refuse-take = 「{ $action }」はできません。見えている
 cocoon_world-refuse-use = 「{ $action }」はできません。ここで使う（here）か、空きマスがあればそこに置いて（away）ください。
 cocoon_world-refuse-swap = 「{ $action }」はできません。ほかのタイルのあるマスを選んでください。
 cocoon_world-refuse-enter = ここでは「{ $action }」とは答えられません。ダンジョンに入る（enter）か通り過ぎる（pass）かを選んでください。
-cocoon_world-refuse-gain = ここでは「{ $action }」とは答えられません。gain 0からgain 10までです。
+cocoon_world-refuse-gain = ここでは「{ $action }」とは答えられません。gain 0からgain 11までです。
 cocoon_world-refuse-bet = 「{ $action }」はできません。トラック上のコマがまだ選んでいない、自分以外の人を選んでください。
 cocoon_world-refuse-keep = 「{ $action }」はできません。見たタイルから1枚を取ってください。
 cocoon_world-refuse-top = 「{ $action }」はできません。残りの2枚のどちらかを上に置いてください。
@@ -166,6 +169,7 @@ cocoon_world-doublets = ゾロ目です。マスのEPの部分だけを適用し
 cocoon_world-rolls-wait = { $seat }の待機中のロールは{ $rolls }回です。
 cocoon_world-rolls-lapsed = { $seat }の待機中のロール{ $rolls }回が消えます。
 cocoon_world-placements = { $seat }のこの手番の配置は{ $placements }回です。
+cocoon_world-tie-broken = { $seat }と{ $other_seat }は同点。{ $seat }が上位です（{ $why }）。
 cocoon_world-game-ended = ゲーム終了。{ $seat }の勝ちです。
 cocoon_world-marker-moved = { $seat }：{ $way }に{ $ep }EP動いて{ $position }（{ $why }）。
 cocoon_world-pawn-turned = { $seat }のコマが{ $side }になります（{ $why }）。
