@@ -7,6 +7,7 @@ from pathlib import Path
 
 import parlour
 from parlour import games
+from parlour.core.projection import Projection
 from parlour.core.values import encode
 from parlour.locales import LANGUAGES, say
 
@@ -16,11 +17,11 @@ HOME = Path(__file__).resolve().parents[1] / "web" / "test"
 def fixture() -> dict[str, object]:
     """A match of Kokoro after each of some turns, as its first seat sees it, and some sentences in each language."""
     match = parlour.new("kokoro", seats=2, seed=7)
-    screens = [json.loads(encode(match.push(0)))]
+    screens = [json.loads(encode(Projection(match).push(0)))]
     for space in ("c3", "c4", "d4", "e4", "e3", "e2"):
         for seat in range(2):
             match.answer(seat, f"draw {space}")
-        screens.append(json.loads(encode(match.push(0))))
+        screens.append(json.loads(encode(Projection(match).push(0))))
     sentences: list[tuple[str, dict[str, str | int]]] = [
         ("kokoro-drew", {"seat": "Ann", "space": "c3", "number": 4}),
         ("kokoro-scored", {"seat": "Ann", "letter": "B", "count": 1, "previous": 0, "written": 1}),

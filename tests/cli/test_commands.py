@@ -171,7 +171,7 @@ def test_why_keeps_secrets_of_other_seats(run: Run) -> None:
 def test_why_for_a_program_is_the_feed_of_the_chain(run: Run) -> None:
     chain = json.loads(run("replay", golden("cocoon_world", "answer-again"), "--why", "42", "--json").stdout)
     assert [entry["n"] for entry in chain] == [40, 41, 42, 43]
-    assert chain[0]["events"][0]["rule"] == "W-20"
+    assert chain[0]["lines"][0]["rule"] == "W-20"
 
 
 def test_a_replay_for_a_program_is_what_a_client_gets(run: Run, record: Path) -> None:

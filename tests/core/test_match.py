@@ -9,6 +9,7 @@ from parlour.core.errors import NotationError, OptionError, RecordError
 from parlour.core.game import AGREE, EACH, ONE
 from parlour.core.luck import Sealed
 from parlour.core.match import Match
+from parlour.core.projection import Projection
 from parlour.core.values import Decision, Move, Refusal, Seat, decode, encode
 from parlour.testing.toys import Box, Den
 from parlour.testing.toys.den import DenState, Go, Heal, Play
@@ -132,10 +133,10 @@ def test_the_most_telling_refusal_is_given_when_several_decisions_are_open() -> 
 
 def test_a_refused_answer_leaves_everything_as_it_was() -> None:
     match = den()
-    before = encode([match.push(seat) for seat in (None, *BOTH)])
+    before = encode([Projection(match).push(seat) for seat in (None, *BOTH)])
     assert match.answer(0, "left") is not None
     assert match.answer(0, "play 1", "choose", 99) is not None
-    assert encode([match.push(seat) for seat in (None, *BOTH)]) == before
+    assert encode([Projection(match).push(seat) for seat in (None, *BOTH)]) == before
 
 
 def test_a_device_holding_several_seats_answers_agree_for_all_of_them() -> None:
@@ -172,8 +173,8 @@ def test_a_seat_that_does_not_exist_is_a_clear_error(game: parlour.Game[DenState
         lambda: match.screen(seat),
         lambda: match.text(seat),
         lambda: match.standings(seat),
-        lambda: match.feed(seat),
-        lambda: match.push(seat),
+        lambda: Projection(match).feed(seat),
+        lambda: Projection(match).push(seat),
         lambda: match.export(seat),
         lambda: match.restore_ballot("draw", seat, first),
     ]
@@ -189,7 +190,7 @@ def test_a_seat_that_does_not_exist_is_a_clear_error(game: parlour.Game[DenState
 
 def test_a_spectator_has_no_seat_and_may_look() -> None:
     match = den()
-    assert match.push(None).questions == ()
+    assert Projection(match).push(None).questions == ()
     assert match.view(None).seat is None
 
 
@@ -324,7 +325,12 @@ def test_proposals_are_open_to_all() -> None:
 def test_a_secret_answer_is_read_by_who_gave_it_and_who_is_named() -> None:
     match = play([Decision("keep", (0,), secret=(1,))], [END], seats=3)
     match.answer(0, "b")
-    assert {s: match.feed(s)[0].answers for s in (0, 1, 2, None)} == {0: ("b",), 1: ("b",), 2: (None,), None: (None,)}
+    assert {s: Projection(match).feed(s)[0].answers for s in (0, 1, 2, None)} == {
+        0: ("b",),
+        1: ("b",),
+        2: (None,),
+        None: (None,),
+    }
     assert {s: match.export(s).moves[0].answers[0] for s in (0, 1, 2, None)} == {0: "b", 1: "b", 2: "?", None: "?"}
 
 
@@ -332,7 +338,7 @@ def test_each_with_secret_is_readable_answer_by_answer() -> None:
     match = play([Decision("draw", (0, 1, 2), EACH, secret=(2,))], [END], seats=4)
     for seat, word in enumerate("abc"):
         match.answer(seat, word)
-    shown = {seat: match.feed(seat)[0].answers for seat in (0, 1, 2, 3, None)}
+    shown = {seat: Projection(match).feed(seat)[0].answers for seat in (0, 1, 2, 3, None)}
     assert shown[0] == ("a", None, None)
     assert shown[1] == (None, "b", None)
     assert shown[2] == ("a", "b", "c")
@@ -343,7 +349,7 @@ def test_each_with_secret_is_readable_answer_by_answer() -> None:
 def test_a_secret_deal_is_read_by_who_is_named() -> None:
     match = play([deal(secret=(1,))], [END])
     match.deal("c")
-    assert {s: match.feed(s)[0].answers for s in (0, 1, None)} == {0: (None,), 1: ("c",), None: (None,)}
+    assert {s: Projection(match).feed(s)[0].answers for s in (0, 1, None)} == {0: (None,), 1: ("c",), None: (None,)}
 
 
 def test_an_unreadable_entry_is_the_same_bytes_whatever_it_hides() -> None:
@@ -353,7 +359,7 @@ def test_an_unreadable_entry_is_the_same_bytes_whatever_it_hides() -> None:
         match.deal(word)
         match.answer(0, "a")
         match.answer(1, word)
-        seen.add(encode([match.push(0, live=True), match.export(0), match.view(0)]))
+        seen.add(encode([Projection(match).push(0, 0, 0), match.export(0), match.view(0)]))
     assert len(seen) == 1
 
 
@@ -361,8 +367,8 @@ def test_secrets_stay_secret_after_the_end() -> None:
     match = play([deal(secret=(1,))])
     match.deal("c")
     assert match.is_over()
-    assert match.feed(0)[0].answers == (None,)
-    assert match.feed(0, live=True)[0].answers == (None,)
+    assert Projection(match).feed(0)[0].answers == (None,)
+    assert Projection(match).feed(0, 0, 0)[0].answers == (None,)
     assert match.export(None).moves[0].answers == ("?",)
 
 
@@ -370,33 +376,35 @@ def test_what_is_fleeting_is_told_live_and_never_again_while_the_match_runs() ->
     match = play([deal(fleeting=True)], [Decision("tell", (0,), fleeting=True)], [END])
     match.deal("c")
     match.answer(0, "b")
-    assert [entry.answers for entry in match.feed(1, live=True)] == [("c",), ("b",)]
-    assert [entry.answers for entry in match.feed(1)] == [(None,), (None,)]
-    assert [entry.answers for entry in match.feed(1, 0, live=True)] == [(None,), (None,)], "whatever it says it has"
-    assert [entry.answers for entry in match.push(0).feed] == [(None,), (None,)], "not even to who said it"
+    assert [entry.answers for entry in Projection(match).feed(1, 0, 0)] == [("c",), ("b",)]
+    assert [entry.answers for entry in Projection(match).feed(1)] == [(None,), (None,)]
+    assert [entry.answers for entry in Projection(match).feed(1, 0, 2)] == [(None,), (None,)], "whatever it says it has"
+    assert [entry.answers for entry in Projection(match).push(0).feed] == [(None,), (None,)], "not even to who said it"
     assert [move.answers for move in match.export(0).moves] == [("?",), ("?",)]
     match.answer(0, "a")
-    assert [entry.answers for entry in match.feed(1)] == [("c",), ("b",), ("a",)], "after the end it is shown"
+    assert [entry.answers for entry in Projection(match).feed(1)] == [("c",), ("b",), ("a",)], (
+        "after the end it is shown"
+    )
     assert [move.answers for move in match.export(None).moves] == [("c",), ("b",), ("a",)]
 
 
 def test_fleeting_events_are_told_live_and_never_again_while_the_match_runs() -> None:
     match = Match(Box(), 2, {}, Sealed(b"box"))
-    glimpsed = [entry.n for entry in match.feed(0, live=True) if entry.prompt == "side" and entry.events]
+    glimpsed = [entry.n for entry in Projection(match).feed(0, 0, 0) if entry.prompt == "side" and entry.lines]
     assert glimpsed
-    assert all(not entry.events for entry in match.feed(0) if entry.n in glimpsed)
+    assert all(not entry.lines for entry in Projection(match).feed(0) if entry.n in glimpsed)
     while not match.is_over():
         seat = match.decisions()[0].seats[0]
         match.answer(seat, match.choices(seat)[0])
-    assert all(entry.events for entry in match.feed(0) if entry.n in glimpsed)
+    assert all(entry.lines for entry in Projection(match).feed(0) if entry.n in glimpsed)
 
 
 def test_events_are_told_to_their_audience() -> None:
     match = play([deal(secret=(1,))], [END])
     match.deal("c")
-    heard = {seat: match.feed(seat)[0].events for seat in (0, 1, None)}
+    heard = {seat: Projection(match).feed(seat)[0].lines for seat in (0, 1, None)}
     assert heard[0] == heard[None] == ()
-    assert [decode(bytes(raw), Heard) for raw in heard[1]] == [Heard(word="c", rule="S-1")]
+    assert [decode(bytes(line.event), Heard) for line in heard[1]] == [Heard(word="c", rule="S-1")]
 
 
 def test_feed_numbers_are_contiguous_for_everybody() -> None:
@@ -407,11 +415,11 @@ def test_feed_numbers_are_contiguous_for_everybody() -> None:
     match.answer(1, "c", "talk")
     match.undo(1, 2)
     for seat in (None, *BOTH):
-        assert [entry.n for entry in match.feed(seat)] == [1, 2, 3, 4]
-        assert [entry.n for entry in match.feed(seat, 2)] == [3, 4]
-        assert match.push(seat).n == 4
-        assert match.feed(seat, 4) == match.feed(seat, 99) == []
-        assert match.feed(seat, -3) == match.feed(seat), "a wrong number shows nothing wrong"
+        assert [entry.n for entry in Projection(match).feed(seat)] == [1, 2, 3, 4]
+        assert [entry.n for entry in Projection(match).feed(seat, 2)] == [3, 4]
+        assert Projection(match).push(seat).n == 4
+        assert Projection(match).feed(seat, 4) == Projection(match).feed(seat, 99) == ()
+        assert Projection(match).feed(seat, -3) == Projection(match).feed(seat), "a wrong number shows nothing wrong"
 
 
 def test_a_screen_may_forget_what_the_view_knows() -> None:
@@ -419,7 +427,7 @@ def test_a_screen_may_forget_what_the_view_knows() -> None:
     match.answer(0, "slide right")
     view, screen = match.view(0), match.screen(0)
     assert view != screen
-    assert bytes(match.push(0).screen) == encode(screen)
+    assert Projection(match).push(0).screen == screen
     assert match.text(0) == match.game.text(screen, "en")
 
 
@@ -437,12 +445,12 @@ def test_questions_are_the_choices_in_notation_and_index_order() -> None:
 def test_notes_are_private_and_outside_log_and_undo() -> None:
     match = play([Decision("turn", (0,))], [END])
     match.note(0, "a3", "fox?")
-    before = [encode(match.push(seat)) for seat in (None, 1)]
+    before = [encode(Projection(match).push(seat)) for seat in (None, 1)]
     match.note(0, "b1", "owl")
     match.note(0, "b1", "")
     match.note(0, "b9", "")
     assert match.notes == {0: {"a3": "fox?"}}
-    assert [encode(match.push(seat)) for seat in (None, 1)] == before
+    assert [encode(Projection(match).push(seat)) for seat in (None, 1)] == before
     assert not match.entries
     match.answer(0, "a")
     match.undo(0, 0)
@@ -488,7 +496,7 @@ def test_the_result_comes_with_the_end() -> None:
     result = match.result()
     assert result is not None
     assert (result.ending, result.places) == ("read", (1, 1))
-    assert match.push(1).result == result
+    assert Projection(match).push(1).result == result
 
 
 # Ballots after a restart
@@ -504,7 +512,9 @@ def test_open_answers_are_put_back_after_a_restart() -> None:
     for ballot in first.ballots:
         for seat, action in ballot.answers.items():
             assert again.restore_ballot(ballot.decision.prompt, seat, str(action), ballot.decision.ask) is None
-    assert [encode(again.push(seat)) for seat in range(3)] == [encode(first.push(seat)) for seat in range(3)]
+    assert [encode(Projection(again).push(seat)) for seat in range(3)] == [
+        encode(Projection(first).push(seat)) for seat in range(3)
+    ]
     again.answer(1, cards[1])
     again.answer(2, cards[2])
     assert again.entries[-1].move.prompt == "choose"

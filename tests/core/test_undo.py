@@ -8,6 +8,7 @@ import parlour
 from parlour.core.game import AGREE, EACH, ONE, State
 from parlour.core.luck import Sealed
 from parlour.core.match import UNDONE, Match
+from parlour.core.projection import Projection
 from parlour.core.values import Decision, Mode, Move, Refusal
 from parlour.core.verify import load, verify
 from parlour.testing.toys import Den
@@ -32,8 +33,8 @@ def test_an_undo_is_an_entry_and_numbers_never_repeat() -> None:
     assert moves[2] == Move("undo", (0,), ("1",))
     assert moves[3] == Move("mine", (0,), ("c",))
     assert match.live == [1, 4]
-    assert [entry.n for entry in match.feed(1)] == [1, 2, 3, 4], "the log is never rewritten"
-    assert match.feed(None)[2].answers == ("1",)
+    assert [entry.n for entry in Projection(match).feed(1)] == [1, 2, 3, 4], "the log is never rewritten"
+    assert Projection(match).feed(None)[2].answers == ("1",)
 
 
 def test_what_was_undone_no_longer_counts() -> None:

@@ -8,8 +8,8 @@ import pytest
 from parlour.core.game import AGREE, DEAL, EACH, ONE
 from parlour.core.values import (
     Decision,
+    Entry,
     Facts,
-    FeedEntry,
     Mode,
     Move,
     Option,
@@ -36,7 +36,7 @@ VALUES: list[Value] = [
     Option("peek", ("sanctuary", "path"), "K-15"),
     Standing("draw", 0, (1,), (None,)),
     Question("draw", 2, ("look",)),
-    FeedEntry(4, "draw", (0,), (None,), ()),
+    Entry(4, "draw", (0,), (None,), ()),
     Say("a"),
     Heard(word="b", rule="S-1"),
 ]

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import games, locales, words
 from parlour.core.game import DEAL
-from parlour.core.match import Entry
+from parlour.core.match import LogEntry
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Cue, Remark
 from tests.learn.pupil import ALL, Pupil
@@ -19,7 +19,7 @@ def pupil(slug: str, name: str) -> Pupil:
     return Pupil(lessons.load(slug, name))
 
 
-def since_the_beginning(learner: Pupil) -> list[Entry]:
+def since_the_beginning(learner: Pupil) -> list[LogEntry]:
     begun = len(learner.lesson.beginning())
     return [learner.match.entries[n - 1] for n in learner.match.live if n > begun]
 

@@ -20,7 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from parlour.core.values import Question
+from parlour.core.values import Entry, Question
 from parlour.server import wire
 from parlour.server.bots.workers import Shelf, open_game
 from parlour.server.http import app
@@ -244,7 +244,7 @@ class Client:
         self.time: wire.Time | None = None
         self.coach: wire.Coach | None = None
         self.bye: wire.Bye | None = None
-        self.entries: list[wire.Entry] = []
+        self.entries: list[Entry] = []
         self.replies: dict[str, asyncio.Future[wire.Message]] = {}
         self.others: list[wire.Message] = []  # replies without an id
         self.changed = asyncio.Event()

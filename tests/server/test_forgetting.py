@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from parlour.core.values import Line
 from parlour.games.cocoons.state import ANIMALS
 from parlour.server import wire
 from tests.server.kit import Client, house_in, play_on, run, seated
 
 
-def told(client: Client) -> list[wire.Line]:
+def told(client: Client) -> list[Line]:
     """The lines of the log that a client still shows, by the rule of `wire.Push`."""
     assert client.push is not None
     lapsed, fresh = client.push.lapsed, {entry.n for entry in client.push.feed}
@@ -22,7 +23,7 @@ def told(client: Client) -> list[wire.Line]:
     ]
 
 
-def ids(lines: list[wire.Line]) -> set[str]:
+def ids(lines: list[Line]) -> set[str]:
     return {line.id for line in lines}
 
 

@@ -68,8 +68,8 @@ async def test_others_hear_that_a_hint_was_taken_and_nothing_of_what_it_was(tmp_
         for client in (ann, ben):
             await client.told(wire.Answer(prompt=found.prompt, ask=found.ask, answer="draw a1"))
         await ben.until(lambda: ben.push is not None and ben.push.feed)
-        lines = [line.id for entry in ben.entries for line in entry.lines if line.id.startswith("server-line")]
-        assert lines == ["server-line-hint"]
+        lines = [line.id for entry in ben.entries for line in entry.lines if line.id.startswith("told-")]
+        assert lines == ["told-hint"]
 
 
 @awaited
@@ -102,4 +102,4 @@ async def test_the_record_and_the_score_tell_of_hints_even_after_a_restart(tmp_p
         record = await again.guest.send("GET", f"/r/{me.scores[0].record}.json")
         assert msgspec.json.decode(record.content)["tags"]["hints"] == "2:0"
         moment = await again.guest.get(f"/api/records/{me.scores[0].record}/at/3?seat=0", wire.Push)
-        assert moment.feed[2].lines[0].id == "server-line-hint", "a replay tells it too"
+        assert moment.feed[2].lines[0].id == "told-hint", "a replay tells it too"

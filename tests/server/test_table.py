@@ -169,7 +169,7 @@ def test_an_undo_beyond_what_is_free_needs_all_people_and_bots_consent(tmp_path:
             await two.told(wire.Consent(vote=two.sign.votes[0].number, yes=True))
             await one.until(lambda: any(entry.prompt == "undo" for entry in one.entries))
             entry = next(entry for entry in one.entries if entry.prompt == "undo")
-            assert entry.lines[0].id == "server-line-undo"
+            assert entry.lines[0].id == "told-undo"
             assert entry.lines[0].args == {"seat": 0, "entry": n}
             assert house.rooms[two.sign.code].table.sheet.undone, "no best score"
             assert await one.refused(wire.Undo(to=99)) == "refuse-undo-nowhere"

@@ -457,8 +457,8 @@ async def test_whoever_plays_closes_the_hands_and_who_watches_does_not(tmp_path:
         assert ann.sign is not None
         assert ann.sign.practice == "closed"
         assert len(hands(ann)) == before, "not one more"
-        lines = [line.id for entry in ann.entries for line in entry.lines if line.id.startswith("server-line")]
-        assert lines == ["server-line-hands-open", "server-line-hands-closed"]
+        lines = [line.id for entry in ann.entries for line in entry.lines if line.id.startswith("told-")]
+        assert lines == ["told-hands-open", "told-hands-closed"]
         assert house.rooms[code_of(ann)].table.sheet.practice is not None
 
 

@@ -42,17 +42,6 @@ export interface Question {
   choices: string[];
 }
 
-/** The readable truth of a match. State, text and statistics are derived from it. */
-export interface GameRecord {
-  game: string;
-  rules: number;
-  edition: string;
-  seats: number;
-  options: Record<string, string>;
-  moves: Move[];
-  tags: Record<string, string>;
-}
-
 /** What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate. */
 export interface Line {
   id: string;
@@ -70,6 +59,17 @@ export interface Entry {
   answers: (string | null)[];
   lines: Line[];
   fleeting?: boolean;
+}
+
+/** The readable truth of a match. State, text and statistics are derived from it. */
+export interface GameRecord {
+  game: string;
+  rules: number;
+  edition: string;
+  seats: number;
+  options: Record<string, string>;
+  moves: Move[];
+  tags: Record<string, string>;
 }
 
 /** A seat and who sits there. `away`: a bot plays until the person comes back. */

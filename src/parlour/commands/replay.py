@@ -10,6 +10,7 @@ from parlour.commands.seating import names_in
 from parlour.commands.speech import language, say, show, show_json
 from parlour.commands.telling import causes_of, chain_of, result_lines, told
 from parlour.core.errors import OptionError
+from parlour.core.projection import Projection
 from parlour.core.values import Record, Seat
 
 
@@ -35,7 +36,7 @@ def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool =
         check_entry(record, at)
     match = parlour.replay(record, at)
     if as_json:
-        show_json(match.push(seat))
+        show_json(Projection(match).push(seat))
         return
     names = names_in(record)
     show(heading(record, names), "bold")
@@ -57,7 +58,7 @@ def explain(record: Record, n: int, seat: Seat | None, *, as_json: bool = False)
     match = parlour.replay(record)
     chain = chain_of(match, n)
     if as_json:
-        show_json(match.feed(seat)[chain[0] - 1 : chain[-1]])
+        show_json(Projection(match).feed(seat)[chain[0] - 1 : chain[-1]])
         return
     names = names_in(record)
     show(heading(record, names), "bold")

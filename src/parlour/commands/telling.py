@@ -8,7 +8,8 @@ from parlour import words
 from parlour.commands.speech import language, say
 from parlour.core.game import DEAL, State
 from parlour.core.match import UNDO, Match
-from parlour.core.values import FeedEntry, Result, Seat
+from parlour.core.projection import Projection
+from parlour.core.values import Entry, Result, Seat
 from parlour.locales import has
 
 
@@ -19,24 +20,17 @@ def told(
 
     `live` tells fleeting things too: only for who hears of them for the first time.
     """
-    fresh = match.live_from(seat)
-    for shown in match.feed(seat, since, live=live):
-        for by in match.hinted(shown.n - 1):
-            yield shown.n, words.phrase(language(), "server-line-hint", {"seat": by}, names)
-        for is_open in match.opened(shown.n - 1):
-            yield shown.n, say("server-line-hands-open" if is_open else "server-line-hands-closed")
-        heard = match.heard(shown.n, seat, live=live and shown.n > fresh)
-        lines = [words.tell(language(), event, names) for event in heard]
-        for line in lines or answers_of(match, shown, names):
-            yield shown.n, line
+    for entry in Projection(match).feed(seat, since, since if live else None):
+        for line in entry.lines:
+            yield entry.n, words.phrase(language(), line.id, line.args, names)
+        for answer in answers_of(match, entry, names):
+            yield entry.n, answer
 
 
-def answers_of(match: Match[State], shown: FeedEntry, names: Sequence[str]) -> Iterator[str]:
+def answers_of(match: Match[State], entry: Entry, names: Sequence[str]) -> Iterator[str]:
     """An entry of which nothing is told: the answers themselves, as far as they may be read."""
-    if shown.prompt == UNDO:
-        yield say("cli-told-undo", name=names[shown.seats[0]], entry=str(shown.answers[0]))
-    elif not match.entries[shown.n - 1].told:
-        for seat, answer in zip(shown.seats, shown.answers, strict=False):
+    if entry.prompt != UNDO and not match.entries[entry.n - 1].told:
+        for seat, answer in zip(entry.seats, entry.answers, strict=False):
             if answer is not None:
                 yield say("cli-told-answer", name=names[seat], answer=answer)
 
@@ -69,7 +63,7 @@ def causes_of(match: Match[State], n: int, seat: Seat | None, names: Sequence[st
     slug, move = match.game.slug, match.entries[n - 1].move
     answers = match.read_by(n, seat)
     if move.prompt == UNDO:
-        yield say("cli-told-undo", name=names[move.seats[0]], entry=str(answers[0]))
+        yield words.phrase(language(), "told-undo", {"seat": move.seats[0], "entry": str(answers[0])}, names)
     elif not move.seats:
         what = say(f"{slug}-deal-{move.prompt}").rstrip(".。")
         yield what if answers[0] is None else say("cli-why-dealt", what=what, outcome=answers[0])

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final, Generic
 
-import msgspec
-
 from parlour.core.ballot import Ballot
 from parlour.core.errors import NotationError, OptionError, RecordError
 from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log, S, Told
@@ -16,10 +14,8 @@ from parlour.core.values import (
     Action,
     Decision,
     Event,
-    FeedEntry,
     Move,
     Options,
-    Push,
     Question,
     Record,
     Refusal,
@@ -28,7 +24,6 @@ from parlour.core.values import (
     Standing,
     View,
     digest,
-    encode,
 )
 
 UNDO: Final = "undo"
@@ -38,7 +33,7 @@ HINTS: Final = "hints"  # the tag of a match with hints: after which entry and b
 NOT_A_CHOICE: Final = "refuse-not-a-choice"
 
 
-class Entry:
+class LogEntry:
     """One entry of the log: the move, the decision it answered (None for an undo), and what was told."""
 
     def __init__(self, move: Move, decision: Decision | None, log: Log) -> None:
@@ -68,13 +63,12 @@ class Match(Generic[S]):
         self.luck = luck
         self.tags: dict[str, str] = {}
         self.notes: dict[Seat, dict[str, str]] = {}
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.live: list[int] = []  # numbers of the entries that count after undos
         self.lapsed = 0  # fleeting things told in entries before this one are over
         self.undos = 0
         self.dealt: dict[str, int] = {}  # live DEALs so far, by prompt
         self.ballots: list[Ballot] = []
-        self._told_live: dict[Seat | None, int] = {}  # the last entry that each seat was told live
         self.state: S = game.setup(seats, self.options)
         self._open: list[Decision] | None = None
         self._deal()
@@ -325,25 +319,6 @@ class Match(Generic[S]):
         self.check_seat(seat)
         return [ballot.standing(seat) for ballot in self.ballots if ballot.answers]
 
-    def feed(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> list[FeedEntry]:
-        """The entries after `since` as this seat may see them; fleeting things only `live` or after the end.
-
-        Whatever `since` says, what a seat was told `live` once is not told so again.
-        """
-        self.check_seat(seat)
-        is_over = self.is_over()
-        fresh = self.live_from(seat)
-        if live:
-            self._told_live[seat] = len(self.entries)
-        return [
-            self._feed_entry(n, seat, is_over or (live and n > fresh))
-            for n in range(max(0, since) + 1, len(self.entries) + 1)
-        ]
-
-    def live_from(self, seat: Seat | None) -> int:
-        """The number of the last entry that this seat was told live; 0 if none was."""
-        return self._told_live.get(seat, 0)
-
     def heard(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Event]:
         """The events of entry `n` that this seat was told; fleeting ones only `live` or after the end."""
         return [told.event for told in self.told_to(n, seat, live=live)]
@@ -356,18 +331,6 @@ class Match(Generic[S]):
     def read_by(self, n: int, seat: Seat | None, *, live: bool = False) -> list[str | None]:
         """The answers of entry `n`, None where this seat may not read one."""
         return self._readable(self.entries[n - 1], seat, live or self.is_over())
-
-    def push(self, seat: Seat | None, since: int = 0, *, live: bool = False) -> Push:
-        """All that this seat receives now, with the feed since an entry it has."""
-        return Push(
-            len(self.entries),
-            msgspec.Raw(encode(self.screen(seat))),
-            tuple(self.decisions()),
-            () if seat is None else tuple(self.questions(seat)),
-            tuple(self.standings(seat)),
-            tuple(self.feed(seat, since, live=live)),
-            self.result(),
-        )
 
     def export(self, seat: Seat | None) -> Record:
         """The record as this seat may read it now."""
@@ -464,7 +427,7 @@ class Match(Generic[S]):
         log = Log()
         self.game.apply(self.state, decision, seats, answers, log)
         move = Move(decision.prompt, seats, tuple(self.game.write(action) for action in answers))
-        self.entries.append(Entry(move, decision, log))
+        self.entries.append(LogEntry(move, decision, log))
         self.live.append(len(self.entries))
         if log.lapses:
             self.lapsed = len(self.entries)
@@ -484,7 +447,7 @@ class Match(Generic[S]):
         if not self.is_free_undo(seat, to):
             self.tags[UNDONE] = "yes"
         undone = [self.entries[n - 1].decision for n in self.live if n > to]
-        self.entries.append(Entry(Move(UNDO, (seat,), (str(to),)), None, Log()))
+        self.entries.append(LogEntry(Move(UNDO, (seat,), (str(to),)), None, Log()))
         self.lapsed = len(self.entries)
         self.live = [n for n in self.live if n <= to]
         self.undos += 1
@@ -554,7 +517,7 @@ class Match(Generic[S]):
         n = len(self.entries) + 1
         return RecordError("error-record-move", entry=n, move=write_move(n, move), why=why)
 
-    def _readable(self, entry: Entry, seat: Seat | None, fleeting: bool) -> list[str | None]:
+    def _readable(self, entry: LogEntry, seat: Seat | None, fleeting: bool) -> list[str | None]:
         """The answers of an entry, None where this seat may not read one."""
         decision = entry.decision
         move = entry.move
@@ -567,12 +530,6 @@ class Match(Generic[S]):
         return [
             answer if decision.may_read(seat, by) else None for by, answer in zip(move.seats, move.answers, strict=True)
         ]
-
-    def _feed_entry(self, n: int, seat: Seat | None, fleeting: bool) -> FeedEntry:
-        entry = self.entries[n - 1]
-        events = tuple(msgspec.Raw(encode(event)) for event in self.heard(n, seat, live=fleeting))
-        answers = tuple(self._readable(entry, seat, fleeting))
-        return FeedEntry(n, entry.move.prompt, entry.move.seats, answers, events)
 
     def _record(self, moves: tuple[Move, ...], tags: dict[str, str]) -> Record:
         game = self.game

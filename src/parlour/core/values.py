@@ -174,26 +174,41 @@ class Question(Value, frozen=True):
     choices: tuple[str, ...]
 
 
-class FeedEntry(Value, frozen=True):
-    """One log entry as one seat may see it. Who may not read an answer still gets the number, and None for it."""
+class Line(Value, frozen=True, omit_defaults=True):
+    """What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate."""
+
+    id: str
+    args: Facts
+    rule: str
+    event: msgspec.Raw  # the JSON of an Event; null if no rule made it happen
+    fleeting: bool = False  # to be dropped once its entry comes before `push.lapsed`
+
+
+class Entry(Value, frozen=True, omit_defaults=True):
+    """One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it."""
 
     n: int
     prompt: str
     seats: tuple[Seat, ...]
     answers: tuple[str | None, ...]
-    events: tuple[msgspec.Raw, ...]  # each the JSON of an Event this seat was told
+    lines: tuple[Line, ...]
+    fleeting: bool = False  # so are its answers
 
 
-class Push(Value, frozen=True):
-    """All that one seat receives at one moment."""
+class Push(Value, frozen=True, omit_defaults=True):
+    """All that one seat receives at one moment. `feed` goes on from the entry it has; all of it after `resync`."""
 
     n: int  # entries so far
-    screen: msgspec.Raw
+    resync: bool
+    screen: View
     decisions: tuple[Decision, ...]
     questions: tuple[Question, ...]
     ballots: tuple[Standing, ...]
-    feed: tuple[FeedEntry, ...]
+    feed: tuple[Entry, ...]
+    free: int | None  # one may go back to this entry without asking anybody; None if there is nothing to take back
     result: Result | None
+    lapsed: int = 0  # fleeting things of entries before this one are over
+    warnings: dict[str, Line] = {}  # by answer: what to hear, and confirm, before one gives it
 
 
 class Record(Value, frozen=True):

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.core.values import Decision, Options, Question, Record, Result, Seat, Standing
+from parlour.core.values import Decision, Entry, Line, Options, Question, Record, Result, Seat, Standing
 
 VERSION = 1
 """Raised when an older client would misunderstand something."""
@@ -30,27 +30,6 @@ Id = str
 
 
 # Values
-
-
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate."""
-
-    id: str
-    args: Args
-    rule: str
-    event: msgspec.Raw
-    fleeting: bool = False  # to be dropped once its entry comes before `push.lapsed`
-
-
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it."""
-
-    n: int
-    prompt: str
-    seats: tuple[Seat, ...]
-    answers: tuple[str | None, ...]
-    lines: tuple[Line, ...]
-    fleeting: bool = False  # so are its answers
 
 
 class Chair(msgspec.Struct, frozen=True):

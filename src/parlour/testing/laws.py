@@ -15,9 +15,10 @@ from typing import Final
 
 from parlour.core.game import AGREE, DEAL, EACH, Game, S, State
 from parlour.core.match import Match
+from parlour.core.projection import Projection
 from parlour.core.record import read_record, write_json, write_record
 from parlour.core.rng import Fast, Rng
-from parlour.core.values import Record, decode, digest, encode
+from parlour.core.values import Entry, Record, decode, digest, encode
 from parlour.core.verify import load, luck_of, verify
 from parlour.testing.twins import twins_agree
 from parlour.testing.wander import new_match, one_of, play_out, step, walk, wander
@@ -72,7 +73,9 @@ def notation_and_json_go_there_and_back(game: Game[S], seed: int, steps: int = S
     for seat in [None, *range(match.seats)]:
         for view in (match.view(seat), match.screen(seat)):
             assert decode(encode(view), type(view)) == view
-        assert decode(encode(match.push(seat)), type(match.push(seat))).n == len(match.entries)
+        push = Projection(match).push(seat)
+        assert push.n == len(push.feed) == len(match.entries)
+        assert all(decode(encode(entry), Entry) == entry for entry in push.feed)
         if seat is not None:
             texts = [text for question in match.questions(seat) for text in question.choices]
             assert len(set(texts)) == len(texts), "a text answers two open decisions"
@@ -94,7 +97,7 @@ def replay_reaches_the_same_place(game: Game[S], seed: int, steps: int = STEPS) 
         again.luck = luck_of(record)
         again.resume()
         for seat in [None, *range(match.seats)]:
-            assert encode(again.push(seat)) == encode(match.push(seat))
+            assert encode(Projection(again).push(seat)) == encode(Projection(match).push(seat))
         assert again.record(reveal=True) == record
 
 

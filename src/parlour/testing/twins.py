@@ -12,7 +12,8 @@ from collections.abc import Iterator
 
 from parlour.core.errors import RecordError
 from parlour.core.game import DEAL, EACH, Game, S
-from parlour.core.match import Entry, Match
+from parlour.core.match import LogEntry, Match
+from parlour.core.projection import Projection
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision, Move, Seat, encode
 from parlour.testing.wander import one_of, wander
@@ -54,7 +55,7 @@ def twins_agree(game: Game[S], seed: int, steps: int, audit: Audit | None = None
         audit.states += 1
 
 
-def is_readable(entry: Entry, seat: Seat | None) -> bool:
+def is_readable(entry: LogEntry, seat: Seat | None) -> bool:
     """May the seat read every answer of this entry?"""
     decision = entry.decision
     if decision is None:
@@ -85,7 +86,7 @@ def compare_twins(match: Match[S], seat: Seat | None, at: int, rng: Rng, audit: 
             audit.twins += n == at
 
 
-def another_move(twin: Match[S], entry: Entry, seat: Seat | None, rng: Rng, *, differ: bool) -> Move | None:
+def another_move(twin: Match[S], entry: LogEntry, seat: Seat | None, rng: Rng, *, differ: bool) -> Move | None:
     """The entry with its unreadable answers drawn anew; different from the original if it must be."""
     decision = entry.decision
     assert decision is not None, "an undo is readable"
@@ -146,9 +147,11 @@ def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
     refusals, previews, export."""
     game = match.game
     view = match.view(seat)
+    projection = Projection(match)
+    live_from = max(0, len(match.entries) - 3)
     parts: list[object] = [
-        match.push(seat, max(0, len(match.entries) - 3), live=True),
-        match.feed(seat),
+        projection.push(seat, live_from, live_from),
+        projection.push(seat),
         view,
         match.export(seat),
         game.text(game.forget(view), "en"),

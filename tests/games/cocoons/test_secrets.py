@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.game import Game, State
+from parlour.core.projection import Projection
 from parlour.core.rng import Fast
 from parlour.core.values import Seat, View, encode
 from parlour.games.cocoons.game import Cocoons
@@ -81,7 +82,7 @@ def test_twins_by_hand_who_does_not_see_a_side_receives_the_same_bytes_whatever_
     for bytes_seen, animal in zip(received, ("fox", "owl"), strict=True):
         box = Box(4, marks="b1 south", sides=f"b1 {animal}", share="players")
         for seat in (0, 1, None):
-            bytes_seen += [encode(box.match.push(seat, live=True)), encode(box.view(seat))]
+            bytes_seen += [encode(Projection(box.match).push(seat, 0, 0)), encode(box.view(seat))]
             bytes_seen += [encode(box.match.export(seat)), box.match.text(seat).encode()]
         assert [bool(box.sides_known(seat)) for seat in range(4)] == [False, False, True, True]
     assert received[0] == received[1]

@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.errors import RecordError
+from parlour.core.projection import Projection
 from parlour.games.kokoro.actions import Draw
 from parlour.games.kokoro.events import Drew, Looked, PathCalled, SanctuaryTurned, Saw
 from tests.games.kokoro.table import (
@@ -313,9 +314,9 @@ def test_who_looked_is_open_and_what_was_seen_is_not() -> None:
     deal(match, "B")
     for seat in (None, 1):
         assert view_of(match, seat).mats[0].knows_next
-        assert [entry.answers for entry in match.feed(seat)][-2:] == [("look", "draw a1"), (None,)]
+        assert [entry.answers for entry in Projection(match).feed(seat)][-2:] == [("look", "draw a1"), (None,)]
         assert match.export(seat).moves[-1].answers == ("?",)
-    assert match.feed(0)[-1].answers == ("B",)
+    assert Projection(match).feed(0)[-1].answers == ("B",)
     assert match.export(0).moves[-1].answers == ("B",)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour.core.game import Game, State
+from parlour.core.projection import Projection
 from parlour.core.rng import Fast
 from parlour.core.values import Seat, View, encode
 from parlour.games.kokoro.view import KokoroView
@@ -84,7 +85,7 @@ def test_twins_by_hand_a_non_looker_receives_the_same_bytes_whatever_was_seen() 
         play(match, "look", "draw a1", "draw b1")
         deal(match, f"{card}, 2")
         for seat in (1, 2, None):
-            bytes_seen += [encode(match.push(seat)), encode(match.export(seat)), match.text(seat).encode()]
+            bytes_seen += [encode(Projection(match).push(seat)), encode(match.export(seat)), match.text(seat).encode()]
         assert card in match.text(0).splitlines()[-1] + (view_of(match, 0).next_sanctuary or "")
     assert received[0] == received[1]
 

@@ -7,6 +7,7 @@ import pytest
 import parlour
 from parlour import games
 from parlour.core.errors import OptionError
+from parlour.core.projection import Projection
 from parlour.games.kokoro.actions import Decree
 from parlour.games.kokoro.events import DecreeShown, GuardianPlaced
 from tests.games.kokoro.table import (
@@ -239,7 +240,7 @@ def test_rolls_are_open() -> None:
     match = table(2, guardians="each")
     deal(match, "roll 1, roll 2, roll 3, roll 4")
     for seat in (None, 0, 1):
-        assert [entry.answers[0] for entry in match.feed(seat)] == ["roll 1", "roll 2", "roll 3", "roll 4"]
+        assert [entry.answers[0] for entry in Projection(match).feed(seat)] == ["roll 1", "roll 2", "roll 3", "roll 4"]
 
 
 @pytest.mark.parametrize("name", ["a1", "b1", "f1", "a2", "g2", "d3", "c5", "e5", "f6", "g6"])

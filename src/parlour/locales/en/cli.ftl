@@ -201,7 +201,6 @@ cli-undo-alone = Since your last answer something was dealt or a bot has answere
 cli-undo-together = Since your last answer something was dealt or somebody else has answered: you may go back if all of you agree.
 cli-undo-ask = Go back? (yes or no)
 cli-warn-ask = Do it all the same? (yes or no)
-cli-told-undo = { $name } takes back; the match goes on as after entry { $entry }.
 cli-told-answer = { $name }: { $answer }
 cli-why-dealt = { $what }: { $outcome }
 cli-why-sealed = { $name } answers, for nobody else to read.

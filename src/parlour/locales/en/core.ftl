@@ -55,6 +55,13 @@ error-commitment = The secret does not match the commitment made before the firs
 # How a seat is called that has no name.
 seat-name = Player { $number }
 
+## Lines of the log that no rule tells
+
+told-undo = { $seat } takes back; the match goes on as after entry { $entry }.
+told-hint = { $seat } took a hint.
+told-hands-open = From here on hands lie open: this is practice, and it counts for nothing.
+told-hands-closed = Hands are closed again; the match stays practice.
+
 ## Hints: what a bot would answer, and why
 # What a game's own bot weighs is in the game's file.
 

@@ -82,10 +82,3 @@ server-error-unreachable = There is no Parlour server at { $url } ({ $reason }).
 server-error-answer = The server at { $url } did not do that: { $refusal }.
 server-error-link = “{ $url }” is not the link of a table; expected: https://host/t/CODE.
 server-error-full = No seat of table { $table } is free.
-
-## Lines of the log
-
-server-line-undo = { $seat } went back to entry { $entry }.
-server-line-hint = { $seat } took a hint.
-server-line-hands-open = From here on hands lie open: this is practice, and it counts for nothing.
-server-line-hands-closed = Hands are closed again; the match stays practice.

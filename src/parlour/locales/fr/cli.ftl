@@ -201,7 +201,6 @@ cli-undo-alone = Depuis votre dernière réponse, il y a eu un tirage ou un robo
 cli-undo-together = Depuis votre dernière réponse, il y a eu un tirage ou quelqu’un d’autre a joué : vous pouvez revenir en arrière si tous sont d’accord.
 cli-undo-ask = Revenir en arrière ? (oui ou non)
 cli-warn-ask = Le faire quand même ? (oui ou non)
-cli-told-undo = { $name } reprend son coup ; la partie continue comme après l’entrée { $entry }.
 cli-told-answer = { $name } : { $answer }
 cli-why-dealt = { $what } : { $outcome }
 cli-why-sealed = { $name } répond, sans que personne d’autre puisse lire.

@@ -55,6 +55,13 @@ error-commitment = Le secret ne correspond pas à l’engagement pris avant le p
 # Le nom d’une place qui n’en a pas.
 seat-name = Joueur { $number }
 
+## Lignes du journal qu’aucune règle ne raconte
+
+told-undo = { $seat } reprend son coup ; la partie continue comme après l’entrée { $entry }.
+told-hint = { $seat } a pris un conseil.
+told-hands-open = À partir d’ici, on joue à mains ouvertes : c’est un entraînement, qui ne compte pour rien.
+told-hands-closed = Les mains sont de nouveau cachées ; la partie reste un entraînement.
+
 ## Conseils : ce qu’un robot répondrait, et pourquoi
 # Ce que pèse le robot propre à un jeu est dans le fichier du jeu.
 

@@ -82,10 +82,3 @@ server-error-unreachable = Il n’y a pas de serveur Parlour à l’adresse { $u
 server-error-answer = Le serveur { $url } a refusé : { $refusal }.
 server-error-link = « { $url } » n’est pas le lien d’une table ; attendu : https://host/t/CODE.
 server-error-full = Aucune place n’est libre à la table { $table }.
-
-## Lignes du journal
-
-server-line-undo = { $seat } est revenu à l’entrée { $entry }.
-server-line-hint = { $seat } a pris un conseil.
-server-line-hands-open = À partir d’ici, on joue à mains ouvertes : c’est un entraînement, qui ne compte pour rien.
-server-line-hands-closed = Les mains sont de nouveau cachées ; la partie reste un entraînement.

@@ -195,7 +195,6 @@ cli-undo-alone = 最後の回答のあとに何かが配られたか、ボット
 cli-undo-together = 最後の回答のあとに何かが配られたか、ほかの人が答えました。全員が同意すれば戻せます。
 cli-undo-ask = 戻しますか？（はい／いいえ）
 cli-warn-ask = それでもそうしますか？（はい／いいえ）
-cli-told-undo = { $name }が取り消しました。記録{ $entry }のあとから続けます。
 cli-told-answer = { $name }：{ $answer }
 cli-why-dealt = { $what }：{ $outcome }
 cli-why-sealed = { $name }が答えました（ほかの人には読めません）。

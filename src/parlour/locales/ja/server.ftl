@@ -82,10 +82,3 @@ server-error-unreachable = { $url }にParlourサーバーはありません（{ 
 server-error-answer = { $url }のサーバーに断られました：{ $refusal }。
 server-error-link = 「{ $url }」はテーブルのリンクではありません。正しい形：https://host/t/CODE
 server-error-full = テーブル{ $table }に空席はありません。
-
-## ログの行
-
-server-line-undo = { $seat }が{ $entry }番の記入まで戻しました。
-server-line-hint = { $seat }はヒントを見ました。
-server-line-hands-open = ここから手札を公開します。練習なので、何にも数えられません。
-server-line-hands-closed = 手札を再び伏せました。この対戦は練習のままです。

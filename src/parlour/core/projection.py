@@ -1,0 +1,149 @@
+"""What each seat receives of a match. Terminal, server, HTTP API and audit all get it from here.
+
+A push is put together for one seat from what the match lets that seat know; what everybody reads alike is made once
+and shared. `push` may be called for any seat at any time and changes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+import msgspec
+
+from parlour.core.game import AGREE, S
+from parlour.core.match import UNDO, LogEntry, Match
+from parlour.core.values import Decision, Entry, Event, Facts, Line, Push, Question, Result, Seat, encode, tag_of
+
+MOST_SHARED: Final = 32  # entries at hand that everybody reads alike
+NO_EVENT: Final = msgspec.Raw(b"null")
+NOTHING_ASKED: Final[tuple[Question, ...]] = ()
+NO_WARNINGS: Final[dict[str, Line]] = {}
+
+
+class Projection(Generic[S]):
+    """Says to each seat of a match, and to spectators, what they may know.
+
+    >>> import parlour
+    >>> push = Projection(parlour.new("kokoro", seats=2, seed=7)).push(0)
+    >>> push.n, push.questions[0].prompt, push.feed[0].prompt
+    (2, 'draw', 'sanctuary')
+    """
+
+    def __init__(self, match: Match[S]) -> None:
+        self.match = match
+        self._shared: dict[int, Entry] = {}
+        self._n = -1
+        self._open: list[Decision] | None = None  # all below is of these entries and decisions
+        self._decisions: tuple[Decision, ...] = ()
+        self._asked: set[Seat] = set()
+        self._result: Result | None = None
+        self._lapsed = 0
+        self._may_warn = False
+
+    def push(self, seat: Seat | None, since: int | None = None, live_from: int | None = None) -> Push:
+        """All that this seat receives now, with the entries after `since`: all of them if that is None or unknown.
+
+        Who has followed the match live since entry `live_from` is told the fleeting things after it, once: not again
+        by a resync.
+        """
+        match = self.match
+        match.check_seat(seat)
+        n = len(match.entries)
+        if n != self._n or match.decisions() is not self._open:
+            self._renew()
+        is_resync = since is None or not 0 <= since <= n
+        live_from = n if live_from is None else live_from
+        if is_resync:
+            live_from = max(live_from, match.lapsed - 1)
+        return Push(
+            n,
+            is_resync,
+            match.screen(seat),
+            self._decisions,
+            tuple(match.questions(seat)) if seat is not None and seat in self._asked else NOTHING_ASKED,
+            tuple(match.standings(seat)) if match.ballots else (),
+            self._entries(seat, 0 if is_resync or since is None else since, live_from),
+            None if seat is None else match.free_undo(seat),
+            self._result,
+            self._lapsed,
+            self._warnings(seat) if self._may_warn else NO_WARNINGS,
+        )
+
+    def feed(self, seat: Seat | None, since: int = 0, live_from: int | None = None) -> tuple[Entry, ...]:
+        """The entries after `since` as this seat may read them."""
+        self.match.check_seat(seat)
+        return self._entries(seat, max(0, since), len(self.match.entries) if live_from is None else live_from)
+
+    def is_shared(self, n: int) -> bool:
+        """Does everybody read entry `n` alike, now and later?"""
+        return is_open(self.match.entries[n - 1])
+
+    def _entries(self, seat: Seat | None, since: int, live_from: int) -> tuple[Entry, ...]:
+        return tuple([self._entry(n, seat, n > live_from) for n in range(since + 1, len(self.match.entries) + 1)])
+
+    def _entry(self, n: int, seat: Seat | None, live: bool) -> Entry:
+        known = self._shared.get(n)
+        if known is not None:
+            return known
+        made = entry_of(self.match, n, seat, live=live)
+        if self.is_shared(n):
+            if len(self._shared) >= MOST_SHARED:
+                del self._shared[next(iter(self._shared))]
+            self._shared[n] = made
+        return made
+
+    def _renew(self) -> None:
+        """Look up what is the same for everybody."""
+        match = self.match
+        decisions = match.decisions()
+        self._n, self._open, self._decisions = len(match.entries), decisions, tuple(decisions)
+        self._result = match.result()
+        self._lapsed = match.lapsed if decisions else 0
+        self._asked = set()
+        self._may_warn = False
+        for decision in decisions:
+            self._asked.update(decision.seats)
+            if decision.optional and decision.mode is AGREE:
+                self._may_warn = True
+
+    def _warnings(self, seat: Seat | None) -> dict[str, Line]:
+        """What this seat should hear before it agrees to something that nothing waits for."""
+        match = self.match
+        found: dict[str, Line] = {}
+        for decision in self._decisions:
+            if seat is not None and decision.optional and decision.mode is AGREE and seat in decision.seats:
+                for action in match.game.choices(match.state, decision, seat):
+                    event = match.game.warn(match.screen(seat), action)
+                    if event is not None:
+                        found[match.game.write(action)] = line_of(event)
+        return found
+
+
+def is_open(entry: LogEntry) -> bool:
+    """Does everybody read this entry alike, now and later?"""
+    decision = entry.decision
+    if decision is None or decision.secret is not None or decision.fleeting:
+        return False
+    return all(told.to is None and not told.fleeting for told in entry.told)
+
+
+def entry_of(match: Match[S], n: int, seat: Seat | None, *, live: bool) -> Entry:
+    """Entry `n` as this seat may read it; fleeting things only `live` or after the end."""
+    entry = match.entries[n - 1]
+    move = entry.move
+    lines = [line_of(told.event, fleeting=told.fleeting) for told in match.told_to(n, seat, live=live)]
+    hinted, opened = match.hinted(n - 1), match.opened(n - 1)
+    if hinted or opened:
+        hints = [Line("told-hint", {"seat": by}, "", NO_EVENT) for by in hinted]
+        hands = [Line("told-hands-open" if now else "told-hands-closed", {}, "", NO_EVENT) for now in opened]
+        lines = [*hints, *hands, *lines]
+    if move.prompt == UNDO:
+        facts: Facts = {"seat": move.seats[0], "entry": int(move.answers[0])}
+        lines.append(Line("told-undo", facts, "", NO_EVENT))
+    is_fleeting = entry.decision is not None and entry.decision.fleeting
+    return Entry(n, move.prompt, move.seats, tuple(match.read_by(n, seat, live=live)), tuple(lines), is_fleeting)
+
+
+def line_of(event: Event, *, fleeting: bool = False) -> Line:
+    """An event as a line of the log."""
+    return Line(tag_of(event), event.facts(), event.rule, msgspec.Raw(encode(event)), fleeting)
