@@ -4,6 +4,8 @@ The rules, the core, the bots and what answers at a table are compiled with mypy
 none is, the wheel is plain Python, plays the same games, and says so: while it is built, and again from
 `parlour/_build.json`, which `parlour.build` reads. An editable install is never compiled.
 
+Message catalogues are compiled into parlour/_derived, so that the command line starts without parsing them.
+
 The web client is built from web/ into src/parlour/_web, whenever what it is made from has changed. That needs node,
 which the build gets from PyPI if there is none; a source distribution carries the built client, so it needs none.
 
@@ -369,6 +371,19 @@ def node_of_system() -> list[str] | None:
     return [found]
 
 
+# What takes long to compute
+
+
+def derive(root: Path, out: Path) -> None:
+    """Write what `parlour.cache` would otherwise compute at the first start, if this is a project that has it."""
+    if not (root / "src" / "parlour" / "derive.py").is_file():
+        return
+    environment = os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "parlour.derive", str(out.resolve())]
+    if subprocess.run(command, check=False, cwd=out.parent, env=environment).returncode:
+        raise SystemExit("The message catalogues could not be compiled.")
+
+
 # The hook
 
 
@@ -379,13 +394,14 @@ class ParlourBuildHook(BuildHookInterface[Any]):
     """
 
     def dependencies(self) -> list[str]:
-        """What an isolated build must install: node, the compiler, and the libraries whose types it reads."""
+        """What an isolated build must install: node, the libraries that are imported, and the compiler."""
         root = Path(self.root)
         needs_node = has_web(root) and not is_web_fresh(root) and node_of_system() is None
         node = [NODE] if needs_node else []
-        if self.target_name != "wheel" or obstacle() is not None:
+        if self.target_name != "wheel":
             return node
-        return [*node, *requirements(root), *self.metadata.core.dependencies]
+        compilers = requirements(root) if obstacle() is None else []
+        return [*node, *compilers, *self.metadata.core.dependencies]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         check_switches()
@@ -397,11 +413,17 @@ class ParlourBuildHook(BuildHookInterface[Any]):
             return
         # Kept by the hook until the wheel is written.
         self.scratch = tempfile.TemporaryDirectory(prefix="parlour-build-")
+        self.add_derived_values(build_data, Path(self.root), Path(self.scratch.name) / "derived")
         self.add_compiled_modules(build_data, Path(self.root), Path(self.scratch.name))
 
     def add_web_client(self, build_data: dict[str, Any], root: Path) -> None:
         self.app.display_info("The web client is built." if build_web(root) else "The web client is up to date.")
         build_data["artifacts"].append("src/parlour/_web/**")
+
+    def add_derived_values(self, build_data: dict[str, Any], root: Path, folder: Path) -> None:
+        derive(root, folder)
+        for file in files_below(folder):
+            build_data["force_include"][str(file)] = f"parlour/_derived/{file.name}"
 
     def add_compiled_modules(self, build_data: dict[str, Any], root: Path, scratch: Path) -> None:
         native = scratch / "native"

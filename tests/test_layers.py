@@ -13,13 +13,14 @@ from hatch_build import COMPILED_PACKAGES, ROOT
 
 PARLOUR = ROOT / "src" / "parlour"
 
-NO_PYTHON = {"py", "_build", "_web", "__pycache__"}  # what builds leave there
+NO_PYTHON = {"py", "_build", "_derived", "_web", "__pycache__"}  # what builds leave there
 EVERYTHING = {entry.stem for entry in PARLOUR.iterdir() if entry.suffix in ("", ".py")} - NO_PYTHON
 
 # What a package or module of parlour may import, besides itself.
 MAY_IMPORT: dict[str, set[str]] = {
     "core": set(),
-    "locales": set(),  # a leaf
+    "cache": set(),
+    "locales": {"cache"},
     "build": {"core"},  # it looks whether core is compiled
     "words": {"core", "locales"},
     "home": {"core"},
@@ -29,7 +30,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "research": {"core", "games", "bots", "testing"},
     "learn": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "learn", "locales", "words", "build", "home"},
-    "__init__": {"core", "games", "locales"},
+    "library": {"core", "games"},
+    "derive": {"locales"},
+    "__init__": {"core", "games", "locales", "library"},
     "__main__": {"cli"},
     "commands": EVERYTHING,
     "cli": EVERYTHING,

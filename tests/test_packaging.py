@@ -22,6 +22,7 @@ import hatch_build
 import parlour
 import parlour.build
 from hatch_build import ROOT
+from parlour import derive
 
 SRC = ROOT / "src"
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
@@ -204,7 +205,8 @@ def test_a_pure_wheel_holds_the_whole_package_and_nothing_else(pure_wheel: Path)
         names = set(archive.namelist())
     source = {file.relative_to(SRC).as_posix() for file in hatch_build.files_below(SRC)}
     assert "parlour/_web/index.html" in source, "the build has made the web client"
-    assert {name for name in names if ".dist-info/" not in name} == source | {"parlour/_build.json"}
+    made = {"parlour/_build.json", *(f"parlour/_derived/{name}.json" for name in derive.values())}
+    assert {name for name in names if ".dist-info/" not in name} == source | made
     assert "parlour/py.typed" in names
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
@@ -217,6 +219,12 @@ def test_a_pure_wheel_has_the_version_and_the_command(pure_wheel: Path) -> None:
         )
     assert f"\nVersion: {parlour.__version__}\n" in metadata
     assert "parlour = parlour.cli:main" in entries
+
+
+def test_a_wheel_carries_the_compiled_catalogues(pure_wheel: Path) -> None:
+    with ZipFile(pure_wheel) as archive:
+        for name, value in derive.values().items():
+            assert json.loads(archive.read(f"parlour/_derived/{name}.json")) == json.loads(json.dumps(value))
 
 
 def test_a_pure_wheel_says_that_it_is(pure_wheel: Path) -> None:
@@ -302,9 +310,9 @@ def test_an_isolated_build_asks_for_the_pinned_compiler(no_switches: pytest.Monk
     assert hook_for("sdist").dependencies() == []
 
 
-def test_a_build_that_will_not_be_compiled_asks_for_nothing(no_switches: pytest.MonkeyPatch) -> None:
+def test_a_build_that_will_not_be_compiled_asks_for_no_compiler(no_switches: pytest.MonkeyPatch) -> None:
     no_switches.setenv("PARLOUR_PURE", "1")
-    assert hook_for("wheel").dependencies() == []
+    assert hook_for("wheel").dependencies() == ["msgspec"]
 
 
 def hook_for(target: str, root: Path = ROOT) -> hatch_build.ParlourBuildHook:
@@ -371,9 +379,10 @@ def test_a_stale_web_client_asks_for_node_unless_there_is_one(toy: Path, no_swit
     no_switches.setenv("PARLOUR_PURE", "1")
     no_switches.delenv("PARLOUR_WEB")
     no_switches.setattr(hatch_build, "node_of_system", lambda: None)
-    assert hook_for("wheel", toy).dependencies() == hook_for("sdist", toy).dependencies() == [hatch_build.NODE]
+    assert hook_for("wheel", toy).dependencies() == [hatch_build.NODE, "msgspec"]
+    assert hook_for("sdist", toy).dependencies() == [hatch_build.NODE]
     no_switches.setattr(hatch_build, "node_of_system", lambda: ["npm"])
-    assert hook_for("wheel", toy).dependencies() == []
+    assert hook_for("sdist", toy).dependencies() == []
 
 
 def test_the_lock_of_the_web_client_is_whole_and_names_no_registry() -> None:
@@ -402,6 +411,18 @@ def test_a_plain_install_repeats_the_notice_of_its_build(tmp_path: Path, monkeyp
     monkeypatch.setattr(parlour.build, "compiled", lambda: False)
     assert parlour.build.notice() == "Parlour is slow."
     assert parlour.build.reason() == "no-compiler"
+
+
+def test_type_checkers_are_told_what_import_parlour_offers() -> None:
+    """`__init__.pyi` names what `__init__.py` imports when it is asked for."""
+    stub = (SRC / "parlour" / "__init__.pyi").read_text("utf-8")
+    told = {name: module for module, name in re.findall(r"^from (\S+) import (\w+) as \2$", stub, re.MULTILINE)}
+    assert {*parlour.__all__, "core", "games", "locales"} == set(told)
+    for name, module in told.items():
+        there = getattr(import_module(module), name, None) or import_module(f"{module}.{name}")
+        assert getattr(parlour, name) is there
+    with pytest.raises(AttributeError, match="'nothing'"):
+        getattr(parlour, "nothing")  # noqa: B009 - mypy knows that there is none
 
 
 def test_every_make_target_has_a_line_of_help() -> None:

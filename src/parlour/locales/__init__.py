@@ -1,7 +1,7 @@
 r"""Every sentence a person reads, in each language Parlour speaks.
 
-A message lives in a Fluent file, ``<language>/<topic>.ftl``; all files of a language form one catalogue,
-which is read when it is first needed and kept. This package is a leaf: it imports no other part of Parlour.
+A message lives in a Fluent file, ``<language>/<topic>.ftl``; all files of a language form one catalogue, which is
+compiled once and read when it is first needed. This package is a leaf: of Parlour it imports its cache only.
 
 >>> say("en", "K-13.title")
 'Draw in a free space'
@@ -13,16 +13,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from parlour.cache import derived
+from parlour.locales.formatting import Catalogue, MissingArgument, formatted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
-    from importlib.resources.abc import Traversable
-
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.resolver import Pattern
-    from fluent.syntax import ast
+    from collections.abc import Mapping
 
 __all__ = [
     "LANGUAGES",
@@ -40,8 +38,10 @@ __all__ = [
 
 LANGUAGES: Final = ("en", "fr", "ja")
 
-LONGEST: Final = 1000  # characters of an argument: Fluent refuses more
-BIGGEST: Final = 10**15  # greater numbers are nobody's honest question, and Babel fails at 29 digits
+HOME: Final = Path(__file__).parent
+
+LONGEST: Final = 1000  # characters of an argument: nobody reads more in a sentence
+BIGGEST: Final = 10**15  # greater numbers are nobody's honest question
 
 BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)  # the hyphen before a number, but not in Team-5
 CLAUSE: Final = re.compile(r"[A-Z]-[0-9]{2}")  # K-13; the letter is the game's, the number the ledger's
@@ -56,14 +56,7 @@ class BadMessage(ValueError):
 
 
 class BadCatalogue(ValueError):
-    """A Fluent file is broken or defines a message for the second time."""
-
-
-class Catalogue(NamedTuple):
-    """All messages of one language, ready to be formatted."""
-
-    bundle: FluentBundle
-    patterns: dict[str, Pattern]  # by what `say` calls it: `id` or `id.attribute`
+    """A Fluent file is broken, defines a message twice, or uses more of Fluent than Parlour understands."""
 
 
 def say(language: str, message: str, /, **args: str | float) -> str:
@@ -74,16 +67,19 @@ def say(language: str, message: str, /, **args: str | float) -> str:
 
     Raises MissingMessage for an unknown language or message, BadMessage if the arguments do not fit.
     """
-    bundle, patterns = _catalogue(language)
-    if message not in patterns:
+    messages = _catalogue(language)["messages"]
+    if message not in messages:
         raise MissingMessage(f"There is no message “{message}” in the language “{language}”.")
-    sayable = {name: _sayable(arg) for name, arg in args.items()}
-    text, errors = bundle.format_pattern(patterns[message], sayable)
-    if errors:
-        reasons = "; ".join(str(error) for error in errors)
-        raise BadMessage(f"The message “{message}” ({language}) can't be said with {args}: {reasons}.")
+    pattern = messages[message]
+    if isinstance(pattern, str):
+        return pattern
+    try:
+        text = formatted(language, pattern, {name: _sayable(arg) for name, arg in args.items()})
+    except MissingArgument as error:
+        reason = f"the argument {error} is missing"
+        raise BadMessage(f"The message “{message}” ({language}) can't be said with {args}: {reason}.") from None
     is_below_zero = any(isinstance(arg, int | float) and arg < 0 for arg in args.values())
-    return with_minus(str(text)) if is_below_zero else str(text)
+    return with_minus(text) if is_below_zero else text
 
 
 def with_minus(text: str) -> str:
@@ -115,7 +111,7 @@ def explain(language: str, message: str, facts: Mapping[str, str | int]) -> str:
 
 
 def _sayable(arg: str | float) -> str | float:
-    """What people send can be longer than Fluent takes, and errors must be able to quote it."""
+    """What people send can be very long, and errors must be able to quote it."""
     if isinstance(arg, str):
         return arg if len(arg) <= LONGEST else arg[: LONGEST - 1] + "…"
     return max(-BIGGEST, min(BIGGEST, arg))
@@ -127,12 +123,12 @@ def has(language: str, message: str) -> bool:
     >>> has("ja", "K-13.title"), has("ja", "K-99")
     (True, False)
     """
-    return message in _catalogue(language).patterns
+    return message in _catalogue(language)["messages"]
 
 
 def ids(language: str) -> frozenset[str]:
     """All that `say` knows in a language: each message, and each attribute as ``id.attribute``."""
-    return frozenset(_catalogue(language).patterns)
+    return frozenset(_catalogue(language)["messages"])
 
 
 @cache
@@ -144,10 +140,10 @@ def clauses(slug: str) -> tuple[str, ...]:
 
     Raises MissingMessage for a game without a rules file.
     """
-    file = files(__name__) / LANGUAGES[0] / f"{slug}-rules.ftl"
-    if not file.is_file():
+    found = _catalogue(LANGUAGES[0])["files"].get(f"{slug}-rules.ftl")
+    if found is None:
         raise MissingMessage(f"There is no rules file for a game called “{slug}”.")
-    return tuple(name for name, _ in _entries(file) if CLAUSE.fullmatch(name))
+    return tuple(name for name in found if CLAUSE.fullmatch(name))
 
 
 def rule(language: str, clause: str) -> str:
@@ -164,53 +160,12 @@ def rule(language: str, clause: str) -> str:
 def _catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise MissingMessage(f"There is no language “{language}”; there are {', '.join(LANGUAGES)}.")
-    return _load(language, files(__name__) / language)
+    folder = HOME / language
+    return cast("Catalogue", derived(language, [*HOME.glob("*.py"), *folder.glob("*.ftl")], lambda: compiled(folder)))
 
 
-def _load(language: str, folder: Traversable) -> Catalogue:
-    # Imported here: it brings Babel, a tenth of a second that not every use of Parlour needs.
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
+def compiled(folder: Path) -> Catalogue:
+    """The catalogue in the Fluent files of a folder. Raises BadCatalogue."""
+    from parlour.locales.compiler import compile_folder  # it brings Fluent's parser, which an installed Parlour spares
 
-    # Isolation marks would put invisible characters around every argument, in terminals and tests too.
-    bundle = FluentBundle([language], use_isolating=False)
-    entries = list(_gather(language, folder))
-    bundle.add_resource(ast.Resource([*entries]))
-    names = [entry.id.name for entry in entries if isinstance(entry, ast.Message)]
-    return Catalogue(bundle, dict(_patterns(bundle, names)))
-
-
-def _gather(language: str, folder: Traversable) -> Iterator[ast.Message | ast.Term]:
-    """The entries of all Fluent files of a folder; each name may come once."""
-    home: dict[str, str] = {}
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".ftl"):
-            continue
-        for name, entry in _entries(file):
-            if name in home:
-                raise BadCatalogue(f"“{name}” ({language}) is in {home[name]} and again in {file.name}.")
-            home[name] = file.name
-            yield entry
-
-
-def _entries(file: Traversable) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    """The messages and terms of a Fluent file, in order; what is not Fluent is an error."""
-    from fluent.syntax import FluentParser, ast
-
-    for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
-        if isinstance(entry, ast.Junk):
-            first = (entry.content or "").strip().partition("\n")[0]
-            raise BadCatalogue(f"{file.name} has a line that is not Fluent: “{first}”.")
-        if isinstance(entry, ast.Message):
-            yield entry.id.name, entry
-        elif isinstance(entry, ast.Term):
-            yield f"-{entry.id.name}", entry
-
-
-def _patterns(bundle: FluentBundle, names: Iterable[str]) -> Iterator[tuple[str, Pattern]]:
-    for name in names:
-        message = bundle.get_message(name)
-        if message.value is not None:
-            yield name, message.value
-        for attribute, pattern in message.attributes.items():
-            yield f"{name}.{attribute}", pattern
+    return compile_folder(folder)

@@ -1,0 +1,71 @@
+"""Parlour as a library: what `import parlour` offers."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from parlour import games
+from parlour.core.errors import ParlourError, RecordError
+from parlour.core.game import Game, State
+from parlour.core.luck import Luck, Sealed, Stacked, from_seed
+from parlour.core.match import Match
+from parlour.core.record import read_record
+from parlour.core.values import Record
+from parlour.core.verify import load as _load
+from parlour.core.verify import luck_of, verify
+
+__all__ = ["Game", "Match", "ParlourError", "Record", "load", "new", "read", "replay", "resume", "verify"]
+
+load = games.load
+
+_AT_ONCE: Final = ["deal at once"]  # so that None can mean: leave chance open
+
+
+def new(
+    game: str | Game[State],
+    seats: int = 2,
+    *,
+    seed: int | None = None,
+    dealer: list[str] | None = _AT_ONCE,
+    **options: str,
+) -> Match[State]:
+    """A new match. `seed` makes its luck repeatable; without one it is drawn.
+
+    `dealer` is a list of outcomes to deal first, or None to leave chance open for `Match.deal`.
+    Other keywords are the game's options.
+    """
+    luck: Luck | None = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
+    if dealer is None:
+        luck = None
+    elif dealer is not _AT_ONCE:
+        luck = Stacked(dealer, None if seed is None else luck)
+    return Match(load(game) if isinstance(game, str) else game, seats, options, luck)
+
+
+def read(file: str | Path) -> Record:
+    """The record in a file, text or JSON. Raises RecordError."""
+    path = Path(file)
+    try:
+        return read_record(path.read_text("utf-8"), path.name)
+    except FileNotFoundError:
+        raise RecordError("error-no-file", file=str(file)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "UTF-8"
+        raise RecordError("error-unreadable-file", file=str(file), reason=reason or "?") from None
+
+
+def replay(file: str | Path | Record, at: int | None = None) -> Match[State]:
+    """The match of a record, as after entry `at` (None: its end). It deals no more; see `resume`."""
+    record = file if isinstance(file, Record) else read(file)
+    return _load(games.of_record(record), record, at)
+
+
+def resume(file: str | Path | Record) -> Match[State]:
+    """The match of a record, going on with its own luck, or with new luck if it keeps its secret."""
+    record = file if isinstance(file, Record) else read(file)
+    match = replay(record)
+    match.luck = luck_of(record) or Sealed(secrets.token_bytes(32))
+    match.resume()
+    return match
