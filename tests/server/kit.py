@@ -264,7 +264,9 @@ class Client:
         )
         self.is_open = True
         self.reader = asyncio.create_task(self._read())
-        reply = await self.ask(wire.Hello(id="hello", version=wire.VERSION, table=table, seat=seat, have=have))
+        reply = await self.ask(
+            wire.Hello(id="hello", version=wire.VERSION, table=table, seat=seat, have=have, moments=True)
+        )
         assert isinstance(reply, wire.Ack), reply
         await self.until(lambda: self.sign is not None and self.welcome is not None)
 

@@ -61,6 +61,12 @@ export interface Entry {
   fleeting?: boolean;
 }
 
+/** The screen as it was right after entry `n`, before others followed; `screen` is the same as `push.screen`. */
+export interface Moment {
+  n: number;
+  screen: unknown;
+}
+
 /** The readable truth of a match. State, text and statistics are derived from it. */
 export interface GameRecord {
   game: string;
@@ -170,13 +176,14 @@ export interface Remark {
   reason: Line | null;
 }
 
-/** Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none. May be said again, to change seats. */
+/** Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none. With `moments` each push that brings several entries shows the screens in between. May be said again, to change seats. */
 export interface Hello {
   do: "hello";
   version: number;
   table: string;
   seat?: number | null;
   have?: number | null;
+  moments?: boolean;
   id?: string;
 }
 
@@ -444,6 +451,7 @@ export interface Push {
   result: Result | null;
   lapsed?: number;
   warnings?: Record<string, Line>;
+  moments?: Moment[];
   ahead?: boolean | null;
 }
 

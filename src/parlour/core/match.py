@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final, Generic
+from typing import Final, Generic, cast
 
 from parlour.core.ballot import Ballot
 from parlour.core.errors import NotationError, OptionError, RecordError
-from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log, S, Told
+from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log, S, State, Told
 from parlour.core.luck import Luck, Sealed
 from parlour.core.record import UNREADABLE, write_move
 from parlour.core.values import (
@@ -31,6 +31,7 @@ UNDONE: Final = "undone"  # the tag of a match in which more was taken back than
 PRACTICE: Final = "practice"  # the tag of a match with open hands: after which entries they were opened and closed
 HINTS: Final = "hints"  # the tag of a match with hints: after which entry and by which seat, as in `12:0 15:1`
 NOT_A_CHOICE: Final = "refuse-not-a-choice"
+MOST_PASSED: Final = 64  # positions at hand that the match has passed
 
 
 class LogEntry:
@@ -69,6 +70,8 @@ class Match(Generic[S]):
         self.undos = 0
         self.dealt: dict[str, int] = {}  # live DEALs so far, by prompt
         self.ballots: list[Ballot] = []
+        self.shown: int | None = None  # the last entry that somebody was shown; None: nobody wants to see what passes
+        self.passed: dict[int, State] = {}  # the positions after entries that others followed before they were shown
         self.state: S = game.setup(seats, self.options)
         self._open: list[Decision] | None = None
         self._deal()
@@ -310,6 +313,11 @@ class Match(Generic[S]):
         """What a person in this seat is shown."""
         return self.game.forget(self.view(seat))
 
+    def screen_after(self, n: int, seat: Seat | None) -> View | None:
+        """The screen right after entry `n`, if the match passed that position and it is still remembered."""
+        state = self.passed.get(n)
+        return None if state is None else self.game.forget(self.game.view(cast("S", state), seat))
+
     def text(self, seat: Seat | None, language: str = "en") -> str:
         """The screen in words."""
         return self.game.text(self.screen(seat), language)
@@ -424,6 +432,7 @@ class Match(Generic[S]):
 
     def _close(self, decision: Decision, seats: tuple[Seat, ...], answers: list[Action]) -> None:
         """Make a move of a complete ballot: the only place where the state changes."""
+        self._pass()
         log = Log()
         self.game.apply(self.state, decision, seats, answers, log)
         move = Move(decision.prompt, seats, tuple(self.game.write(action) for action in answers))
@@ -439,6 +448,18 @@ class Match(Generic[S]):
         is_dealing = bool(now) and now[0].mode is DEAL
         self.ballots = [b for b in self.ballots if b.decision != decision and (is_dealing or b.decision in now)]
 
+    def _pass(self) -> None:
+        """Before the next entry: remember the position, if there are people to see it and nobody has."""
+        if self.shown is None:
+            return
+        n = len(self.entries)
+        if n <= self.shown:
+            self.passed.clear()
+            return
+        if len(self.passed) >= MOST_PASSED:
+            del self.passed[next(iter(self.passed))]
+        self.passed[n] = self.state.clone()
+
     def _can_go_back_to(self, to: int) -> bool:
         return (to == 0 or to in self.live) and to != self.last_live()
 
@@ -446,6 +467,7 @@ class Match(Generic[S]):
         """Append an undo entry and rebuild the state from the entries that still count."""
         if not self.is_free_undo(seat, to):
             self.tags[UNDONE] = "yes"
+        self._pass()
         undone = [self.entries[n - 1].decision for n in self.live if n > to]
         self.entries.append(LogEntry(Move(UNDO, (seat,), (str(to),)), None, Log()))
         self.lapsed = len(self.entries)

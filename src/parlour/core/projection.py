@@ -12,11 +12,25 @@ import msgspec
 
 from parlour.core.game import AGREE, S
 from parlour.core.match import UNDO, LogEntry, Match
-from parlour.core.values import Decision, Entry, Event, Facts, Line, Push, Question, Result, Seat, encode, tag_of
+from parlour.core.values import (
+    Decision,
+    Entry,
+    Event,
+    Facts,
+    Line,
+    Moment,
+    Push,
+    Question,
+    Result,
+    Seat,
+    encode,
+    tag_of,
+)
 
 MOST_SHARED: Final = 32  # entries at hand that everybody reads alike
 NO_EVENT: Final = msgspec.Raw(b"null")
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
+NO_MOMENTS: Final[tuple[Moment, ...]] = ()
 NO_WARNINGS: Final[dict[str, Line]] = {}
 
 
@@ -40,14 +54,16 @@ class Projection(Generic[S]):
         self._lapsed = 0
         self._may_warn = False
 
-    def push(self, seat: Seat | None, since: int | None = None, live_from: int | None = None) -> Push:
+    def push(
+        self, seat: Seat | None, since: int | None = None, live_from: int | None = None, *, moments: bool = False
+    ) -> Push:
         """All that this seat receives now, with the entries after `since`: all of them if that is None or unknown.
 
         Who has followed the match live since entry `live_from` is told the fleeting things after it, once: not again
-        by a resync.
+        by a resync. With `moments` it also gets the screens in between, and the match remembers them from now on.
         """
         match = self.match
-        match.check_seat(seat)
+        screen = match.screen(seat)  # raises OptionError if there is no such seat
         n = len(match.entries)
         if n != self._n or match.decisions() is not self._open:
             self._renew()
@@ -55,19 +71,35 @@ class Projection(Generic[S]):
         live_from = n if live_from is None else live_from
         if is_resync:
             live_from = max(live_from, match.lapsed - 1)
+        first = 0 if is_resync or since is None else since
         return Push(
             n,
             is_resync,
-            match.screen(seat),
+            screen,
             self._decisions,
             tuple(match.questions(seat)) if seat is not None and seat in self._asked else NOTHING_ASKED,
             tuple(match.standings(seat)) if match.ballots else (),
-            self._entries(seat, 0 if is_resync or since is None else since, live_from),
+            self._entries(seat, first, live_from),
             None if seat is None else match.free_undo(seat),
             self._result,
             self._lapsed,
             self._warnings(seat) if self._may_warn else NO_WARNINGS,
+            self._moments(seat, n if is_resync else max(first, live_from)) if moments else NO_MOMENTS,
         )
+
+    def _moments(self, seat: Seat | None, since: int) -> tuple[Moment, ...]:
+        """The screens after the entries that followed `since`, but for the last; each only if it is a new one."""
+        match = self.match
+        match.shown = self._n
+        found: list[Moment] = []
+        before = b""
+        for n in range(since + 1, self._n):
+            screen = match.screen_after(n, seat)
+            encoded = before if screen is None else encode(screen)
+            if encoded != before:
+                found.append(Moment(n, msgspec.Raw(encoded)))
+                before = encoded
+        return tuple(found)
 
     def feed(self, seat: Seat | None, since: int = 0, live_from: int | None = None) -> tuple[Entry, ...]:
         """The entries after `since` as this seat may read them."""

@@ -29,7 +29,10 @@ class Mode(Enum):
 
 
 class Value(msgspec.Struct, frozen=True):
-    """A frozen record that compares and hashes by its fields."""
+    """A frozen record that compares and hashes by its fields.
+
+    What is made anew for every seat after every move has `gc=False`: nothing in it can lead back to it.
+    """
 
 
 def tag_of(value: Value) -> str:
@@ -157,7 +160,7 @@ class Lock(Value, frozen=True):
         return value not in listed if self.value is None else value == self.value
 
 
-class Standing(Value, frozen=True):
+class Standing(Value, frozen=True, gc=False):
     """An open ballot as one seat may see it: who has answered, and the answers it may know (else None)."""
 
     prompt: str
@@ -166,7 +169,7 @@ class Standing(Value, frozen=True):
     answers: tuple[str | None, ...]
 
 
-class Question(Value, frozen=True):
+class Question(Value, frozen=True, gc=False):
     """A decision open for one seat, with the answers it may give now, in notation and in index order."""
 
     prompt: str
@@ -174,7 +177,7 @@ class Question(Value, frozen=True):
     choices: tuple[str, ...]
 
 
-class Line(Value, frozen=True, omit_defaults=True):
+class Line(Value, frozen=True, omit_defaults=True, gc=False):
     """What happened, as a line of the log: a message with its arguments, the clause, and the bare event to animate."""
 
     id: str
@@ -184,7 +187,7 @@ class Line(Value, frozen=True, omit_defaults=True):
     fleeting: bool = False  # to be dropped once its entry comes before `push.lapsed`
 
 
-class Entry(Value, frozen=True, omit_defaults=True):
+class Entry(Value, frozen=True, omit_defaults=True, gc=False):
     """One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it."""
 
     n: int
@@ -195,7 +198,14 @@ class Entry(Value, frozen=True, omit_defaults=True):
     fleeting: bool = False  # so are its answers
 
 
-class Push(Value, frozen=True, omit_defaults=True):
+class Moment(Value, frozen=True, gc=False):
+    """The screen as it was right after entry `n`, before others followed; `screen` is the same as `push.screen`."""
+
+    n: int
+    screen: msgspec.Raw
+
+
+class Push(Value, frozen=True, omit_defaults=True, gc=False):
     """All that one seat receives at one moment. `feed` goes on from the entry it has; all of it after `resync`."""
 
     n: int  # entries so far
@@ -209,6 +219,7 @@ class Push(Value, frozen=True, omit_defaults=True):
     result: Result | None
     lapsed: int = 0  # fleeting things of entries before this one are over
     warnings: dict[str, Line] = {}  # by answer: what to hear, and confirm, before one gives it
+    moments: tuple[Moment, ...] = ()  # the screens between the one it has and this one; for who follows live
 
 
 class Record(Value, frozen=True):

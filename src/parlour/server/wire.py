@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.core.values import Decision, Entry, Line, Options, Question, Record, Result, Seat, Standing
+from parlour.core.values import Decision, Entry, Line, Moment, Options, Question, Record, Result, Seat, Standing
 
 VERSION = 1
 """Raised when an older client would misunderstand something."""
@@ -164,12 +164,14 @@ class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tru
 class Hello(Ask, frozen=True, tag="hello"):
     """Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none.
 
-    May be said again, to change seats."""
+    With `moments` each push that brings several entries shows the screens in between. May be said again, to change
+    seats."""
 
     version: int
     table: str
     seat: Seat | None = None
     have: int | None = None
+    moments: bool = False
 
 
 class Answer(Ask, frozen=True, tag="answer"):
@@ -456,6 +458,7 @@ class Push(News, frozen=True, tag="push", omit_defaults=True):
     result: Result | None
     lapsed: int = 0
     warnings: dict[str, Line] = {}  # by answer: what to tell, and have confirmed, before one gives it
+    moments: tuple[Moment, ...] = ()  # the screens in between, for who asked for them in `hello`
     ahead: bool | None = None  # has one said "go on" ahead? null where the game has no such thing
 
 

@@ -68,22 +68,30 @@ def compare_twins(match: Match[S], seat: Seat | None, at: int, rng: Rng, audit: 
     """Replay the match and its twin side by side; from the changed entry on compare what the seat receives."""
     mine = Match(match.game, match.seats, match.options, None)
     twin = Match(match.game, match.seats, match.options, None)
-    for n, entry in enumerate(match.entries):
+    mine.replay(tuple([entry.move for entry in match.entries[:at]]))
+    twin.replay(tuple([entry.move for entry in match.entries[:at]]))
+    mine.shown = twin.shown = at  # what passes from here on is compared too
+    for n in range(at, len(match.entries)):
+        entry = match.entries[n]
+        move: Move | None = entry.move
+        if not is_readable(entry, seat):
+            move = another_move(twin, entry, seat, rng, differ=n == at)
+        if move is None or not is_legal(twin, move):
+            break  # no legal game, so no twin any longer
         mine.replay((entry.move,))
-        move = entry.move
-        if n >= at and not is_readable(entry, seat):
-            other = another_move(twin, entry, seat, rng, differ=n == at)
-            if other is None:
-                return
-            move = other
-        try:
-            twin.replay((move,))
-        except RecordError:
-            return  # no legal game, so no twin
-        if n >= at:
-            compare(mine, twin, seat, n)
-            audit.states += 1
-            audit.twins += n == at
+        compare(mine, twin, seat)
+        audit.states += 1
+        audit.twins += n == at
+    compare_moments(mine, twin, seat, at)
+
+
+def is_legal(twin: Match[S], move: Move) -> bool:
+    """Can the twin go on like this? Then it does."""
+    try:
+        twin.replay((move,))
+    except RecordError:
+        return False
+    return True
 
 
 def another_move(twin: Match[S], entry: LogEntry, seat: Seat | None, rng: Rng, *, differ: bool) -> Move | None:
@@ -137,9 +145,16 @@ def compare_sealed(match: Match[S], seat: Seat | None, rng: Rng, audit: Audit) -
         audit.sealed += 1
 
 
-def compare(mine: Match[S], twin: Match[S], seat: Seat | None, n: int) -> None:
+def compare(mine: Match[S], twin: Match[S], seat: Seat | None) -> None:
     if all_bytes(mine, seat) != all_bytes(twin, seat):
-        raise Leak(seat, n + 1, mine.entries[n].move.prompt)
+        raise Leak(seat, len(mine.entries), mine.entries[-1].move.prompt)
+
+
+def compare_moments(mine: Match[S], twin: Match[S], seat: Seat | None, since: int) -> None:
+    """Who is shown only now what happened since must not see a difference in between, either."""
+    pushes = [Projection(match).push(seat, since, since, moments=True) for match in (mine, twin)]
+    if encode(pushes[0].moments) != encode(pushes[1].moments):
+        raise Leak(seat, len(mine.entries), "moments")
 
 
 def all_bytes(match: Match[S], seat: Seat | None) -> bytes:

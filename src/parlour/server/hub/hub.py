@@ -21,6 +21,7 @@ from parlour import games
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.match import Match
+from parlour.core.projection import line_of
 from parlour.core.record import read_record
 from parlour.core.values import Record, Seat
 from parlour.core.verify import origin_of
@@ -38,7 +39,6 @@ from parlour.server.store import AddPerson, DropAcks, Kept, Person, Rename, Shee
 from parlour.server.tables.asking import ADVICE, Caller, Thought
 from parlour.server.tables.effects import GATHERING, OVER, PLAYING, Outcome, Refuse, clean, new_id
 from parlour.server.tables.lobby import lock_of
-from parlour.server.tables.push import line
 from parlour.server.tables.table import Table, names_of, save
 
 LONGEST_NAME: Final = 24
@@ -288,7 +288,7 @@ class House:
         if advice is None:
             return wire.Refused(id=reply.id, code="server-refuse-no-hint")
         answer = None if advice.answer is None else table.game.write(advice.answer)
-        return msgspec.structs.replace(reply, answer=answer, lines=tuple(map(line, advice.reasons)))
+        return msgspec.structs.replace(reply, answer=answer, lines=tuple(map(line_of, advice.reasons)))
 
     def _open_rematch(self, table: Table, outcome: Outcome, request_id: str) -> None:
         assert outcome.rematch is not None

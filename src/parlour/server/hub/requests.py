@@ -182,6 +182,7 @@ class Hearing:
                 room.table.own(connection.caller, request.seat)
             if connection.room is not None:
                 house.leave(connection.room, connection)
+            connection.moments = request.moments
             house.enter(room, connection, request.seat, request.have)
         return wire.Ack(id=request.id, n=0 if room.table.match is None else len(room.table.match.entries))
 

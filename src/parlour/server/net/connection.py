@@ -58,6 +58,7 @@ class Connection:
         self.seat: Seat | None = None
         self.have: int | None = None  # the last entry it has
         self.live_from = 0  # what was told before is told again only as far as it is not fleeting
+        self.moments = False  # does it want to see the screens in between?
         self.said = 0  # the last line of chat it has
         self.gone = 0  # the last one it was told to drop
         self.outbox: list[bytes] = []
@@ -127,7 +128,7 @@ class Connection:
     def _collect_push(self, room: Room) -> None:
         table = room.table
         if table.match is not None:
-            self.outbox.append(table.push(self.seat, self.have, self.live_from))
+            self.outbox.append(table.push(self.seat, self.have, self.live_from, moments=self.moments))
             self.have = len(table.match.entries)
             hands = None if table.sheet.practice is None else table.desk.hands(self.seat)
             if hands is not None:

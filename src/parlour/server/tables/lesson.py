@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from parlour.bots.advice import Advice
+from parlour.core.projection import line_of
 from parlour.core.values import Seat
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Coach, Question
@@ -12,7 +13,6 @@ from parlour.server import wire
 from parlour.server.store import SetStudied, Studied
 from parlour.server.tables.asking import ADVICE, Caller, Thought
 from parlour.server.tables.effects import OVER, PLAYING, Outcome, Refuse, refuse
-from parlour.server.tables.push import line
 
 if TYPE_CHECKING:
     from parlour.server.tables.table import Table
@@ -119,7 +119,7 @@ class Tutor:
         cue, said = self.coach.cue(), self.coach.remark
         remark = None
         if said is not None:
-            reason = None if said.reason is None else line(said.reason)
+            reason = None if said.reason is None else line_of(said.reason)
             remark = wire.Remark(said.kind, said.id, said.args, said.rule, said.answer, reason)
         return wire.Coach(
             kind=cue.kind,

@@ -10,13 +10,12 @@ from typing import Final
 
 from parlour.core.game import State
 from parlour.core.match import Match
-from parlour.core.projection import MOST_SHARED, Projection, line_of
+from parlour.core.projection import MOST_SHARED, Projection
 from parlour.core.values import Decision, Entry, Push, Seat, encoder
 
 NOTHING: Final = b"[]"
 
 encode = encoder.encode
-line: Final = line_of
 
 
 class Pusher:
@@ -30,9 +29,17 @@ class Pusher:
         self._decisions: tuple[Decision, ...] | None = None  # all below is of these entries and decisions
         self._head = self._asking = self._tail = b""
 
-    def push(self, seat: Seat | None, since: int | None, live_from: int, *, ahead: bool | None = None) -> bytes:
+    def push(
+        self,
+        seat: Seat | None,
+        since: int | None,
+        live_from: int,
+        *,
+        moments: bool = False,
+        ahead: bool | None = None,
+    ) -> bytes:
         """The match for one seat, with the entries after `since`; see Projection."""
-        push = self.projection.push(seat, since, live_from)
+        push = self.projection.push(seat, since, live_from, moments=moments)
         if push.n != self._n or push.decisions is not self._decisions:
             self._renew(push)
         questions, ballots, free = push.questions, push.ballots, push.free
@@ -52,6 +59,9 @@ class Pusher:
         if push.warnings:
             parts.append(b',"warnings":')
             parts.append(encode(push.warnings))
+        if push.moments:
+            parts.append(b',"moments":')
+            parts.append(encode(push.moments))
         if ahead is not None:
             parts.append(b',"ahead":true' if ahead else b',"ahead":false')
         parts.append(b"}")

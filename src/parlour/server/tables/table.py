@@ -23,6 +23,7 @@ from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import AGREE, Game, State
 from parlour.core.luck import Luck, Sealed
 from parlour.core.match import HINTS, PRACTICE, UNDO, Match
+from parlour.core.projection import line_of
 from parlour.core.record import write_json
 from parlour.core.values import Decision, Move, Record, Result, Seat, encode
 from parlour.games.cocoon_world import campaign as tours
@@ -50,7 +51,7 @@ from parlour.server.tables.clock import Asking, Times
 from parlour.server.tables.effects import GATHERING, OVER, PLAYING, Outcome, Refuse, new_id, refuse, rule_of, stamp
 from parlour.server.tables.lesson import Tutor
 from parlour.server.tables.lobby import Lobby
-from parlour.server.tables.push import Pusher, line
+from parlour.server.tables.push import Pusher
 from parlour.server.tables.relay import Asked, Relay
 from parlour.server.tables.seats import Seating
 from parlour.server.tables.votes import Votes
@@ -613,7 +614,7 @@ class Table:
         self.own(caller, seat)
         match = self.running()
         events = self.game.preview(match.screen(seat), self.game.read(request.answer))
-        outcome.reply = wire.Foreseen(answer=request.answer, lines=tuple(map(line, events)))
+        outcome.reply = wire.Foreseen(answer=request.answer, lines=tuple(map(line_of, events)))
 
     def hints(self) -> bool:
         """May seats ask for hints? Where people play against each other they have to agree on it first."""
@@ -776,14 +777,14 @@ class Table:
 
     # Telling
 
-    def push(self, seat: Seat | None, since: int | None, live_from: int) -> bytes:
+    def push(self, seat: Seat | None, since: int | None, live_from: int, *, moments: bool = False) -> bytes:
         """A `wire.Push` for this seat, encoded."""
         assert self.match is not None
         if self._pusher is None or self._pusher.match is not self.match:
             self._pusher = Pusher(self.match)
         if seat is None or not self.game.goes_ahead:
-            return self._pusher.push(seat, since, live_from)
-        return self._pusher.push(seat, since, live_from, ahead=seat in self.seats_ahead())
+            return self._pusher.push(seat, since, live_from, moments=moments)
+        return self._pusher.push(seat, since, live_from, moments=moments, ahead=seat in self.seats_ahead())
 
     def time(self, now: float) -> wire.Time:
         times = self.times

@@ -1,0 +1,46 @@
+"""The screens in between, over real sockets: for who follows live and asks for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from parlour.core.values import decode
+from parlour.server import wire
+from tests.server.kit import Client, Guest, awaited, house_in, seated
+
+
+def pushes(client: Client) -> list[wire.Push]:
+    return [decode(frame, wire.Push) for frame in client.frames if msgspec.json.decode(frame)["is"] == "push"]
+
+
+@awaited
+async def test_a_push_of_several_entries_shows_what_happened_in_between(tmp_path: Path) -> None:
+    async with house_in(tmp_path) as (_, url):
+        ann, ben = await seated(url, "kokoro", 2)
+        code = ann.sign.code if ann.sign else ""
+        plain = await Guest.enter(url, "Plain")
+        other = await plain.open(code)
+        await other.told(wire.Hello(version=wire.VERSION, table=code))  # says nothing of moments
+        before = ann.push
+        assert before is not None
+        for client in (ann, ben):
+            question = client.push.questions[0] if client.push else None
+            assert question is not None
+            await client.told(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))
+        await ann.until(lambda: ann.push is not None and ann.push.n > before.n + 1)
+        await other.until(lambda: other.push is not None and ann.push is not None and other.push.n == ann.push.n)
+        last = ann.push
+        assert last is not None
+        assert [moment.n for moment in last.moments] == list(range(before.n + 1, last.n))
+        drawn = msgspec.json.decode(last.moments[0].screen)
+        assert drawn.keys() == msgspec.json.decode(last.screen).keys()
+        assert drawn != msgspec.json.decode(last.screen), "the next card was not there yet"
+        assert all(not push.moments for push in pushes(other))
+
+        again = await ann.guest.open(code, 0, before.n)
+        await again.until(lambda: again.push is not None)
+        assert again.push is not None
+        assert [entry.n for entry in again.push.feed] == list(range(before.n + 1, last.n + 1))
+        assert again.push.moments == (), "they are shown once"
