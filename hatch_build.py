@@ -4,7 +4,7 @@ The rules, the core, the bots and what answers at a table are compiled with mypy
 none is, the wheel is plain Python, plays the same games, and says so: while it is built, and again from
 `parlour/_build.json`, which `parlour.build` reads. An editable install is never compiled.
 
-Message catalogues are compiled into parlour/_derived, so that the command line starts without parsing them.
+Message catalogues and a summary of each game go into parlour/_derived, so that the command line starts at once.
 
 The web client is built from web/ into src/parlour/_web, whenever what it is made from has changed. That needs node,
 which the build gets from PyPI if there is none; a source distribution carries the built client, so it needs none.
@@ -381,7 +381,7 @@ def derive(root: Path, out: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "parlour.derive", str(out.resolve())]
     if subprocess.run(command, check=False, cwd=out.parent, env=environment).returncode:
-        raise SystemExit("The message catalogues could not be compiled.")
+        raise SystemExit("What goes into parlour/_derived could not be computed.")
 
 
 # The hook

@@ -1,67 +1,166 @@
-"""The command line: a list of commands. Each lives in a module of `parlour.commands`, which has it as `command`."""
+"""The command line as a table: each command with its parameters, and where its function lives.
+
+Nothing heavy is imported here, so that help and completion answer at once; a command's module is imported when the
+command is called.
+"""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from typing import Final
 
 import click
 
-from parlour import __version__, build, home, locales
-from parlour.commands.grammar import Program
+from parlour import __version__, build, locales
+from parlour.commands.grammar import Command, Group, Program
+from parlour.commands.parameters import (
+    AS_JSON,
+    CLAUSE,
+    EDITION,
+    FILE,
+    GAME,
+    GAME_OR_NOT,
+    LESSON,
+    OWN_BOTS,
+    PAPERS,
+    PLAYERS,
+    RECORD,
+    SETTINGS,
+    flag,
+    number,
+    text,
+)
 from parlour.commands.speech import complain, language, say, show
 
-COMMANDS: Final = (
-    "games",
-    "rules",
-    "play",
-    "learn",
-    "sheet",
-    "replay",
-    "verify",
-    "scores",
-    "sim",
-    "audit",
-    "bench",
-    "edition",
-    "level",
-    "progress",
-    "serve",
-    "backup",
-    "bot",
-    "doctor",
-)
-"""In the order of the help page; a command whose module is not there yet is left out."""
+
+def command(name: str, *params: click.Parameter, does: str = "") -> Command:
+    """A command whose function is `command` in its own module, unless it `does` something else."""
+    return Command(name, params, f"parlour.commands.{does or f'{name}:command'}")
 
 
 class Parlour(Program):
-    """The program with its commands, each imported when it is called."""
+    """The program: what it does before and without a command."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in COMMANDS if importlib.util.find_spec(f"parlour.commands.{name}")]
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in self.commands and cmd_name in self.list_commands(ctx):
-            self.add_command(importlib.import_module(f"parlour.commands.{cmd_name}").command, cmd_name)
-        return self.commands.get(cmd_name)
-
-
-@click.group("parlour", cls=Parlour, invoke_without_command=True)
-@click.option("--language", metavar="|".join(locales.LANGUAGES), expose_value=False)
-@click.option("--version", is_flag=True)
-@click.pass_context
-def main(ctx: click.Context, *, version: bool) -> None:
-    """Parlour's command line; what a person reads of it is in the catalogue."""
-    if version:
-        show(f"Parlour {__version__}")
-    elif ctx.invoked_subcommand is not None:
+    def invoke(self, ctx: click.Context) -> object:
+        if ctx.params.pop("version"):
+            show(f"Parlour {__version__}")
+            return 0
         say_once_if_slow()
+        return super().invoke(ctx)
 
 
 def say_once_if_slow() -> None:
     """An install that could not be compiled says so at its first start, because pip hides it."""
     reason = build.reason()
-    if reason is not None and home.is_first(f"told-{reason}"):
+    if reason is None:
+        return
+    from parlour import home
+
+    if home.is_first(f"told-{reason}"):
         message = f"cli-slow-{reason}"
         complain(say(message) if locales.has(language(), message) else str(build.notice()))
+
+
+main: Final = Parlour(
+    command("games", AS_JSON),
+    command("rules", GAME, CLAUSE, AS_JSON),
+    command(
+        "play",
+        GAME_OR_NOT,
+        PLAYERS,
+        OWN_BOTS,
+        number("--seed"),
+        SETTINGS,
+        EDITION,
+        text("--campaign", "A,B,…"),
+        text("--measure", "ep|victories", among=("ep", "victories")),
+        flag("--unlock"),
+        text("--save", "FILE"),
+        text("--resume", "FILE", record=True),
+    ),
+    command("learn", GAME_OR_NOT, LESSON, flag("--again"), AS_JSON),
+    command(
+        "sheet",
+        GAME,
+        text("--out", "FILE", name="file"),
+        flag("--aid", name="is_aid"),
+        text("--paper", "|".join(PAPERS), default=PAPERS[0], among=PAPERS),
+    ),
+    command("replay", RECORD, number("--at", least=0), number("--why", least=1), number("--seat", least=0), AS_JSON),
+    command("verify", RECORD, AS_JSON),
+    command("scores", GAME, number("--replay", least=1), number("--record", least=1), AS_JSON),
+    command(
+        "sim",
+        GAME,
+        PLAYERS,
+        OWN_BOTS,
+        number("--games", least=1, default=100),
+        number("--seed", default=1),
+        number("--jobs", least=1, default=1),
+        SETTINGS,
+        EDITION,
+        flag("--rotate"),
+        text("--out", "FOLDER"),
+        AS_JSON,
+    ),
+    Group(
+        "audit",
+        command(
+            "leaks",
+            GAME,
+            number("--states", least=1, default=10_000),
+            number("--seed", least=0, default=1),
+            number("--table", least=0),
+            EDITION,
+            AS_JSON,
+            does="audit:leaks",
+        ),
+    ),
+    command("bench", number("--ms", least=1, default=500), AS_JSON),
+    Group(
+        "edition",
+        command("new", GAME, text("--edition", "NAME"), does="edition:new"),
+        command("check", FILE, text("--game", "GAME"), AS_JSON, does="edition:check"),
+        command("list", AS_JSON, does="edition:list_editions"),
+    ),
+    Group(
+        "level",
+        command(
+            "check",
+            click.Argument(["level"], metavar="LEVEL"),
+            text("--deal", "TEXT"),
+            flag("--hard"),
+            number("--deals", least=0, default=100),
+            number("--seed", default=0),
+            AS_JSON,
+            does="level:check",
+        ),
+        command(
+            "new",
+            text("--hardness", "0…1", default="0.5"),
+            number("--deals", least=1, default=20),
+            number("--tries", least=1, default=16),
+            number("--seed", default=0),
+            AS_JSON,
+            does="level:new",
+        ),
+    ),
+    command("progress", GAME, text("--record", "FILE", name="records", many=True, record=True), AS_JSON),
+    command("serve", text("--host", "ADDRESS"), number("--port", least=0), flag("--no-open", name="is_quiet")),
+    command("backup", FILE),
+    Group(
+        "bot",
+        command(
+            "connect",
+            click.Argument(["url"], metavar="URL"),
+            text("--bot", "BOT", name="spec", default="greedy"),
+            number("--seat", least=0),
+            text("--name", "NAME"),
+            does="bot:connect",
+        ),
+    ),
+    command("doctor", AS_JSON),
+    params=[
+        click.Option(["--language"], metavar="|".join(locales.LANGUAGES), expose_value=False),
+        flag("--version"),
+    ],
+)

@@ -6,12 +6,13 @@ import json
 import sys
 from pathlib import Path
 
-from parlour import locales
+from parlour import locales, summary
 
 
 def values() -> dict[str, object]:
     """Everything that `parlour.cache` would otherwise make at the first start, by name."""
-    return {language: locales.compiled(locales.HOME / language) for language in locales.LANGUAGES}
+    catalogues = {language: locales.compiled(locales.HOME / language) for language in locales.LANGUAGES}
+    return {**catalogues, "games": summary.summarize()}
 
 
 def write(folder: Path) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import importlib
+import inspect
 import json
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -14,8 +16,10 @@ import pytest
 from click.testing import Result
 
 import parlour
-from parlour import build, cli, games, home
+from parlour import build, games, home
+from parlour.cli import main
 from parlour.commands import options, speech, typed
+from parlour.commands.grammar import Command, Group
 from parlour.commands.speech import language_of
 from parlour.commands.telling import causes_of, chain_of
 from parlour.locales import LANGUAGES, clauses, rule, say, with_minus
@@ -46,10 +50,29 @@ def test_the_program_alone_shows_its_help(run: Run) -> None:
     assert run("--version").stdout == f"Parlour {parlour.__version__}\n"
 
 
-def test_every_listed_command_has_its_own_module(run: Run) -> None:
-    shown = run("--help").stdout
-    missing = [name for name in cli.COMMANDS if not re.search(rf"^  {name} ", shown, re.MULTILINE)]
-    assert set(missing) <= {"level", "progress", "serve"}
+def leaves(group: Group, *path: str) -> Iterator[tuple[str, ...]]:
+    for name, command in group.commands.items():
+        if isinstance(command, Group):
+            yield from leaves(command, *path, name)
+        else:
+            yield (*path, name)
+
+
+@pytest.mark.parametrize("path", list(leaves(main)), ids=" ".join)
+def test_every_command_passes_on_what_its_function_takes(path: tuple[str, ...]) -> None:
+    """The table in `cli` and the functions it names agree."""
+    group: Command = main
+    for name in path:
+        assert isinstance(group, Group)
+        found = group.commands[name]
+        assert isinstance(found, Command)
+        group = found
+    assert group.does is not None
+    module, _, function = group.does.partition(":")
+    takes = inspect.signature(getattr(importlib.import_module(module), function)).parameters.values()
+    named = {parameter.name for parameter in takes if parameter.kind is inspect.Parameter.KEYWORD_ONLY}
+    given = {parameter.name for parameter in group.params}
+    assert given == named or (named < given and any(p.kind is inspect.Parameter.VAR_KEYWORD for p in takes))
 
 
 def test_the_language_comes_from_the_option_then_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

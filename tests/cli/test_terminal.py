@@ -6,12 +6,15 @@ import os
 import pty
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from parlour.commands.layout import width
 from parlour.commands.serve import qr_code
 from parlour.commands.speech import WIPE
+from parlour.locales import rule
 
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
@@ -47,14 +50,20 @@ def test_signs_that_a_terminal_cannot_show_are_replaced(environment: dict[str, s
     assert run.stdout.startswith(b"K-13")
 
 
-@pytest.mark.parametrize("words", ["games", "play --help", "rules kokoro"])
+HEAVY = ("parlour.core.game", "parlour.games", "parlour.research", "parlour.server", "multiprocessing", "msgspec")
+PARSERS = ("fluent", "babel")
+
+
+@pytest.mark.parametrize(
+    "words", ["", "--help", "games", "play --help", "edition", "rules kokoro", "games --language ja"]
+)
 def test_only_what_a_command_needs_is_imported(words: str, environment: dict[str, str]) -> None:
     program = (
         "import sys\nfrom parlour.cli import main\n"
         f"try:\n    main({words.split()!r})\nexcept SystemExit:\n    pass\n"
-        "print(*[m for m in sys.modules if m.startswith(('parlour.research', 'parlour.server', 'multiprocessing'))],"
-        " file=sys.stderr)"
+        f"print(*[m for m in sys.modules if m.startswith({HEAVY + PARSERS!r})], file=sys.stderr)"
     )
+    subprocess.run([*PARLOUR, *words.split()], capture_output=True, env=environment, check=True)  # fills the cache
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
     assert run.stderr.strip() == ""
 
@@ -64,6 +73,15 @@ def until(terminal: int, sign: str) -> str:
     shown = b""
     while sign.encode() not in shown:
         shown += os.read(terminal, 65536)
+    return shown.decode(errors="replace")
+
+
+def until_the_end(terminal: int) -> str:
+    """Read all that the program prints: a terminal that nobody writes to any more can't be read."""
+    shown = b""
+    with suppress(OSError):
+        while read := os.read(terminal, 65536):
+            shown += read
     return shown.decode(errors="replace")
 
 
@@ -83,6 +101,22 @@ def test_the_parlour_shows_its_addresses_and_on_a_terminal_a_code_to_scan(enviro
         running.terminate()
     assert "https://example.org/games" in shown
     assert "█" not in shown, "a file or another program gets no picture"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_on_a_terminal_lines_break_between_words(language: str, environment: dict[str, str]) -> None:
+    terminal, end = pty.openpty()
+    narrow = environment | {"COLUMNS": "40"}
+    rules = [*PARLOUR, "rules", "kokoro", "13", "--language", language]
+    with subprocess.Popen(rules, stdin=end, stdout=end, stderr=end, env=narrow):
+        os.close(end)
+        shown = until_the_end(terminal)
+    os.close(terminal)
+    lines = shown.replace("\r", "").rstrip("\n").split("\n")
+    assert all(width(line) <= 40 for line in lines[1:])  # the first is bold
+    said = " ".join(lines[1:]) if language == "en" else "".join(lines[1:])
+    assert said == rule(language, "K-13")
+    assert len(lines) > 3
 
 
 def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str, str]) -> None:

@@ -25,8 +25,12 @@ ADVISOR: Final = "greedy"  # a game's own bot of this name advises those that kn
 
 def known(game: Game[State]) -> list[str]:
     """The names of the bots that can play this game."""
-    names = [*GENERIC, *_own(game), *(point.name for point in entry_points(group=GROUP))]
-    return sorted(set(names))
+    return sorted({*shipped(game), *(point.name for point in entry_points(group=GROUP))})
+
+
+def shipped(game: Game[State]) -> list[str]:
+    """Those of them that come with Parlour."""
+    return sorted({*GENERIC, *_own(game)})
 
 
 def make(spec: str, game: Game[State], seed: int) -> Bot:

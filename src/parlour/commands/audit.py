@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-import click
-
 from parlour import words
 from parlour.commands import options
-from parlour.commands.grammar import Group, Interrupted
+from parlour.commands.grammar import Interrupted
 from parlour.commands.progress_bar import progress
 from parlour.commands.speech import language, say, show, show_json, tell
 from parlour.core.game import Game, State
@@ -21,22 +19,7 @@ if TYPE_CHECKING:
 FOUND = 1
 
 
-@click.group("audit", cls=Group)
-def command() -> None:
-    pass
-
-
-@command.command("leaks")
-@options.game_argument
-@options.number("--states", least=1, default=10_000)
-@options.number("--seed", least=0, default=1)
-@options.number("--table", least=0)
-@options.edition_option
-@options.as_json
-@click.pass_context
-def leaks(
-    ctx: click.Context, *, game: str, states: int, seed: int, table: int | None, edition: str | None, as_json: bool
-) -> None:
+def leaks(*, game: str, states: int, seed: int, table: int | None, edition: str | None, as_json: bool) -> int | None:
     loaded, _ = options.open_game(game, edition)
     tally, leak, at = run(loaded, states, seed, table)
     if as_json:
@@ -44,9 +27,10 @@ def leaks(
     else:
         report(loaded, tally, leak, at)
     if leak is not None:
-        ctx.exit(FOUND)
+        return FOUND
     if table is None and tally.states < states:
         raise Interrupted("cli-audit-interrupted", states=tally.states, wanted=states)
+    return None
 
 
 def run(game: Game[State], states: int, seed: int, table: int | None) -> tuple[Tally, Leak | None, int]:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.commands import options
 from parlour.commands.speech import tell
 
 
-@options.command()
-@options.file_argument
 def command(*, file: str) -> None:
     import os
 

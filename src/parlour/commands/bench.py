@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 
 from parlour import build, games
-from parlour.commands import options
 from parlour.commands.games import name_of
 from parlour.commands.speech import say, show, show_json, show_table
 from parlour.core.game import Game, State
@@ -15,9 +14,6 @@ from parlour.core.playout import playout
 from parlour.core.rng import Fast
 
 
-@options.command()
-@options.number("--ms", least=1, default=500)
-@options.as_json
 def command(*, ms: int, as_json: bool) -> None:
     rows = [measure(games.load(slug), ms / 1000) for slug in games.SLUGS]
     if as_json:

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-import click
-
-from parlour.commands import options
-from parlour.commands.grammar import Group
 from parlour.commands.speech import tell
 
 
-@click.group("bot", cls=Group)
-def command() -> None:
-    """Bots at tables of a server."""
-
-
-@command.command("connect")
-@click.argument("url", metavar="URL")
-@click.option("--bot", "spec", metavar="BOT", default="greedy")
-@options.number("--seat", least=0)
-@click.option("--name", metavar="NAME")
 def connect(*, url: str, spec: str, seat: int | None, name: str | None) -> None:
     from parlour.server.bots.client import Visitor
 

@@ -8,8 +8,6 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
-from rich.console import Console
-
 from parlour import games, home, locales, words
 from parlour.bots.advice import advise
 from parlour.bots.turns import Turns
@@ -28,6 +26,7 @@ from parlour.commands.speech import (
     show,
     show_rule,
     tell,
+    waiting,
 )
 from parlour.commands.telling import result_lines, told
 from parlour.core.bot import Bot
@@ -163,9 +162,9 @@ class Conversation:
         return line
 
     def thinking(self) -> AbstractContextManager[object]:
-        if not is_terminal() or not self.turns.bots:
+        if not self.turns.bots:
             return nullcontext()
-        return Console().status(say("cli-thinking"))
+        return waiting(say("cli-thinking"))
 
     # What a line does: True ends the turn
 
@@ -364,7 +363,7 @@ class Conversation:
 
     def log(self, seat: Seat, _rest: str) -> bool:
         for n, line in told(self.match, seat, self.names):
-            show(f"{n:>4}  {line}")
+            show(f"{n:>4}  {line}", hang=6)
         return False
 
     def board(self, seat: Seat, _rest: str) -> bool:

@@ -9,7 +9,6 @@ import shutil
 import sysconfig
 
 from parlour import __version__, build, home
-from parlour.commands import options
 from parlour.commands.edition import found_editions
 from parlour.commands.speech import language, say, show, show_json, show_table
 from parlour.locales import LANGUAGES
@@ -18,8 +17,6 @@ PARTS = {"laws": "hypothesis", "pytest": "pytest", "server": "uvicorn", "web": "
 """What a module is needed for, by the message that says so."""
 
 
-@options.command()
-@options.as_json
 def command(*, as_json: bool) -> None:
     found = editions()
     missing = missing_parts()

@@ -10,28 +10,15 @@ import click
 from parlour import games, home
 from parlour.commands import options
 from parlour.commands.games import name_of
-from parlour.commands.grammar import Group
 from parlour.commands.speech import say, show, show_json, tell
 from parlour.core.edition import edition_id
 from parlour.core.errors import EditionError
 
 
-@click.group("edition", cls=Group)
-def command() -> None:
-    pass
-
-
-@command.command("new")
-@options.game_argument
-@click.option("--edition", metavar="NAME")
 def new(*, game: str, edition: str | None) -> None:
     click.echo(games.edition_text(game, edition or games.STANDARD), nl=False)
 
 
-@command.command("check")
-@options.file_argument
-@click.option("--game", metavar="GAME")
-@options.as_json
 def check(*, file: str, game: str | None, as_json: bool) -> None:
     path = Path(file)
     text = options.read_text(path)
@@ -58,8 +45,6 @@ def likeliest_game(text: str) -> str:
     return max(games.SLUGS, key=lambda slug: common[slug])
 
 
-@command.command("list")
-@options.as_json
 def list_editions(*, as_json: bool) -> None:
     found = found_editions()
     if as_json:

@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
-import io
+import importlib
 import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, cast
 
 import click
-from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from parlour import locales
 from parlour.commands import speech
+from parlour.commands.layout import padded, width, wrapped
 from parlour.commands.speech import complain, say, sentence_of
 from parlour.core.errors import OptionError, ParlourError
 
@@ -54,10 +51,14 @@ class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # older versions 
 
 
 class Command(click.Command):
-    """A command whose help and usage errors come from the catalogue."""
+    """A command whose help and usage errors come from the catalogue.
 
-    def __init__(self, name: str | None, **settings: Any) -> None:
-        super().__init__(name, **settings)
+    What it does is a function, named as `parlour.commands.play:command`, that is imported when it is called.
+    """
+
+    def __init__(self, name: str | None, params: Sequence[click.Parameter] = (), does: str | None = None) -> None:
+        super().__init__(name, params=list(params), callback=None if does is None else called(does))
+        self.does = does
         self.allow_extra_args = True  # so that we find and name them ourselves
         self.message = f"cli-{name}"  # the id of what this command says of itself
 
@@ -74,10 +75,26 @@ class Command(click.Command):
         return say(f"{self.message}.short")
 
 
+def called(name: str) -> Callable[..., Any]:
+    """The function of this name, imported at its first call."""
+    module, _, function = name.partition(":")
+
+    def call(**given: Any) -> Any:
+        return getattr(importlib.import_module(module), function)(**given)
+
+    return call
+
+
 class Group(Command, click.Group):
     """A command with commands of its own."""
 
-    command_class = Command
+    def __init__(self, name: str | None, *commands: Command, params: Sequence[click.Parameter] = ()) -> None:
+        super().__init__(name, params)
+        for command in commands:
+            self.add_command(command)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         if not args:  # nothing asked for: show what can be
@@ -101,15 +118,14 @@ class Group(Command, click.Group):
         return super().resolve_command(ctx, args)
 
 
-Group.group_class = Group
-
-
 class Program(Group):
     """The whole command line: turns every way of failing into one sentence and an exit code."""
 
-    def __init__(self, name: str | None = None, **settings: Any) -> None:
-        super().__init__(name, **settings)
+    def __init__(self, *commands: Command, params: Sequence[click.Parameter] = ()) -> None:
+        super().__init__("parlour", params=params)
         self.message = "cli"
+        for command in commands:
+            self.add_command(command)
 
     def main(  # type: ignore[override]  # Click's overloads differ only in the type of standalone_mode
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **settings: Any
@@ -185,34 +201,27 @@ def usage_sentence(error: click.UsageError) -> str:
 
 
 def help_page(command: click.Command, ctx: click.Context) -> str:
-    """Usage, what the command does, its options and commands: laid out for any width of signs."""
-    page = Console(file=io.StringIO(), width=min(page_width(), speech.WIDEST), color_system=None, highlight=False)
-    page.print(Text(say("cli-usage", usage=" ".join([ctx.command_path, *command.collect_usage_pieces(ctx)]))))
-    page.print()
-    page.print(Padding(Text(say(cast("Command", command).message)), (0, 0, 0, 2)))
+    """Usage, what the command does, its options and commands. No command is imported for it."""
+    columns = min(speech.screen_width() if speech.is_terminal() else 80, speech.WIDEST)
+    message = cast("Command", command).message
+    blocks = [
+        wrapped(say("cli-usage", usage=" ".join([ctx.command_path, *command.collect_usage_pieces(ctx)])), columns),
+        wrapped(f"  {say(message)}".replace("\n", "\n  "), columns),
+    ]
     if isinstance(command, click.Group):
-        names = command.list_commands(ctx)
-        commands = [(name, command.get_command(ctx, name)) for name in names]
-        add_block(page, "cli-heading-commands", [(n, c.get_short_help_str()) for n, c in commands if c is not None])
+        commands = [(name, say(f"{message}-{name}.short")) for name in command.list_commands(ctx)]
+        blocks.append(block("cli-heading-commands", commands, columns))
     options = [parameter for parameter in command.get_params(ctx) if isinstance(parameter, click.Option)]
-    add_block(page, "cli-heading-options", [(spelling(option), option_help(command, option)) for option in options])
-    lines = cast("io.StringIO", page.file).getvalue().splitlines()
-    return "\n".join(line.rstrip() for line in lines)
+    rows = [(spelling(option), option_help(command, option)) for option in options]
+    blocks.append(block("cli-heading-options", rows, columns))
+    return "\n\n".join(blocks)
 
 
-def page_width() -> int:
-    return Console().width if speech.is_terminal() else 80
-
-
-def add_block(page: Console, heading: str, rows: list[tuple[str, str]]) -> None:
-    page.print()
-    page.print(Text(say(heading)))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True)
-    table.add_column()
-    for name, meaning in rows:
-        table.add_row(Text("  " + name), Text(meaning))
-    page.print(table)
+def block(heading: str, rows: list[tuple[str, str]], columns: int) -> str:
+    """A heading and, below it, names with their meanings beside them."""
+    indent = max((width(name) for name, _ in rows), default=0) + 4
+    lines = [wrapped(f"  {padded(name, indent - 4)}  {meaning}", columns, indent) for name, meaning in rows]
+    return "\n".join([say(heading), *lines])
 
 
 def spelling(option: click.Option) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import click
 import msgspec
 
 import parlour
@@ -33,11 +32,6 @@ Done = dict[str, list[str]]
 """The lessons that were finished here, by game."""
 
 
-@options.command()
-@click.argument("game", metavar="[GAME]", required=False)
-@click.argument("name", metavar="[LESSON]", required=False)
-@click.option("--again", is_flag=True)
-@options.as_json
 def command(*, game: str | None, name: str | None, again: bool, as_json: bool) -> None:
     if game is None or as_json:
         show_lessons(games.SLUGS if game is None else (games.check_slug(game),), as_json=as_json)

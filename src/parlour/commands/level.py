@@ -5,11 +5,8 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
-import click
-
 from parlour import games
-from parlour.commands import options
-from parlour.commands.grammar import Group, Interrupted
+from parlour.commands.grammar import Interrupted
 from parlour.commands.progress_bar import progress
 from parlour.commands.speech import say, show, show_json, tell
 from parlour.core.errors import OptionError
@@ -18,22 +15,8 @@ from parlour.games.cocoons.game import LEVEL, Cocoons
 from parlour.games.cocoons.hardness import trial
 
 SLUG = "cocoons"
-DEALS = 100  # played for an estimate
-TRIED_DEALS, TRIED_LEVELS = 20, 16  # to find a level
 
 
-@click.group("level", cls=Group)
-def command() -> None:
-    pass
-
-
-@command.command("check")
-@click.argument("level", metavar="LEVEL")
-@click.option("--deal", metavar="TEXT")
-@click.option("--hard", is_flag=True)
-@options.number("--deals", least=0, default=DEALS)
-@options.number("--seed", default=0)
-@options.as_json
 def check(*, level: str, deal: str | None, hard: bool, deals: int, seed: int, as_json: bool) -> None:
     game = cocoons()
     name, found = read(game, level, hard=hard)
@@ -43,12 +26,6 @@ def check(*, level: str, deal: str | None, hard: bool, deals: int, seed: int, as
         report_estimate(name, game, found, deals, seed, as_json=as_json)
 
 
-@command.command("new")
-@click.option("--hardness", metavar="0…1", default="0.5")
-@options.number("--deals", least=1, default=TRIED_DEALS)
-@options.number("--tries", least=1, default=TRIED_LEVELS)
-@options.number("--seed", default=0)
-@options.as_json
 def new(*, hardness: str, deals: int, tries: int, seed: int, as_json: bool) -> None:
     from parlour.games.cocoons.hardness import level_of_hardness, most_deals
     from parlour.games.cocoons.levels import level_code

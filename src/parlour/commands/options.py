@@ -1,39 +1,14 @@
-"""Options that several commands share, and what their values mean."""
+"""What the values of options mean that several commands share."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
-import click
 
 from parlour import games, home
-from parlour.commands.grammar import Command, WholeNumber
 from parlour.core.errors import EditionError, OptionError
 from parlour.core.game import Game, State
 
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
-Body = Callable[..., Any]
-
 YOU = "you"
-
-
-def command(name: str | None = None) -> Callable[[Body], Command]:
-    return click.command(name, cls=Command, add_help_option=True)
-
-
-as_json = click.option("--json", "as_json", is_flag=True)
-game_argument = click.argument("game", metavar="GAME")
-file_argument = click.argument("file", metavar="FILE")
-set_option = click.option("--set", "settings", multiple=True, metavar="NAME=VALUE")
-edition_option = click.option("--edition", metavar="NAME|FILE")
-players_option = click.option("--players", metavar="A,B,…")
-bot_option = click.option("--bot", "own_bots", multiple=True, metavar="FILE.py:CLASS")
-
-
-def number(name: str, *, least: int | None = None, default: int | None = None, metavar: str = "N") -> Decorator:
-    return click.option(name, type=WholeNumber(least), default=default, metavar=metavar)
 
 
 def settings_of(texts: tuple[str, ...]) -> dict[str, str]:

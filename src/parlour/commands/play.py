@@ -7,8 +7,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-import click
-
 import parlour
 from parlour import games, home
 from parlour.commands import campaigns, options, progress, seating
@@ -20,21 +18,9 @@ from parlour.core.luck import Sealed, from_seed
 from parlour.core.match import Match
 
 
-@options.command()
-@click.argument("game", metavar="GAME", required=False)
-@options.players_option
-@options.bot_option
-@options.number("--seed")
-@options.set_option
-@options.edition_option
-@click.option("--campaign", metavar="A,B,…")
-@click.option("--measure", metavar="ep|victories")
-@click.option("--unlock", is_flag=True, default=None)
-@click.option("--save", metavar="FILE")
-@click.option("--resume", metavar="FILE")
 def command(*, game: str | None, resume: str | None, save: str | None, **given: Any) -> None:
     if resume is not None:
-        match, file = taken_up(resume, game, is_changed=any(value not in (None, ()) for value in given.values()))
+        match, file = taken_up(resume, game, is_changed=any(value not in (None, (), False) for value in given.values()))
     elif game is not None:
         match, file = begun(game, **given), home.new_game_file(game, datetime.now().astimezone())
     else:
@@ -65,7 +51,7 @@ def begun(
     edition: str | None,
     campaign: str | None,
     measure: str | None,
-    unlock: bool | None,
+    unlock: bool,
 ) -> Match[State]:
     """A new match, tagged with who plays it. Raises OptionError or EditionError."""
     loaded, text = options.open_game(game, edition)

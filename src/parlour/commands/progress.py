@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import click
-
 import parlour
 from parlour import bots, games, home
 from parlour.commands import options
@@ -26,10 +24,6 @@ Progress = dict[str, list[str]]
 """What each person has won, by name."""
 
 
-@options.command()
-@options.game_argument
-@click.option("--record", "records", multiple=True, metavar="FILE")
-@options.as_json
 def command(*, game: str, records: tuple[str, ...], as_json: bool) -> None:
     if games.check_slug(game) != SLUG:
         raise OptionError("cli-progress-error-game", game=game, known=SLUG)

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+import click
+
+from parlour.commands.speech import WIPE_LINE
 
 
 @contextmanager
@@ -16,7 +17,6 @@ def progress(total: int) -> Iterator[Callable[[int], None]]:
     if not sys.stderr.isatty():
         yield lambda done: None
         return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda done: bar.update(task, completed=min(done, total))
+    with click.progressbar(length=total, file=sys.stderr, show_pos=True, width=40) as bar:
+        yield lambda done: bar.update(min(done, total) - bar.pos)
+    click.echo(f"\033[A{WIPE_LINE}", nl=False, err=True, color=True)

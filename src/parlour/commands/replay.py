@@ -14,12 +14,6 @@ from parlour.core.projection import Projection
 from parlour.core.values import Record, Seat
 
 
-@options.command()
-@options.file_argument
-@options.number("--at", least=0)
-@options.number("--why", least=1)
-@options.number("--seat", least=0)
-@options.as_json
 def command(*, file: str, at: int | None, why: int | None, seat: int | None, as_json: bool) -> None:
     if why is None:
         replay(parlour.read(file), at, seat, as_json=as_json)
@@ -42,7 +36,7 @@ def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool =
     show(heading(record, names), "bold")
     show()
     for n, line in told(match, seat, names, 0 if at is None else max(0, at - 1)):
-        show(f"{n:>4}  {line}")
+        show(f"{n:>4}  {line}", hang=6)
     show()
     show(match.text(seat, language()))
     result = match.result()
@@ -65,7 +59,7 @@ def explain(record: Record, n: int, seat: Seat | None, *, as_json: bool = False)
     show()
     for number in chain:
         for i, cause in enumerate(causes_of(match, number, seat, names)):
-            show(f"{'' if i else number:>4}  {cause}")
+            show(f"{'' if i else number:>4}  {cause}", hang=6)
         for event in match.heard(number, seat):
             show(f"        {words.tell(language(), event, names)}{f' ({event.rule})' if event.rule else ''}")
 

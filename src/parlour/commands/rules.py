@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-import click
-
-from parlour import games, locales
-from parlour.commands import options
+from parlour import locales, summary
 from parlour.commands.games import name_of
 from parlour.commands.speech import language, say, show, show_json
 from parlour.core.errors import OptionError
 
 
-@options.command()
-@options.game_argument
-@click.argument("clause", required=False, metavar="[CLAUSE]")
-@options.as_json
 def command(*, game: str, clause: str | None, as_json: bool) -> None:
-    games.check_slug(game)
+    if game not in summary.games():
+        raise OptionError("error-unknown-game", game=game, known=", ".join(summary.games()))
     wanted = list(locales.clauses(game)) if clause is None else [find_clause(game, clause)]
     if as_json:
         show_json([facts_of(one) for one in wanted])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from parlour import games, home
-from parlour.commands import options
 from parlour.commands.games import name_of
 from parlour.commands.replay import replay
 from parlour.commands.speech import say, show, show_json, show_table, tell
@@ -18,11 +17,6 @@ from parlour.locales import with_minus
 SHOWN = 10  # scores of each choice of options; --json gives all
 
 
-@options.command()
-@options.game_argument
-@options.number("--replay", least=1)
-@options.number("--record", least=1)
-@options.as_json
 def command(*, game: str, replay: int | None, record: int | None, as_json: bool) -> None:
     games.check_slug(game)
     scores = home.best_scores(game)

@@ -8,16 +8,11 @@ import webbrowser
 
 import click
 
-from parlour.commands import options
-from parlour.commands.speech import is_terminal, show, tell
+from parlour.commands.speech import is_terminal, tell
 
 FAR = ("192.0.2.1", 9)  # an address for examples: nothing is sent, it only shows which way out we have
 
 
-@options.command()
-@click.option("--host", metavar="ADDRESS")
-@options.number("--port", least=0)
-@click.option("--no-open", "is_quiet", is_flag=True)
 def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
     from parlour.server import settings
     from parlour.server.http import app
@@ -34,7 +29,7 @@ def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
         if there is not None:
             tell("cli-serve-lan", url=there)
             if is_terminal():
-                show(qr_code(there))
+                click.echo(qr_code(there))
         tell("cli-serve-kept", file=str(found.file))
         tell("cli-serve-stop")
         if not is_quiet:

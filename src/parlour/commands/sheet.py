@@ -9,15 +9,12 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-import click
-
 from parlour import games, home
-from parlour.commands import options
+from parlour.commands.parameters import PAPERS
 from parlour.commands.speech import language, tell
 from parlour.core.errors import ParlourError
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge")
-PAPERS: Final = ("a4", "letter")
 PATIENCE: Final = 120.0  # seconds until a browser that says nothing is given up
 BUDGET: Final = 20_000  # milliseconds of the page's own time, which run as fast as it can load
 
@@ -26,11 +23,6 @@ class SheetError(ParlourError):
     """A sheet could not be printed."""
 
 
-@options.command()
-@click.argument("game", metavar="GAME")
-@click.option("--out", "file", metavar="FILE")
-@click.option("--aid", "is_aid", is_flag=True)
-@click.option("--paper", metavar="|".join(PAPERS), default=PAPERS[0])
 def command(*, game: str, file: str | None, is_aid: bool, paper: str) -> None:
     slug = games.check_slug(game)
     which = "aid" if is_aid else "sheet"

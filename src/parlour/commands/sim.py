@@ -8,8 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from parlour import bots, build, games, home
 from parlour.commands import options
 from parlour.commands.games import name_of
@@ -25,18 +23,6 @@ if TYPE_CHECKING:
 BAR = 40  # cells of the longest bar of a histogram
 
 
-@options.command()
-@options.game_argument
-@options.players_option
-@options.bot_option
-@options.number("--games", least=1, default=100)
-@options.number("--seed", default=1)
-@options.number("--jobs", least=1, default=1)
-@options.set_option
-@options.edition_option
-@click.option("--rotate", is_flag=True)
-@click.option("--out", metavar="FOLDER")
-@options.as_json
 def command(*, jobs: int, out: str | None, as_json: bool, **given: Any) -> None:
     plan = plan_of(**given)
     start = time.perf_counter()

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from typing import Final
 
 import click
-import msgspec
-from rich.cells import cell_len
-from rich.console import Console
-from rich.text import Text
 
 from parlour import locales
+from parlour.commands.layout import padded, width, wrapped
 from parlour.core.errors import OptionError, ParlourError
-from parlour.core.values import encode
 from parlour.locales import LANGUAGES
 
 _language: ContextVar[str] = ContextVar("language", default=LANGUAGES[0])
 
 WIPE: Final = "\033[H\033[2J\033[3J"  # the screen and what was scrolled off it
+WIPE_LINE: Final = "\r\033[K"
 WIDEST: Final = 100  # columns that a paragraph may fill; longer lines are hard to read
 
 
@@ -80,13 +78,28 @@ def is_terminal() -> bool:
     return sys.stdout.isatty()
 
 
-def show(text: str = "", style: str = "", *, wrap: bool = False) -> None:
-    """Print text: with style on a terminal, plain in a pipe. `wrap` breaks paragraphs at the screen's edge."""
-    if not is_terminal():
-        click.echo(text)
-        return
-    console = Console(highlight=False, markup=False)
-    console.print(Text(text, style), soft_wrap=not wrap, width=min(console.width, WIDEST) if wrap else None)
+def screen_width() -> int:
+    return shutil.get_terminal_size().columns
+
+
+def show(text: str = "", style: str = "", *, wrap: bool = False, hang: int | None = None) -> None:
+    """Print text: with style and broken between words on a terminal, as it is in a pipe.
+
+    `wrap` is for paragraphs, which are no wider than can be read well; `hang` indents the lines that follow the first.
+    """
+    if is_terminal():
+        columns = screen_width()
+        text = styled(wrapped(text, min(columns, WIDEST) if wrap else columns, hang), style)
+    click.echo(text)
+
+
+def styled(text: str, style: str) -> str:
+    """`bold`, `dim`, a colour, or two of them; plain if the person asked for no colours."""
+    if not style or os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return text
+    words = style.split()
+    colour = next((word for word in words if word not in ("bold", "dim")), None)
+    return click.style(text, fg=colour, bold="bold" in words or None, dim="dim" in words or None)
 
 
 def tell(message: str, /, style: str = "", **facts: str | float) -> None:
@@ -96,34 +109,46 @@ def tell(message: str, /, style: str = "", **facts: str | float) -> None:
 
 def complain(sentence: str) -> None:
     """Print a sentence where errors go."""
-    click.echo(sentence, err=True)
+    click.echo(wrapped(sentence, screen_width()) if sys.stderr.isatty() else sentence, err=True)
 
 
 def show_json(value: object) -> None:
     """Print a value for a program."""
+    import msgspec
+
+    from parlour.core.values import encode
+
     click.echo(msgspec.json.format(encode(value), indent=2).decode())
 
 
 def show_table(rows: Sequence[Sequence[str]], *, head: Sequence[str] | None = None, right: Sequence[int] = ()) -> None:
     """Print rows in aligned columns; Japanese signs are two cells wide. `right` are columns set to the right."""
     every = [*([head] if head else []), *rows]
-    widths = [max(cell_len(row[column]) for row in every) for column in range(len(every[0]))]
+    widths = [max(width(row[column]) for row in every) for column in range(len(every[0]))]
     for row in every:
-        cells = [
-            _pad(cell, width, right=column in right)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        filled = [
+            padded(cell, cells, right=column in right)
+            for column, (cell, cells) in enumerate(zip(row, widths, strict=True))
         ]
-        show("  ".join(cells).rstrip(), "bold" if row is head else "")
-
-
-def _pad(text: str, width: int, *, right: bool) -> str:
-    space = " " * (width - cell_len(text))
-    return space + text if right else text + space
+        show("  ".join(filled).rstrip(), "bold" if row is head else "")
 
 
 def show_rule() -> None:
     """A line across a terminal, where something new begins; an empty one in a pipe."""
-    show("─" * min(Console().width, WIDEST) if is_terminal() else "", "dim")
+    show("─" * min(screen_width(), WIDEST) if is_terminal() else "", "dim")
+
+
+@contextmanager
+def waiting(sentence: str) -> Iterator[None]:
+    """Say on a terminal what is waited for, and take it away again."""
+    if not is_terminal():
+        yield
+        return
+    click.echo(styled(sentence, "dim"), nl=False)
+    try:
+        yield
+    finally:
+        click.echo(WIPE_LINE, nl=False, color=True)
 
 
 def edit_lines(*, remember: bool) -> None:

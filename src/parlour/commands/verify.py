@@ -4,14 +4,10 @@ from __future__ import annotations
 
 import parlour
 from parlour import games
-from parlour.commands import options
 from parlour.commands.speech import show_json, tell
 from parlour.core.verify import entries_from_elsewhere
 
 
-@options.command()
-@options.file_argument
-@options.as_json
 def command(*, file: str, as_json: bool) -> None:
     record = parlour.read(file)
     luck = parlour.verify(games.of_record(record), record)

@@ -1,0 +1,82 @@
+"""What each game says of itself, without loading it: for lists, help and completion, which must answer at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, TypedDict, cast
+
+from parlour.cache import derived
+
+HOME: Final = Path(__file__).parent
+MADE_FROM: Final = ("core", "games", "bots", "learn")
+BOTS_GROUP: Final = "parlour.bots"
+
+
+class Option(TypedDict):
+    """An option of a table, as in `parlour.core.values`."""
+
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+
+
+class Summary(TypedDict):
+    """One game."""
+
+    least: int
+    most: int
+    rules: int
+    options: list[Option]
+    editions: list[str]
+    bots: list[str]  # that are shipped
+    lessons: list[str]
+
+
+@cache
+def games() -> dict[str, Summary]:
+    """Every game, by its slug."""
+    return cast("dict[str, Summary]", derived("games", _sources(), summarize))
+
+
+def bots(slug: str) -> list[str]:
+    """The names of the bots that can play this game, installed ones too."""
+    return sorted({*games()[slug]["bots"], *_installed_bots()})
+
+
+@cache
+def _installed_bots() -> tuple[str, ...]:
+    from importlib.metadata import entry_points  # it takes longer to import than everything else here
+
+    return tuple(point.name for point in entry_points(group=BOTS_GROUP))
+
+
+def _sources() -> Iterator[Path]:
+    yield Path(__file__)
+    for package in MADE_FROM:
+        yield from (file for suffix in ("py", "toml") for file in (HOME / package).rglob(f"*.{suffix}"))
+
+
+def summarize() -> dict[str, Summary]:
+    """The same from the games themselves, which takes a while."""
+    from parlour import bots, games
+    from parlour.learn import lesson
+
+    found: dict[str, Summary] = {}
+    for slug in games.SLUGS:
+        game = games.load(slug)
+        found[slug] = {
+            "least": game.least,
+            "most": game.most,
+            "rules": game.rules,
+            "options": [
+                {"name": option.name, "values": list(option.values), "default": option.default, "rule": option.rule}
+                for option in game.options
+            ],
+            "editions": games.editions(slug),
+            "bots": bots.shipped(game),
+            "lessons": list(lesson.names(slug)),
+        }
+    return found
