@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from parlour import bots
+from parlour.bots.advice import advise
 from parlour.bots.turns import Turns
 from parlour.core.luck import Streams
 from parlour.core.match import Match
@@ -14,6 +18,8 @@ from parlour.core.rng import Fast
 from parlour.core.values import Action
 from parlour.games import load
 from parlour.games.chocobo.meaning import expected_space
+from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
+from parlour.games.chocobo.state import ChocoboState
 from tests.games.chocobo.table import GAME, Table
 
 PLAYED = load("chocobo")
@@ -136,3 +142,25 @@ def test_only_the_would_be_captain_looks_into_worlds_and_the_others_play_as_it_e
     table = choosing()
     for seat in (1, 2, 3):
         assert decide(table, seat, "choose", "search:n=12") == decide(table, seat, "choose", "greedy")
+
+
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 10**6), sizes=st.lists(st.integers(0, 3), min_size=1, max_size=8))
+def test_alone_bots_and_hints_play_on_with_a_deck_of_hardly_a_card(seed: int, sizes: list[int]) -> None:
+    """D-18, D-13: at each choice the deck holds none to three cards, and food and HP for a long game are there."""
+    match = Match(GAME, 1, {}, Streams(str(seed)))
+    turns = Turns(match, {0: bots.make("greedy:samples=2", PLAYED, seed)})
+    size = itertools.cycle(sizes)
+    while not match.is_over():
+        for decision in match.decisions():
+            if decision.prompt == "choose":
+                starve(match.state, next(size))
+                assert advise(PLAYED, match.view(0), decision, GAME.choices(match.state, decision, 0)).answer
+        turns.step()
+
+
+def starve(state: ChocoboState, size: int) -> None:
+    """All but the lowest cards of the deck become discards."""
+    state.discards = sorted(state.discards + state.deck[size:])
+    state.deck = state.deck[:size]
+    state.hp, state.vegetables = MOST_HP, MOST_VEGETABLES

@@ -148,14 +148,15 @@ class Greedy(Bot):
         """Solo: the first card before the bonus cards are known, the others after."""
         known = self.known(view)
         mine = view.hand or []
-        unseen = [card for card in known.unseen if card not in mine]
+        # With the deck empty the next card comes from the discards (D-18).
+        drawable = [card for card in known.unseen if card not in mine] or view.discards
         rng = Fast(f"{view.round} {view.bonus} {mine}".encode())
         played = [card for cards in view.played for card in cards]
         lanes: list[int] = []
         for _ in range(self.samples):
             cards = known.bonus + played
             while len(cards) + 2 < ACTIONS - (0 if played else 1):
-                cards.append(unseen[rng.below(len(unseen))])
+                cards.append(drawable[rng.below(len(drawable))])
             lanes.append(values.lane(cards))
         if played:
             return best_play(choices, lanes, values)
