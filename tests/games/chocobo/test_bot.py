@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -148,14 +149,14 @@ def test_only_the_would_be_captain_looks_into_worlds_and_the_others_play_as_it_e
 @given(seed=st.integers(0, 10**6), sizes=st.lists(st.integers(0, 3), min_size=1, max_size=8))
 def test_alone_bots_and_hints_play_on_with_a_deck_of_hardly_a_card(seed: int, sizes: list[int]) -> None:
     """D-18, D-13: at each choice the deck holds none to three cards, and food and HP for a long game are there."""
-    match = Match(GAME, 1, {}, Streams(str(seed)))
+    match = Match(PLAYED, 1, {}, Streams(str(seed)))
     turns = Turns(match, {0: bots.make("greedy:samples=2", PLAYED, seed)})
     size = itertools.cycle(sizes)
     while not match.is_over():
         for decision in match.decisions():
             if decision.prompt == "choose":
-                starve(match.state, next(size))
-                assert advise(PLAYED, match.view(0), decision, GAME.choices(match.state, decision, 0)).answer
+                starve(cast("ChocoboState", match.state), next(size))
+                assert advise(PLAYED, match.view(0), decision, PLAYED.choices(match.state, decision, 0)).answer
         turns.step()
 
 

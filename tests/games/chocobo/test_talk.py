@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import words
+from parlour.core.rng import Fast
 from tests.games.chocobo.table import BOX, Table
 
 HANDS = [[5, 40, 95], [45, 55], [1, 100], [30, 70]]
@@ -218,15 +219,18 @@ def test_no_talk_in_solo_and_not_during_a_shortage() -> None:
     assert [decision.prompt for decision in table.open] == ["shortage"]
 
 
-def test_limited_talk_is_showing_pointing_and_sides() -> None:
-    """D-22: no degree, no strength; the direction is true; a Book may still be proposed."""
+def test_limited_talk_is_showing_and_pointing_with_one_card_of_any_strength() -> None:
+    """D-22: no degree; the direction is true; a Book may still be proposed."""
     table = Table(hands=HANDS, books=["move1"], talk="limited")
     table.to_choice(50)
+    held = sorted({BOX.strength[card] for card in HANDS[0]})
     assert table.choices(0, "talk") == [
         "show",
-        *[f"claim {space}" for space in range(1, 6)],
+        *[text for space in range(1, 6) for text in (f"claim {space}", *(f"claim {space} with {s}" for s in held))],
         "have below bonus 1",
+        *[f"have {strength} below bonus 1" for strength in sorted({BOX.strength[card] for card in (5, 40)})],
         "have above bonus 1",
+        f"have {BOX.strength[95]} above bonus 1",
     ]
     assert "book" in [decision.prompt for decision in table.open]
     refusal = table.answer(0, "have near below bonus 1")
@@ -236,6 +240,53 @@ def test_limited_talk_is_showing_pointing_and_sides() -> None:
     refusal = open_table.answer(0, "have below bonus 1")
     assert refusal is not None
     assert refusal.code == "chocobo-refuse-degree"
+
+
+def test_a_gesture_may_point_between_the_bonus_cards() -> None:
+    """D-22: with a strength or not, one card at a time."""
+    table = choosing(3, 80, 20, hands=[[5, 40, 60], [90], [10]], talk="limited")
+    said = table.choices(0, "talk")
+    assert {"have between", f"have {BOX.strength[40]} between"} <= set(said)
+    assert "have between" not in table.choices(1, "talk")
+    refusal = table.answer(0, "have 2x between")
+    assert refusal is not None
+    assert refusal.rule == "D-22"
+
+
+def test_a_statement_may_be_made_of_as_many_cards_as_bear_it_out() -> None:
+    """D-63: "two of my cards are slightly lower than bonus card 1"."""
+    table = choosing(hands=[[5, 25, 40, 95], [45, 55], [1, 100], [30, 70]])
+    said = table.choices(0, "talk")
+    assert "have 3x near below bonus 1" in said
+    assert "have 4x near below bonus 1" not in said
+    assert "have 2x far above bonus 1" not in said
+    alike = [BOX.strength[card] for card in (5, 25, 40)]
+    twice = {strength for strength in alike if alike.count(strength) > 1}
+    assert {text for text in said if text.startswith("have 2x ") and text.endswith("near below bonus 1")} == {
+        "have 2x near below bonus 1",
+        *(f"have 2x {strength} near below bonus 1" for strength in twice),
+    }
+    refusal = table.answer(0, "have 4x near below bonus 1")
+    assert refusal is not None
+    assert (refusal.code, refusal.rule) == ("chocobo-refuse-untrue", "D-63")
+    assert table.answer(0, "have 3x near below bonus 1") is None
+    assert table.view(None).said[0].what == "have 3x near below bonus 1"
+    assert any('"cards":3' in told for told in table.told())
+
+
+def test_several_between_the_bonus_cards() -> None:
+    """D-63"""
+    table = choosing(3, 80, 20, hands=[[5, 40, 60], [90], [10]])
+    assert "have 2x between" in table.choices(0, "talk")
+    assert "have 3x between" not in table.choices(0, "talk")
+
+
+def test_a_guess_gives_the_speaker_as_many_cards_as_were_told() -> None:
+    """D-63: bots understand statements of several cards."""
+    table = choosing(hands=[[5, 25, 40, 95], [45, 55], [1, 100], [30, 70]])
+    assert table.answer(0, "have 3x far below bonus 1") is None
+    guess = table.game.guess(table.view(1), Fast(b"several"))
+    assert sum(card < 35 for card in guess.hands[0]) >= 3
 
 
 def test_every_statement_can_be_put_into_words() -> None:

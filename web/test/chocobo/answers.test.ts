@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   bookTap,
   cardsDue,
+  countsSaid,
   inOrder,
   isOnBoard,
   message,
@@ -18,13 +19,30 @@ describe("reading answers", () => {
     expect(read("claim 3")).toEqual({ kind: "claim", space: 3, strength: 0 });
     expect(read("have 4 near above bonus 2")).toEqual({
       kind: "have",
+      cards: 1,
       strength: 4,
       degree: "near",
       side: "above",
       bonus: 2,
     });
-    expect(read("have below bonus 1")).toEqual({ kind: "have", strength: 0, degree: "", side: "below", bonus: 1 });
-    expect(read("have between")).toEqual({ kind: "between", strength: 0 });
+    expect(read("have below bonus 1")).toEqual({
+      kind: "have",
+      cards: 1,
+      strength: 0,
+      degree: "",
+      side: "below",
+      bonus: 1,
+    });
+    expect(read("have between")).toEqual({ kind: "between", cards: 1, strength: 0 });
+    expect(read("have 2x near below bonus 1")).toEqual({
+      kind: "have",
+      cards: 2,
+      strength: 0,
+      degree: "near",
+      side: "below",
+      bonus: 1,
+    });
+    expect(read("have 3x 4 between")).toEqual({ kind: "between", cards: 3, strength: 4 });
     expect(read("use move2 c3")).toEqual({ kind: "use", book: "move2", target: "c3" });
     expect(read("split 2 0 1")).toEqual({ kind: "share", verb: "split", counts: [2, 0, 1] });
     expect(read("go on")).toEqual({ kind: "word", word: "go on" });
@@ -40,7 +58,7 @@ describe("reading answers", () => {
     expect(message("move c3")).toEqual({ id: "chocobo-do-move", args: { kind: "space", number: 0, place: "c3" } });
     expect(message("use attack3 m2").args).toMatchObject({ book: "attack3", kind: "monster", number: 2 });
     expect(message("go on").id).toBe("chocobo-do-go-on");
-    expect(message("have 2 far below bonus 1").args).toEqual({ strength: 2, where: "far-below", bonus: 1 });
+    expect(message("have 2 far below bonus 1").args).toEqual({ cards: 1, strength: 2, where: "far-below", bonus: 1 });
   });
 });
 
@@ -87,5 +105,17 @@ describe("finding answers on things", () => {
 
   it("lists the strengths that can be told", () => {
     expect(strengthsSaid(["show", "claim 1", "claim 1 with 4", "have 2 near above bonus 1"])).toEqual([0, 2, 4]);
+  });
+
+  it("lists how many cards of a strength statements can be about", () => {
+    const texts = [
+      "show",
+      "claim 1 with 4",
+      "have near above bonus 1",
+      "have 2x near above bonus 1",
+      "have 3x 4 between",
+    ];
+    expect(countsSaid(texts, 0)).toEqual([1, 2]);
+    expect(countsSaid(texts, 4)).toEqual([1, 3]);
   });
 });

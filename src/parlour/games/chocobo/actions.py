@@ -31,6 +31,15 @@ def where(degree: str, side: str) -> str:
     return f"{degree}-{side}".lstrip("-")
 
 
+def cards_meant(cards: int, strength: int) -> str:
+    """How many cards a statement is about and their strength, as written.
+
+    >>> cards_meant(1, 4), cards_meant(2, 0), cards_meant(3, 4)
+    ('4', '2x', '3x 4')
+    """
+    return " ".join(filter(None, [f"{cards}x" if cards > 1 else "", str(strength or "")]))
+
+
 # Chance
 
 
@@ -102,26 +111,29 @@ class Claim(Action, frozen=True, tag="claim"):
 
 
 class Have(Action, frozen=True, tag="have"):
-    """A card of mine compared with a bonus card; degree "" is the gesture of limited talk (D-22)."""
+    """A card of mine, or several, compared with a bonus card; degree "" is the gesture of limited talk (D-22)."""
 
     side: str  # above, below
     bonus: int
     degree: str = ""  # near, far
     strength: int = 0
+    cards: int = 1  # true of that many
 
     def __str__(self) -> str:
-        words = ["have", str(self.strength or ""), self.degree, self.side, "bonus", str(self.bonus)]
+        words = ["have", cards_meant(self.cards, self.strength), self.degree, self.side, "bonus", str(self.bonus)]
         return " ".join(filter(None, words))
 
     def facts(self) -> Facts:
-        return {"strength": self.strength, "where": where(self.degree, self.side), "bonus": self.bonus}
+        place = where(self.degree, self.side)
+        return {"cards": self.cards, "strength": self.strength, "where": place, "bonus": self.bonus}
 
 
 class Between(Action, frozen=True, tag="between"):
     strength: int = 0
+    cards: int = 1
 
     def __str__(self) -> str:
-        return f"have {self.strength} between" if self.strength else "have between"
+        return " ".join(filter(None, ["have", cards_meant(self.cards, self.strength), "between"]))
 
 
 # The team

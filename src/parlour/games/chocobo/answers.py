@@ -13,6 +13,8 @@ MOST_ROW: Final = 12  # eight Monsters at most outlive a round (nine attacks are
 SPACES: Final = 5
 SEATS: Final = 4
 BONUSES: Final = 2
+DEGREES: Final = ("", "near", "far")
+MOST_CARDS_SAID: Final = 5
 
 
 def compositions(total: int, parts: int) -> list[tuple[int, ...]]:
@@ -38,8 +40,11 @@ class Answers:
             [self.add(actions.Claim(space, strength)) for strength in range(STRENGTHS + 1)]
             for space in range(1, SPACES + 1)
         ]
-        self.have: list[Action] = self.comparisons()
-        self.between: list[Action] = [self.add(actions.Between(strength)) for strength in range(STRENGTHS + 1)]
+        self.have: list[list[list[Action]]] = self.comparisons()  # as `have_index` finds them, [strength][cards - 1]
+        self.between: list[list[Action]] = [
+            [self.add(actions.Between(strength, cards)) for cards in range(1, MOST_CARDS_SAID + 1)]
+            for strength in range(STRENGTHS + 1)
+        ]
         self.walk: list[Action] = [self.add(actions.Walk(place_name(cell))) for cell in range(CELLS)]
         self.move: Action = self.add(actions.Walk())
         self.strike: list[Action] = [self.add(actions.Strike(f"m{n}")) for n in range(1, MOST_ROW + 1)]
@@ -54,8 +59,8 @@ class Answers:
         self.split: list[list[list[Action]]] = self.shares("split", STRENGTHS)
         self.lose: list[list[list[Action]]] = self.shares("lose", MOST_LIGHTNING)
         self.discard: list[list[Action]] = self.cards("discard")
-        talk = [self.show, *(claim for claims in self.claim for claim in claims), *self.have, *self.between]
-        self.statement: dict[str, Action] = {str(action): action for action in talk}
+        talk = range(self.index[self.show], self.index[self.between[-1][-1]] + 1)
+        self.statement: dict[str, Action] = {str(self.all[at]): self.all[at] for at in talk}
         # Outcomes of chance have no index.
         self.number: list[Action] = [actions.Dealt((number,)) for number in range(CARDS + 1)]
         self.book: list[Action] = [actions.Turned(name) for name in box.book_name]
@@ -88,14 +93,19 @@ class Answers:
                     table[seats][total].append(self.add(share))
         return table
 
-    def comparisons(self) -> list[Action]:
-        """Found by `have_index`."""
+    def comparisons(self) -> list[list[list[Action]]]:
+        """By bonus card, side and degree, then by strength (0: not named) and number of cards."""
         return [
-            self.add(actions.Have(side, bonus, degree, strength))
+            [
+                [
+                    self.add(actions.Have(side, bonus, degree, strength, cards))
+                    for cards in range(1, MOST_CARDS_SAID + 1 if degree else 2)  # a gesture is made with one card
+                ]
+                for strength in range(STRENGTHS + 1)
+            ]
             for bonus in range(1, BONUSES + 1)
             for side in ("below", "above")
-            for degree in ("", "near", "far")
-            for strength in range(STRENGTHS + 1 if degree else 1)
+            for degree in DEGREES
         ]
 
     def uses(self, box: Box, kind: int) -> list[Action]:
@@ -109,9 +119,6 @@ class Answers:
         return [self.add(actions.Use(name, target)) for target in targets]
 
 
-DEGREES: Final = 1 + 2 * (STRENGTHS + 1)  # the bare gesture, then near and far by strength
-
-
 def have_index(bonus: int, *, above: bool) -> int:
-    """Where the comparisons with one side of a bonus card begin: the gesture, near 0-5, far 0-5."""
-    return ((bonus - 1) * 2 + (1 if above else 0)) * DEGREES
+    """Where the comparisons with one side of a bonus card begin, in the order of `DEGREES`."""
+    return ((bonus - 1) * 2 + (1 if above else 0)) * len(DEGREES)

@@ -7,7 +7,7 @@ from typing import Final
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Refusal
 from parlour.games.chocobo.actions import Between, Claim, Discard, Have, Play, Show, Strike, Use, Walk
-from parlour.games.chocobo.answers import Answers, have_index
+from parlour.games.chocobo.answers import DEGREES, MOST_CARDS_SAID, Answers, have_index
 from parlour.games.chocobo.components import ATTACK, ATTACK_BOOK, EAT, MOVE, MOVE_BOOK, REAP, RECOVER_BOOK, Box
 from parlour.games.chocobo.edition import STRENGTHS as MOST_STRENGTH
 from parlour.games.chocobo.pieces import (
@@ -87,41 +87,44 @@ def statements(box: Box, answers: Answers, state: ChocoboState, seat: int) -> li
         has[box.strength[card]] = True
     found: list[Action] = [answers.show]
     for claims in answers.claim:
-        found += [claims[s] for s in range(MOST_STRENGTH + 1) if s == 0 or (has[s] and not state.limited)]
+        found += [claims[s] for s in range(MOST_STRENGTH + 1) if s == 0 or has[s]]
     for number in (1, 2):
         bonus = shown_bonus(state, number)
         if bonus:
             found += comparisons(box, answers, state, hand, number, bonus)
     low, high = shown_bonus(state, 1), shown_bonus(state, 2)
-    if low and high and not state.limited:
+    if low and high:
         fitting = [card for card in hand if min(low, high) < card < max(low, high)]
-        found += [answers.between[s] for s in range(MOST_STRENGTH + 1) if is_any_of(box, fitting, s)]
+        found += true_of(box, answers.between, fitting, 1 if state.limited else MOST_CARDS_SAID)
     said = [statement.answer for statement in state.said if statement.seat == seat]
     return [action for action in found if answers.index[action] not in said] if said else found
 
 
-def is_any_of(box: Box, cards: list[int], strength: int) -> bool:
-    """Is there a card of this strength (0: any)?"""
-    return any(strength in (0, box.strength[card]) for card in cards)
+def true_of(box: Box, table: list[list[Action]], fitting: list[int], most: int) -> list[Action]:
+    """A statement by strength (0: any) and number of cards, as far as enough cards bear it out."""
+    counts = [0] * (MOST_STRENGTH + 1)
+    counts[0] = len(fitting)
+    for card in fitting:
+        counts[box.strength[card]] += 1
+    found: list[Action] = []
+    for strength in range(MOST_STRENGTH + 1):
+        found += table[strength][: min(counts[strength], most)]
+    return found
 
 
 def comparisons(
     box: Box, answers: Answers, state: ChocoboState, hand: list[int], number: int, bonus: int
 ) -> list[Action]:
-    """Direction and strength are true of one card; slightly or much is the speaker's own judgement."""
+    """Direction and strength are true of the same cards; slightly or much is the speaker's own judgement."""
     found: list[Action] = []
     for above in (False, True):
         fitting = [card for card in hand if (card > bonus) == above]
-        first = have_index(number, above=above)
+        gesture = have_index(number, above=above)
         if state.limited:
-            if fitting:
-                found.append(answers.have[first])
-            continue
-        near = first + 1
-        for degree in (0, MOST_STRENGTH + 1):
-            for strength in range(MOST_STRENGTH + 1):
-                if is_any_of(box, fitting, strength):
-                    found.append(answers.have[near + degree + strength])  # noqa: PERF401 - as above
+            found += true_of(box, answers.have[gesture], fitting, 1)
+        else:
+            for degree in range(1, len(DEGREES)):
+                found += true_of(box, answers.have[gesture + degree], fitting, MOST_CARDS_SAID)
     return found
 
 
@@ -285,10 +288,10 @@ def why_not_said(answers: Answers, state: ChocoboState, seat: int, action: Actio
 
 
 def is_gesture(action: Action) -> bool:
-    """May it be said with limited talk (D-22)?"""
-    if isinstance(action, Claim):
-        return action.strength == 0
-    return isinstance(action, Show) or (isinstance(action, Have) and not action.degree)
+    """May it be said with limited talk (D-22)? A gesture points at one card and has no degree."""
+    if isinstance(action, Have):
+        return not action.degree and action.cards == 1
+    return not isinstance(action, Between) or action.cards == 1
 
 
 def why_not_used(box: Box, state: ChocoboState, action: Use) -> Refusal:

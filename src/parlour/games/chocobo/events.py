@@ -55,6 +55,7 @@ class Claimed(Event, frozen=True, tag="chocobo-claimed"):
 
 class Compared(Event, frozen=True, tag="chocobo-compared"):
     seat: Seat
+    cards: int
     strength: int
     degree: str
     side: str
@@ -63,6 +64,7 @@ class Compared(Event, frozen=True, tag="chocobo-compared"):
     def facts(self) -> Facts:
         return {
             "seat": self.seat,
+            "cards": self.cards,
             "strength": self.strength,
             "where": where(self.degree, self.side),
             "bonus": self.bonus,
@@ -71,6 +73,7 @@ class Compared(Event, frozen=True, tag="chocobo-compared"):
 
 class HasBetween(Event, frozen=True, tag="chocobo-between"):
     seat: Seat
+    cards: int
     strength: int
 
 

@@ -67,7 +67,7 @@ from parlour.games.chocobo.state import (
 )
 from parlour.games.chocobo.view import ChocoboView
 
-RULES: Final = 1
+RULES: Final = 2
 QUESTIONS: Final = 100  # more than a round can ask: the k-th question of round r asks as r x 100 + k
 BOUND: Final = 6000
 

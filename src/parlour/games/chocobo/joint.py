@@ -13,7 +13,7 @@ from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.meaning import is_meant
+from parlour.games.chocobo.meaning import cards_told, is_meant
 from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.plan import LOST, Plan
 from parlour.games.chocobo.sight import read_statement
@@ -58,7 +58,7 @@ class Known:
             if isinstance(action, Claim):
                 claims.append(fitting)
             else:
-                others.append(fitting)
+                others += [fitting] * cards_told(action)
         found = [numbers for numbers in claims if numbers]
         claimed = {card for claim in claims for card in claim}
         found += [numbers for numbers in others if claimed.isdisjoint(numbers)]

@@ -26,6 +26,11 @@ def expected_space(card: int, bonus: list[int], unknown: int) -> int:
     return 1 + below + (2 * unknown * (card - 1) + 99) // 198
 
 
+def cards_told(action: Action) -> int:
+    """How many cards a statement is true of."""
+    return action.cards if isinstance(action, Have | Between) else 1
+
+
 def is_meant(box: Box, bonus: list[int | None], action: Action, card: int, *, loosely: bool = False) -> bool:
     """Could this be the card that was meant? `loosely`: space and degree are the speaker's own judgement."""
     strength = box.strength[card]

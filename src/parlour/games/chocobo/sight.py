@@ -9,7 +9,7 @@ from parlour.core.values import Action
 from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
-from parlour.games.chocobo.meaning import is_meant
+from parlour.games.chocobo.meaning import cards_told, is_meant
 from parlour.games.chocobo.state import EFFECTS, NO_CARD, PHASES, ChocoboState, Statement
 from parlour.games.chocobo.view import ChocoboView, Foe, Said
 
@@ -168,8 +168,11 @@ class Deal:
         return True
 
     def fit_one(self, action: Action, seat: int, strengths: list[int] | None, rng: Rng) -> bool:
-        if any(self.bears_out(action, card) for card in self.hands[seat]):
-            return True
+        """Add as many cards as the statement still lacks."""
+        missing = cards_told(action) - sum(self.bears_out(action, card) for card in self.hands[seat])
+        return all(self.add_fitting(action, seat, strengths, rng) for _ in range(missing))
+
+    def add_fitting(self, action: Action, seat: int, strengths: list[int] | None, rng: Rng) -> bool:
         fitting = [card for card in self.pool(seat) if self.bears_out(action, card)]
         if strengths is not None:
             fitting = [card for card in fitting if self.box.strength[card] in strengths]

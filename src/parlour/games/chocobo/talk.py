@@ -29,6 +29,7 @@ def told(seat: Seat, answer: Action) -> Event:
     if isinstance(answer, Have):
         return events.Compared(
             seat=seat,
+            cards=answer.cards,
             strength=answer.strength,
             degree=answer.degree,
             side=answer.side,
@@ -36,7 +37,7 @@ def told(seat: Seat, answer: Action) -> Event:
             rule="D-63",
         )
     assert isinstance(answer, Between)
-    return events.HasBetween(seat=seat, strength=answer.strength, rule="D-63")
+    return events.HasBetween(seat=seat, cards=answer.cards, strength=answer.strength, rule="D-63")
 
 
 def may_be_said(view: ChocoboView, text: str) -> Refusal | None:

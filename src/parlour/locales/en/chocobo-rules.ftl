@@ -73,8 +73,8 @@ D-21 =
     During the choice the table stops a message and says why if it mentions a number over 5, or if a number of any size, in digits or spelled out, comes with higher, lower, above, below or than.
     .title = Chat and numbers
 D-22 =
-    Variant, limited talk: no chat in phase 3, only gestures. You may show strengths, point at a dial space, or point to the lower or higher side of a bonus card. You can still propose a Book.
-    In notation: show; claim k, without a strength; have above or below bonus i, without degree or strength. The direction has to be true.
+    Variant, limited talk: no chat in phase 3, only gestures. You may show strengths, point at a dial space, to the lower or higher side of a bonus card, or between the bonus cards, and hold up the strength of the card you mean. You can still propose a Book.
+    In notation: show; claim 3 with 2; have 4 above bonus 1 (or below); have 4 between. The strength may be left out; there is no degree. What you point at has to be true.
     .title = Limited talk
 
 ## Tokens
@@ -184,10 +184,10 @@ D-62 =
     If a table clock runs out, the answer with most backing counts; on a tie, that of the would-be captain; with no answer at all, the bot’s. No seat is ever dropped.
     .title = Bots and absent players
 D-63 =
-    You may state: (1) your strengths, listed by strength and never in hand order, for your whole hand, cards put down included; (2) that you can take space k, with a strength or not; (3) that a card, perhaps of a named strength, is slightly or much lower or higher than a bonus card, or between the bonus cards.
-    Direction and any strength you name, in a claim too, have to fit one single card in your hand. Slightly or much, and which space you claim, are your own judgement; nobody computes it for you (bots take up to 15 as slightly).
+    You may state: (1) your strengths, listed by strength and never in hand order, for your whole hand, cards put down included; (2) that you can take space k, with a strength or not; (3) that a card, perhaps of a named strength, is slightly or much lower or higher than a bonus card, or between the bonus cards. What (3) says of a card may be said of several at once, up to five: “two of my cards are slightly lower than bonus card 1”.
+    Direction and any strength you name, in a claim too, have to fit one single card in your hand; said of several, each of that many cards. Slightly or much, and which space you claim, are your own judgement; nobody computes it for you (bots take up to 15 as slightly).
     Statements are public and last for this round. They are open only beside the card choice, not solo, not during a shortage (D-58), and never about a face-down bonus card. Bonus cards are numbered as revealed; a face-down one is 1.
-    In notation: show; claim 3 with 2; have 4 near below bonus 1 (or far, above); have 4 between. The strength may be left out.
+    In notation: show; claim 3 with 2; have 4 near below bonus 1 (or far, above); have 4 between; have 2x near below bonus 1 for two cards, have 3x 4 between for three. The strength may be left out.
     .title = Ready-made statements
 D-64 =
     Everybody scores 1 for a win and 0 for a loss; after a loss all share place 2. The result tells the cause, the floor and the rounds played. A game undecided after 100 rounds is lost.

@@ -91,28 +91,27 @@ chocobo-do-claim = { $strength ->
     [0] I can take space { $space }
    *[other] I can take space { $space } with strength { $strength }
  }
-chocobo-do-have = { $strength ->
-    [0] I have a card { $where ->
-        [near-above] slightly higher than
-        [near-below] slightly lower than
-        [far-above] much higher than
-        [far-below] much lower than
-        [above] higher than
-       *[below] lower than
-     } bonus card { $bonus }
-   *[other] I have a { $strength } that is { $where ->
-        [near-above] slightly higher than
-        [near-below] slightly lower than
-        [far-above] much higher than
-        [far-below] much lower than
-        [above] higher than
-       *[below] lower than
-     } bonus card { $bonus }
- }
-chocobo-do-between = { $strength ->
-    [0] I have a card between the bonus cards
-   *[other] I have a { $strength } between the bonus cards
- }
+chocobo-do-have = I have { $cards ->
+    [1] a card
+   *[other] { $cards } cards
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }of strength { $strength }
+ } { $where ->
+    [near-above] slightly higher than
+    [near-below] slightly lower than
+    [far-above] much higher than
+    [far-below] much lower than
+    [above] higher than
+   *[below] lower than
+ } bonus card { $bonus }
+chocobo-do-between = I have { $cards ->
+    [1] a card
+   *[other] { $cards } cards
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }of strength { $strength }
+ } between the bonus cards
 chocobo-do-move = { $kind ->
     [space] Move to { $place }
    *[other] Move
@@ -149,28 +148,27 @@ chocobo-claimed = { $strength ->
     [0] { $seat } can take space { $space }.
    *[other] { $seat } can take space { $space } with strength { $strength }.
  }
-chocobo-compared = { $strength ->
-    [0] { $seat } has a card { $where ->
-        [near-above] slightly higher than
-        [near-below] slightly lower than
-        [far-above] much higher than
-        [far-below] much lower than
-        [above] higher than
-       *[below] lower than
-     } bonus card { $bonus }.
-   *[other] { $seat } has a { $strength } that is { $where ->
-        [near-above] slightly higher than
-        [near-below] slightly lower than
-        [far-above] much higher than
-        [far-below] much lower than
-        [above] higher than
-       *[below] lower than
-     } bonus card { $bonus }.
- }
-chocobo-between = { $strength ->
-    [0] { $seat } has a card between the bonus cards.
-   *[other] { $seat } has a { $strength } between the bonus cards.
- }
+chocobo-compared = { $seat } has { $cards ->
+    [1] a card
+   *[other] { $cards } cards
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }of strength { $strength }
+ } { $where ->
+    [near-above] slightly higher than
+    [near-below] slightly lower than
+    [far-above] much higher than
+    [far-below] much lower than
+    [above] higher than
+   *[below] lower than
+ } bonus card { $bonus }.
+chocobo-between = { $seat } has { $cards ->
+    [1] a card
+   *[other] { $cards } cards
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }of strength { $strength }
+ } between the bonus cards.
 chocobo-played = { $seat } played { $cards }.
 chocobo-assigned = From dial space 1 to 5: { $cards }.
 chocobo-acted = Space { $space }: { $icon } with strength { $strength }.
@@ -222,10 +220,10 @@ chocobo-refuse-count = { $due ->
    *[other] { $due } cards are due, not { $given }.
  }
 chocobo-refuse-said = You have already said that this round.
-chocobo-refuse-limited = With limited talk you may only show strengths, point at a space, or point beside a bonus card.
+chocobo-refuse-limited = With limited talk you may only show strengths or point, with one card, at a space, beside a bonus card or between them.
 chocobo-refuse-no-bonus = There is no bonus card { $bonus } in view to compare with.
 chocobo-refuse-degree = Please say whether it is slightly or much.
-chocobo-refuse-untrue = That is not true of any card in your hand.
+chocobo-refuse-untrue = That isn’t true of your hand.
 chocobo-refuse-no-book = The team does not have that Book.
 chocobo-refuse-healthy = The Chocobo already has all its { $hp } HP.
 chocobo-refuse-too-far = No way of { $length } steps ends there.

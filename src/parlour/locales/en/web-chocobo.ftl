@@ -43,6 +43,11 @@ web-chocobo-share-rest = { $given } of { $total } shared out
 web-chocobo-talk-card = Which of my cards
 web-chocobo-talk-any = a card
 web-chocobo-talk-strength = a card of strength { $strength }
+web-chocobo-talk-count = How many of my cards
+web-chocobo-talk-cards = { $cards ->
+    [1] one card
+   *[other] { $cards } cards
+ }
 web-chocobo-hand = Your hand
 web-chocobo-one-more = One more card.
 web-chocobo-left = What is left

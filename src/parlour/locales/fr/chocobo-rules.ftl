@@ -73,8 +73,8 @@ D-21 =
     Pendant le choix des cartes, un message est retenu, avec la raison, s’il contient un nombre supérieur à 5, ou n’importe quel nombre, en chiffres ou en lettres, avec un mot de comparaison comme plus haut, plus bas, au-dessus, au-dessous ou « plus que ».
     .title = Discussion et nombres
 D-22 =
-    Variante, parole limitée : pas de discussion en phase 3, rien que des gestes. Vous pouvez montrer vos forces, désigner un espace du cadran, ou le côté bas ou haut d’une carte bonus. Proposer un Livre reste possible.
-    En notation : show ; claim k, sans force ; have above ou below bonus i, sans degré ni force. Le sens doit être vrai.
+    Variante, parole limitée : pas de discussion en phase 3, rien que des gestes. Vous pouvez montrer vos forces, désigner un espace du cadran, le côté bas ou haut d’une carte bonus ou l’intervalle entre les cartes bonus, en indiquant au besoin la force de la carte en question. Proposer un Livre reste possible.
+    En notation : show ; claim 3 with 2 ; have 4 above bonus 1 (ou below) ; have 4 between. La force peut être omise ; il n’y a pas de degré. Ce que vous désignez doit être vrai.
     .title = Parole limitée
 
 ## Jetons
@@ -184,10 +184,10 @@ D-62 =
     Si le temps de la table s’écoule, la réponse la plus appuyée compte ; à égalité, celle de la place qui serait capitaine ; sans aucune réponse, celle du robot. Aucune place n’est jamais exclue.
     .title = Bots et absents
 D-63 =
-    Vous pouvez annoncer : (1) vos forces, rangées par force et jamais dans l’ordre de la main, pour toute la main, cartes posées comprises ; (2) que vous pouvez prendre l’espace k, avec ou sans une force ; (3) qu’une carte, d’une force nommée ou non, est un peu ou bien plus basse ou plus haute qu’une carte bonus, ou entre les cartes bonus.
-    Le sens et toute force nommée, même pour un espace, doivent être vrais d’une seule et même carte de votre main. Un peu ou beaucoup, et l’espace annoncé, relèvent de votre jugement ; personne ne les calcule pour vous (pour les robots, un peu va jusqu’à 15).
+    Vous pouvez annoncer : (1) vos forces, rangées par force et jamais dans l’ordre de la main, pour toute la main, cartes posées comprises ; (2) que vous pouvez prendre l’espace k, avec ou sans une force ; (3) qu’une carte, d’une force nommée ou non, est un peu ou bien plus basse ou plus haute qu’une carte bonus, ou entre les cartes bonus. Ce que (3) dit d’une carte peut se dire de plusieurs à la fois, cinq au plus : « deux de mes cartes sont un peu plus basses que la carte bonus 1 ».
+    Le sens et toute force nommée, même pour un espace, doivent être vrais d’une seule et même carte de votre main ; de plusieurs cartes annoncées, chacune doit y répondre. Un peu ou beaucoup, et l’espace annoncé, relèvent de votre jugement ; personne ne les calcule pour vous (pour les robots, un peu va jusqu’à 15).
     Les annonces sont publiques et valent pour cette manche. Elles ne se font que pendant le choix des cartes, pas en solo, pas pendant un manque (D-58), et jamais sur une carte bonus face cachée. Les cartes bonus sont numérotées dans l’ordre où elles sont révélées ; une carte face cachée porte le 1.
-    En notation : show ; claim 3 with 2 ; have 4 near below bonus 1 (ou far, above) ; have 4 between. La force peut être omise.
+    En notation : show ; claim 3 with 2 ; have 4 near below bonus 1 (ou far, above) ; have 4 between ; have 2x near below bonus 1 pour deux cartes, have 3x 4 between pour trois. La force peut être omise.
     .title = Annonces toutes prêtes
 D-64 =
     Chacun marque 1 pour une victoire et 0 pour une défaite ; après une défaite, tous sont deuxièmes. Le résultat indique la cause, l’étage et le nombre de manches. Une partie indécise après 100 manches est perdue.

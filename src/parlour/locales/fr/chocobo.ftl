@@ -91,28 +91,45 @@ chocobo-do-claim = { $strength ->
     [0] Je peux prendre l’espace { $space }
    *[other] Je peux prendre l’espace { $space } avec une force de { $strength }
  }
-chocobo-do-have = { $strength ->
-    [0] J’ai une carte { $where ->
-        [near-above] un peu plus haute que
-        [near-below] un peu plus basse que
-        [far-above] bien plus haute que
-        [far-below] bien plus basse que
-        [above] plus haute que
-       *[below] plus basse que
-     } la carte bonus { $bonus }
-   *[other] J’ai une carte de force { $strength } { $where ->
-        [near-above] un peu plus haute que
-        [near-below] un peu plus basse que
-        [far-above] bien plus haute que
-        [far-below] bien plus basse que
-        [above] plus haute que
-       *[below] plus basse que
-     } la carte bonus { $bonus }
- }
-chocobo-do-between = { $strength ->
-    [0] J’ai une carte entre les cartes bonus
-   *[other] J’ai une carte de force { $strength } entre les cartes bonus
- }
+chocobo-do-have = J’ai { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }de force { $strength }
+ } { $where ->
+    [near-above] un peu plus { $cards ->
+        [1] haute
+       *[other] hautes
+     }
+    [near-below] un peu plus { $cards ->
+        [1] basse
+       *[other] basses
+     }
+    [far-above] bien plus { $cards ->
+        [1] haute
+       *[other] hautes
+     }
+    [far-below] bien plus { $cards ->
+        [1] basse
+       *[other] basses
+     }
+    [above] plus { $cards ->
+        [1] haute
+       *[other] hautes
+     }
+   *[below] plus { $cards ->
+        [1] basse
+       *[other] basses
+     }
+ } que la carte bonus { $bonus }
+chocobo-do-between = J’ai { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }de force { $strength }
+ } entre les cartes bonus
 chocobo-do-move = { $kind ->
     [space] Avancer jusqu’en { $place }
    *[other] Avancer
@@ -149,28 +166,45 @@ chocobo-claimed = { $strength ->
     [0] { $seat } peut prendre l’espace { $space }.
    *[other] { $seat } peut prendre l’espace { $space } avec une force de { $strength }.
  }
-chocobo-compared = { $strength ->
-    [0] { $seat } a une carte { $where ->
-        [near-above] un peu plus haute que
-        [near-below] un peu plus basse que
-        [far-above] bien plus haute que
-        [far-below] bien plus basse que
-        [above] plus haute que
-       *[below] plus basse que
-     } la carte bonus { $bonus }.
-   *[other] { $seat } a une carte de force { $strength } { $where ->
-        [near-above] un peu plus haute que
-        [near-below] un peu plus basse que
-        [far-above] bien plus haute que
-        [far-below] bien plus basse que
-        [above] plus haute que
-       *[below] plus basse que
-     } la carte bonus { $bonus }.
- }
-chocobo-between = { $strength ->
-    [0] { $seat } a une carte entre les cartes bonus.
-   *[other] { $seat } a une carte de force { $strength } entre les cartes bonus.
- }
+chocobo-compared = { $seat } a { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }de force { $strength }
+ } { $where ->
+    [near-above] un peu plus { $cards ->
+        [1] haute
+       *[other] hautes
+     }
+    [near-below] un peu plus { $cards ->
+        [1] basse
+       *[other] basses
+     }
+    [far-above] bien plus { $cards ->
+        [1] haute
+       *[other] hautes
+     }
+    [far-below] bien plus { $cards ->
+        [1] basse
+       *[other] basses
+     }
+    [above] plus { $cards ->
+        [1] haute
+       *[other] hautes
+     }
+   *[below] plus { $cards ->
+        [1] basse
+       *[other] basses
+     }
+ } que la carte bonus { $bonus }.
+chocobo-between = { $seat } a { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+ }{ $strength ->
+    [0] { "" }
+   *[other] { " " }de force { $strength }
+ } entre les cartes bonus.
 chocobo-played = { $seat } a joué { $cards }.
 chocobo-assigned = De l’espace 1 à l’espace 5 du cadran : { $cards }.
 chocobo-acted = Espace { $space } : { $icon }, force { $strength }.
@@ -222,10 +256,10 @@ chocobo-refuse-count = { $due ->
    *[other] Il faut { $due } cartes, pas { $given }.
  }
 chocobo-refuse-said = Vous l’avez déjà dit cette manche.
-chocobo-refuse-limited = Avec la parole limitée, on peut seulement montrer ses forces, désigner un espace ou un côté d’une carte bonus.
+chocobo-refuse-limited = Avec la parole limitée, on peut seulement montrer ses forces, ou désigner avec une carte un espace, un côté d’une carte bonus ou l’intervalle entre elles.
 chocobo-refuse-no-bonus = Il n’y a pas de carte bonus { $bonus } visible avec laquelle comparer.
 chocobo-refuse-degree = Précisez si c’est un peu ou bien plus.
-chocobo-refuse-untrue = Ce n’est vrai d’aucune carte de votre main.
+chocobo-refuse-untrue = Ce n’est pas vrai de votre main.
 chocobo-refuse-no-book = L’équipe n’a pas ce Livre.
 chocobo-refuse-healthy = Le Chocobo a déjà ses { $hp } PV au complet.
 chocobo-refuse-too-far = Aucun chemin de { $length } pas ne finit là.

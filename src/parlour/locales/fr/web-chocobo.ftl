@@ -43,6 +43,11 @@ web-chocobo-share-rest = { $given } sur { $total } réparties
 web-chocobo-talk-card = Laquelle de mes cartes
 web-chocobo-talk-any = une carte
 web-chocobo-talk-strength = une carte de force { $strength }
+web-chocobo-talk-count = Combien de mes cartes
+web-chocobo-talk-cards = { $cards ->
+    [1] une carte
+   *[other] { $cards } cartes
+ }
 web-chocobo-hand = Votre main
 web-chocobo-one-more = Encore une carte.
 web-chocobo-left = Ce qui reste

@@ -91,27 +91,26 @@ chocobo-do-claim = { $strength ->
     [0] スペース{ $space }に置けます
    *[other] スペース{ $space }に強さ{ $strength }で置けます
  }
-chocobo-do-have = { $strength ->
-    [0] ボーナスカード{ $bonus }より{ $where ->
-        [near-above] 少し大きい
-        [near-below] 少し小さい
-        [far-above] ずっと大きい
-        [far-below] ずっと小さい
-        [above] 大きい
-       *[below] 小さい
-     }カードがあります
-   *[other] ボーナスカード{ $bonus }より{ $where ->
-        [near-above] 少し大きい
-        [near-below] 少し小さい
-        [far-above] ずっと大きい
-        [far-below] ずっと小さい
-        [above] 大きい
-       *[below] 小さい
-     }、強さ{ $strength }のカードがあります
+chocobo-do-have = ボーナスカード{ $bonus }より{ $where ->
+    [near-above] 少し大きい
+    [near-below] 少し小さい
+    [far-above] ずっと大きい
+    [far-below] ずっと小さい
+    [above] 大きい
+   *[below] 小さい
+ }{ $strength ->
+    [0] カード
+   *[other] 、強さ{ $strength }のカード
+ }が{ $cards ->
+    [1] あります
+   *[other] { $cards }枚あります
  }
-chocobo-do-between = { $strength ->
-    [0] 二枚のボーナスカードの間のカードがあります
-   *[other] 二枚のボーナスカードの間に、強さ{ $strength }のカードがあります
+chocobo-do-between = 二枚のボーナスカードの間に{ $strength ->
+    [0] カード
+   *[other] 、強さ{ $strength }のカード
+ }が{ $cards ->
+    [1] あります
+   *[other] { $cards }枚あります
  }
 chocobo-do-move = { $kind ->
     [space] { $place }へ移動
@@ -149,27 +148,26 @@ chocobo-claimed = { $strength ->
     [0] { $seat }はスペース{ $space }に置けます。
    *[other] { $seat }はスペース{ $space }に強さ{ $strength }で置けます。
  }
-chocobo-compared = { $strength ->
-    [0] { $seat }は、ボーナスカード{ $bonus }より{ $where ->
-        [near-above] 少し大きい
-        [near-below] 少し小さい
-        [far-above] ずっと大きい
-        [far-below] ずっと小さい
-        [above] 大きい
-       *[below] 小さい
-     }カードを持っています。
-   *[other] { $seat }は、ボーナスカード{ $bonus }より{ $where ->
-        [near-above] 少し大きい
-        [near-below] 少し小さい
-        [far-above] ずっと大きい
-        [far-below] ずっと小さい
-        [above] 大きい
-       *[below] 小さい
-     }、強さ{ $strength }のカードを持っています。
+chocobo-compared = { $seat }は、ボーナスカード{ $bonus }より{ $where ->
+    [near-above] 少し大きい
+    [near-below] 少し小さい
+    [far-above] ずっと大きい
+    [far-below] ずっと小さい
+    [above] 大きい
+   *[below] 小さい
+ }{ $strength ->
+    [0] カード
+   *[other] 、強さ{ $strength }のカード
+ }を{ $cards ->
+    [1] 持っています。
+   *[other] { $cards }枚持っています。
  }
-chocobo-between = { $strength ->
-    [0] { $seat }は、二枚のボーナスカードの間のカードを持っています。
-   *[other] { $seat }は、二枚のボーナスカードの間に、強さ{ $strength }のカードを持っています。
+chocobo-between = { $seat }は、二枚のボーナスカードの間に{ $strength ->
+    [0] カード
+   *[other] 、強さ{ $strength }のカード
+ }を{ $cards ->
+    [1] 持っています。
+   *[other] { $cards }枚持っています。
  }
 chocobo-played = { $seat }は{ $cards }を出しました。
 chocobo-assigned = ダイヤルのスペース1から5へ：{ $cards }。
@@ -219,10 +217,10 @@ chocobo-ending-rounds = 決着がつかないまま百ラウンドが過ぎま�
 chocobo-refuse-not-in-hand = { $card }は手札にありません。
 chocobo-refuse-count = 出すのは{ $due }枚です（{ $given }枚ではありません）。
 chocobo-refuse-said = それはこのラウンドでもう伝えました。
-chocobo-refuse-limited = 会話が身ぶりだけのときは、強さを見せるか、スペースやボーナスカードの片側を指すことしかできません。
+chocobo-refuse-limited = 会話が身ぶりだけのときは、強さを見せるか、カード1枚でスペース、ボーナスカードの片側、その間を指すことしかできません。
 chocobo-refuse-no-bonus = 比べられるボーナスカード{ $bonus }が見えていません。
 chocobo-refuse-degree = 「少し」か「ずっと」かを選んでください。
-chocobo-refuse-untrue = それに当てはまるカードは手札にありません。
+chocobo-refuse-untrue = それは手札に当てはまりません。
 chocobo-refuse-no-book = その本はチームにありません。
 chocobo-refuse-healthy = チョコボのHPはすでに{ $hp }で満ちています。
 chocobo-refuse-too-far = ちょうど{ $length }歩でそこに着く道はありません。

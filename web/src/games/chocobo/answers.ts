@@ -4,8 +4,15 @@ export type Answer =
   | { kind: "cards"; verb: "play" | "discard"; cards: number[] }
   | { kind: "show" }
   | { kind: "claim"; space: number; strength: number }
-  | { kind: "have"; strength: number; degree: "" | "near" | "far"; side: "above" | "below"; bonus: number }
-  | { kind: "between"; strength: number }
+  | {
+      kind: "have";
+      cards: number;
+      strength: number;
+      degree: "" | "near" | "far";
+      side: "above" | "below";
+      bonus: number;
+    }
+  | { kind: "between"; cards: number; strength: number }
   | { kind: "move" | "attack"; target: string }
   | { kind: "use"; book: string; target: string }
   | { kind: "drop"; book: string }
@@ -43,16 +50,17 @@ export function read(text: string): Answer {
 }
 
 function comparison(text: string): Answer | null {
-  const between = /^have (?:(\d) )?between$/.exec(text);
-  if (between) return { kind: "between", strength: Number(between[1] ?? 0) };
-  const match = /^have (?:(\d) )?(?:(near|far) )?(above|below) bonus (\d)$/.exec(text);
+  const between = /^have (?:(\d)x )?(?:(\d) )?between$/.exec(text);
+  if (between) return { kind: "between", cards: Number(between[1] ?? 1), strength: Number(between[2] ?? 0) };
+  const match = /^have (?:(\d)x )?(?:(\d) )?(?:(near|far) )?(above|below) bonus (\d)$/.exec(text);
   if (!match) return null;
   return {
     kind: "have",
-    strength: Number(match[1] ?? 0),
-    degree: (match[2] ?? "") as "" | "near" | "far",
-    side: match[3] as "above" | "below",
-    bonus: Number(match[4]),
+    cards: Number(match[1] ?? 1),
+    strength: Number(match[2] ?? 0),
+    degree: (match[3] ?? "") as "" | "near" | "far",
+    side: match[4] as "above" | "below",
+    bonus: Number(match[5]),
   };
 }
 
@@ -106,6 +114,21 @@ export function strengthsSaid(texts: readonly string[]): number[] {
   return [...found].sort();
 }
 
+/** How many cards of this strength statements may be about now. */
+export function countsSaid(texts: readonly string[], strength: number): number[] {
+  const found = new Set([1]);
+  for (const text of texts) {
+    const answer = read(text);
+    if ("strength" in answer && answer.strength === strength) found.add(cardsMeant(answer));
+  }
+  return [...found].sort();
+}
+
+/** How many cards a statement is about. */
+export function cardsMeant(answer: Answer): number {
+  return answer.kind === "have" || answer.kind === "between" ? answer.cards : 1;
+}
+
 const PLACES = ["far-below", "near-below", "below", "near-above", "above", "far-above"];
 
 /** Statements in the order of their chips: spaces, then each bonus card from much lower to much higher, then the rest. */
@@ -136,10 +159,13 @@ export function message(text: string): { id: string; args: Record<string, string
       return { id: "chocobo-do-claim", args: { space: answer.space, strength: answer.strength } };
     case "have": {
       const where = answer.degree ? `${answer.degree}-${answer.side}` : answer.side;
-      return { id: "chocobo-do-have", args: { strength: answer.strength, where, bonus: answer.bonus } };
+      return {
+        id: "chocobo-do-have",
+        args: { cards: answer.cards, strength: answer.strength, where, bonus: answer.bonus },
+      };
     }
     case "between":
-      return { id: "chocobo-do-between", args: { strength: answer.strength } };
+      return { id: "chocobo-do-between", args: { cards: answer.cards, strength: answer.strength } };
     case "move":
     case "attack":
       return { id: `chocobo-do-${answer.kind}`, args: aimed(answer.target) };
