@@ -55,7 +55,7 @@ def check(match: Match[State]) -> set[str]:
         if advice is None:
             continue
         assert advice.reasons
-        assert advice.answer is None or game.refuse(match.state, decision, seat, advice.answer) is None
+        assert advice.answer is None or advice.answer in match.choices(seat)
         assert advice.answer is not None or decision.optional
         for reason in advice.reasons:
             found.add(tag_of(reason))

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from parlour import bots
 from parlour.bots.turns import MOST_ASKED, Turns
 from parlour.core.bot import Bot
 from parlour.core.errors import ParlourError
@@ -14,6 +15,7 @@ from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.testing.toys import Den
+from tests.games.cocoons.test_turns import every_animal_home
 
 
 class Picky(Bot):
@@ -54,8 +56,8 @@ def test_bots_alone_follow_the_first_of_the_seats() -> None:
 def test_bots_wait_for_people_and_then_back_what_most_of_them_say() -> None:
     """D-62, here with one person in the last seat."""
     match = den()
-    bots: dict[Seat, Bot] = {0: Picky("right"), 1: Picky("right")}
-    turns = Turns(match, bots, people=(2,))
+    players: dict[Seat, Bot] = {0: Picky("right"), 1: Picky("right")}
+    turns = Turns(match, players, people=(2,))
     turns.run()
     assert prompts(match) == []
     match.answer(2, match.choices(2)[0])
@@ -90,6 +92,49 @@ def test_a_proposal_of_people_is_backed_by_bots() -> None:
     match.answer(2, "heal")
     turns.run()
     assert prompts(match) == ["heal"]
+
+
+def finished(people: tuple[Seat, ...]) -> tuple[Match[State], Turns]:
+    """A box of Cocoons in which every animal is home, and all know it: a bot is to move."""
+    box = every_animal_home()
+    for cocoon in range(8):
+        box.state.side[cocoon] = cocoon
+        box.state.known[cocoon] = box.state.everyone
+    match = box.match
+    players = {seat: bots.make("greedy:n=20", match.game, seat) for seat in range(2) if seat not in people}
+    return match, Turns(match, players, people)
+
+
+def test_a_bot_waits_for_the_answer_to_what_it_has_proposed() -> None:
+    match, turns = finished(people=(1,))
+    entries = len(match.entries)
+    turns.run()
+    assert len(match.entries) == entries, "it slides nothing away meanwhile"
+    match.answer(1, "end")
+    assert match.is_over()
+    result = match.result()
+    assert result is not None
+    assert result.ending == "won"
+
+
+def test_a_bot_that_has_heard_no_goes_on_and_does_not_ask_again() -> None:
+    match, turns = finished(people=(1,))
+    entries = len(match.entries)
+    turns.run()
+    assert match.decline(1, "end") is None
+    turns.step()
+    assert len(match.entries) > entries
+    assert match.entries[entries].move.prompt == "turn"
+
+
+def test_who_answers_what_waits_has_answered_the_proposal_too() -> None:
+    match = den()
+    turns = Turns(match, {0: Picky("heal"), 1: Picky("heal")}, people=(2,))
+    turns.run()
+    assert prompts(match) == []
+    match.answer(2, match.choices(2)[0])
+    turns.run()
+    assert prompts(match)[:1] == ["choose"]
 
 
 def test_a_bot_is_asked_about_optional_decisions_only_so_often() -> None:

@@ -1,7 +1,8 @@
 """Hints: what a game's own bot would answer in a seat's place, and why. From the seat's view alone.
 
 A game says why in its `hints` module: `reasons(game, view, decision, choices, action)` gives events that are never
-told, only shown to who asked; the most important first.
+told, only shown to who asked; the most important first. If it has a function `instead(game, view, decision)`, that
+names the answer to another open question that is better than any answer to this one: to end a game that is won.
 """
 # not compiled: defines Structs (mypyc drops class keywords such as tag=)
 
@@ -10,6 +11,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
+from types import ModuleType
 from typing import Final, NamedTuple, cast
 
 from parlour import bots
@@ -17,6 +19,7 @@ from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, View
 
 Reasons = Callable[[Game[State], View, Decision, list[Action], Action], list[Event]]
+Instead = Callable[[Game[State], View, Decision], Action | None]
 
 ADVISERS: Final = (bots.ADVISOR, "random")  # the first that plays the game
 SEED: Final = 0  # the same for all, so that a hint depends on nothing but what the seat knows
@@ -36,7 +39,7 @@ class LetBe(Event, frozen=True, tag="hint-let-be"):
 
 
 class Advice(NamedTuple):
-    """A hint: None for the answer means to let an offer be."""
+    """A hint: None for the answer means to let an offer be. It may answer another open question than the one asked."""
 
     answer: Action | None
     reasons: list[Event]
@@ -44,6 +47,9 @@ class Advice(NamedTuple):
 
 def advise(game: Game[State], view: View, decision: Decision, choices: list[Action]) -> Advice:
     """What to answer, and why. A function of what the seat knows: the same view, the same hint."""
+    better = _instead_of(game)(game, view, decision)
+    if better is not None:
+        return Advice(better, _reasons_of(game)(game, view, decision, choices, better)[:MOST])
     known = bots.known(game)
     adviser = bots.make(next(name for name in ADVISERS if name in known), game, SEED)
     action = adviser.decide(view, decision, choices, {}, None)
@@ -55,11 +61,18 @@ def advise(game: Game[State], view: View, decision: Decision, choices: list[Acti
 
 
 def _reasons_of(game: Game[State]) -> Reasons:
-    module = f"parlour.games.{game.slug}.hints"
+    module = _hints_of(game)
+    return cast("Reasons", module.reasons) if module is not None else lambda *_: []
+
+
+def _instead_of(game: Game[State]) -> Instead:
+    return cast("Instead", getattr(_hints_of(game), "instead", lambda *_: None))
+
+
+def _hints_of(game: Game[State]) -> ModuleType | None:
+    name = f"parlour.games.{game.slug}.hints"
     try:
-        found = importlib.util.find_spec(module)
+        found = importlib.util.find_spec(name)
     except ModuleNotFoundError:
         found = None  # somebody else's game
-    if found is None:
-        return lambda *_: []
-    return cast("Reasons", importlib.import_module(module).reasons)
+    return None if found is None else importlib.import_module(name)

@@ -3,8 +3,9 @@
 Every answer is tried in the same guessed worlds with the same luck, so that they differ by their own merit.
 The worse half is dropped again and again, and what time is left goes to the better half.
 
-A game that can judge a position (`outlook`) is not played out to the end, and the answer of the bot that advises stays
-in the field: another is given only if it did clearly better in the same worlds.
+The game's own bot advises, and its answer stays in the field: another is given only if it did clearly better in the
+same worlds. So search is no weaker than its adviser, however little it may think. A game that can judge a position
+(`outlook`) is not played out to the end.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from parlour.core.values import Action, Decision, Seat, View
 
 THINK: Final = 200.0  # milliseconds, if neither time nor iterations are set
 HASTE: Final = 0.8  # of a table's clock, at most
-CLEAR: Final = 1.0  # standard errors by which another answer must beat the advised one
+CLEAR: Final = 2.0  # standard errors by which another answer must beat the advised one: sure by 97.7 %
+LEAST: Final = 8.0  # worlds that say anything about it
 HOPELESS: Final = 2.0  # standard errors by which it must be behind to be dropped
 
 
@@ -48,7 +50,7 @@ class Arm:
     def is_clearly_better(self) -> bool:
         """Is the lead beyond what chance would give?"""
         lead = self.leads / self.count
-        return lead > 0.0 and lead * lead > CLEAR * CLEAR * self.doubt()
+        return self.count >= LEAST and lead > 0.0 and lead * lead > CLEAR * CLEAR * self.doubt()
 
     def is_hopeless(self) -> bool:
         """Is it never better, or worse by more than chance would give?"""
@@ -84,7 +86,7 @@ class Search(Advised):
         if not decision.optional and len(choices) == 1:
             return choices[0]
         advised: Action | None = None
-        if self.advisor is not None and (decision.optional or self.game.judges):
+        if self.advisor is not None:
             advised = self.advisor.decide(view, decision, choices, proposals, clock)
         return advised if decision.optional else self.best(view, decision, choices, advised, clock)
 

@@ -19,7 +19,9 @@ class Turns:
     """The bots of one match. `people` are the seats that somebody else answers for.
 
     Where seats answer together, people go first: in EACH bots answer last, so that talk may reach them; in
-    AGREE they back what most people say (D-62), and among themselves what the first of the seats says.
+    AGREE they back what most people say (D-62), and among themselves what the first of the seats says. What bots have
+    proposed they wait for until people have said yes or no, or have answered the very question that waits; a no is
+    heard once.
     """
 
     def __init__(self, match: Match[State], bots: dict[Seat, Bot], people: tuple[Seat, ...] = ()) -> None:
@@ -28,6 +30,7 @@ class Turns:
         self.people = people
         self._asked: dict[Seat, int] = {}  # since the last blocking move
         self._passed: set[tuple[Seat, Decision, str]] = set()  # with what was proposed then, since the last entry
+        self._proposed_by_bots: set[Decision] = set()  # since the last entry
         self._entries = 0
 
     def run(self) -> None:
@@ -46,6 +49,7 @@ class Turns:
         entries = self.match.entries
         if len(entries) != self._entries:
             self._passed = set()
+            self._proposed_by_bots = set()
         for entry in entries[self._entries :]:
             decision = entry.decision
             if decision is None or not (decision.optional or decision.mode is DEAL):
@@ -64,6 +68,8 @@ class Turns:
     def _may_ask(self, seat: Seat, decision: Decision) -> bool:
         if seat not in self.bots or (seat, decision, self._proposed(decision)) in self._passed:
             return False
+        if decision in self._proposed_by_bots and not self.match.proposals(decision):
+            return False  # people have said no
         return self._asked.get(seat, 0) < MOST_ASKED
 
     def _proposed(self, decision: Decision) -> str:
@@ -83,8 +89,18 @@ class Turns:
         if action is None or (ballot is not None and ballot.answers.get(seat) == action):
             self._passed.add((seat, decision, self._proposed(decision)))
             return False
+        if decision.mode is AGREE:
+            self._proposed_by_bots.add(decision)
         self._give(seat, decision, action)
         return True
+
+    def _is_vote_open(self) -> bool:
+        """Has a bot proposed something that people have not answered yet?"""
+        for decision in self._proposed_by_bots:
+            ballot = self.match.ballot(decision)
+            if ballot is not None and any(seat in self.bots for seat in ballot.answers):
+                return any(seat in self.people and seat not in ballot.answers for seat in decision.seats)
+        return False
 
     def _answer_blocking(self) -> bool:
         """Let one bot answer what the match waits for."""
@@ -102,7 +118,7 @@ class Turns:
         answered = [seat for seat in asked if ballot is not None and seat in ballot.answers]
         if decision.mode is EACH:
             return len(answered) < len(asked)
-        return bool(asked) and not answered
+        return not answered and (bool(asked) or self._is_vote_open())
 
     def _answer_one(self, seat: Seat, decision: Decision) -> bool:
         """The bot's answer to a blocking decision; False if it stands already."""

@@ -6,11 +6,19 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.bots.advice import advise
+from parlour.bots.turns import Turns
 from parlour.core.errors import OptionError
+from parlour.core.game import State
+from parlour.core.match import Match
+from parlour.core.rng import Fast
 from parlour.core.values import Action
+from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import DOOR_OF
-from parlour.games.cocoons.plan import is_forgotten, owners, remember
+from parlour.games.cocoons.game import Cocoons
+from parlour.games.cocoons.plan import is_done, is_forgotten, owners, remember
 from parlour.games.cocoons.state import CLOSED, FACE_DOWN, NONE
+from parlour.games.cocoons.view import CocoonsView
 from parlour.research.drive import play, seat_bots
 from tests.games.cocoons.table import ANIMALS, Box
 from tests.games.cocoons.test_turns import every_animal_home
@@ -73,6 +81,55 @@ def test_it_corrects_a_known_mistake_when_nothing_else_is_left() -> None:
     home = next(cocoon.place for cocoon in box.view().cocoons if cocoon.id == ANIMALS.index("owl"))
     box.go("correct owl a1" if home != "a1" else "correct owl c3")
     assert str(decide(box)) == f"correct owl {home}"
+
+
+def test_a_finished_box_is_never_slid_apart_with_hints_or_bots() -> None:
+    """C-50. 200 boxes that bots have brought in order: a hint ends them, and a bot waits for the vote on it."""
+    ended = 0
+    for deal in range(DEALS):
+        match = parlour.new("cocoons", seats=2, seed=deal, level="1")
+        turns = Turns(match, dict(enumerate(seat_bots(match.game, ["greedy:n=0"] * 2, str(deal)))))
+        while not match.is_over() and not is_finished(match):
+            turns.step()
+        if not match.is_over():
+            ended += 1
+            check_hint(match)
+            check_vote(match)
+    assert ended >= 200
+
+
+DEALS = 230  # habit alone loses some
+
+
+def is_finished(match: Match[State]) -> bool:
+    """May the game be ended, and does the player whose turn it is know every animal home?"""
+    decision = match.decisions()[0]
+    if decision.prompt != "turn" or len(match.decisions()) == 1:
+        return False
+    seat = decision.seats[0]
+    view = match.view(seat)
+    assert isinstance(view, CocoonsView)
+    assert isinstance(match.game, Cocoons)
+    model = remember(match.game.guess(view, Fast(b"suite")), seat, 0.0, 0)
+    return rules.may_end(model) and is_done(model, owners(model))
+
+
+def check_hint(match: Match[State]) -> None:
+    decision = match.decisions()[0]
+    seat = decision.seats[0]
+    choices = match.game.choices(match.state, decision, seat)
+    assert str(advise(match.game, match.view(seat), decision, choices).answer) == "end"
+
+
+def check_vote(match: Match[State]) -> None:
+    """The bot whose turn it is proposes to end, the person beside it agrees a little later: won."""
+    seat = match.decisions()[0].seats[0]
+    person = 1 - seat
+    Turns(match, {seat: bots.make("search:n=40", match.game, 1)}, people=(person,)).run()
+    assert match.answer(person, "end") is None
+    result = match.result()
+    assert result is not None
+    assert result.ending == "won"
 
 
 def test_it_plays_the_same_from_the_same_view_and_seed() -> None:

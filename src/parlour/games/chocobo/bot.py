@@ -26,7 +26,7 @@ from parlour.games.chocobo.choices import plays, uses
 from parlour.games.chocobo.components import MOVE_BOOK, cell_of
 from parlour.games.chocobo.game import Chocobo
 from parlour.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
-from parlour.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest
+from parlour.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest, better_play
 from parlour.games.chocobo.meaning import expected_space
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
@@ -260,8 +260,9 @@ class Greedy(Bot):
 
 
 class Search(Greedy):
-    """Guesses hands that fit what was said, lets every other seat play there as `Greedy` would, and plays the card
-    that does best on average. Bounded by trials of a card in a guessed world (`n=400`), or by a time in those.
+    """Guesses hands that fit what was said, lets every other seat play there as `Greedy` would, and leaves its own
+    answer as `Greedy` only for a card that does clearly better in the same worlds. Bounded by trials of a card in a
+    guessed world (`n=400`), or by a time in those.
 
     Only the seat that would be captain looks so far: the others play for the joint plan, as it expects of them. If all
     answered what they expect of the others, nobody would play what was expected.
@@ -280,7 +281,7 @@ class Search(Greedy):
         rng = Fast(f"{self.seed} {outset.label} {view.hand}".encode())
         worlds = 1 + int(self.n) // len(choices)
         lanes = [self.lane_of_others(outset, view, self.game.guess(view, rng), rng) for _ in range(worlds)]
-        return best_play(choices, lanes, outset.values)
+        return better_play(choices, lanes, outset.values, super().choose(view, choices))
 
     def lane_of_others(self, outset: Outset, view: ChocoboView, world: ChocoboState, rng: Fast) -> int:
         """What lies at the dial beside the own cards, if these are the hands."""

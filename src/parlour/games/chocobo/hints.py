@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from parlour.core.game import Game, State
@@ -17,7 +18,7 @@ from parlour.games.chocobo.sight import open_part
 from parlour.games.chocobo.state import ChocoboState
 from parlour.games.chocobo.view import ChocoboView
 
-PERCENT: Final = 100
+CLOSE: Final = 0.2  # in log-odds: nobody would notice the difference
 
 
 class HintCard(Event, frozen=True, tag="chocobo-hint-card"):
@@ -33,14 +34,13 @@ class HintCard(Event, frozen=True, tag="chocobo-hint-card"):
         return {"card": self.card, "strength": self.strength, "space": self.space, "icons": icons}
 
 
-class HintChance(Event, frozen=True, tag="chocobo-hint-chance"):
-    """The chance to win, and with the best of the other answers."""
+class HintBest(Event, frozen=True, tag="chocobo-hint-best"):
+    """The team stands best at the end of the round; `close`: with another answer nearly as well.
 
-    percent: int
-    other: int
+    The bot's own measure of that orders answers, but it is no chance to win, so no number is shown.
+    """
 
-    def facts(self) -> Facts:
-        return {"percent": self.percent, "other": self.other, "lead": self.percent - self.other}
+    close: bool
 
 
 class HintExit(Event, frozen=True, tag="chocobo-hint-exit"):
@@ -106,7 +106,7 @@ def card_reason(game: Chocobo, view: ChocoboView, card: int) -> Event:
 
 
 def team_reasons(game: Chocobo, view: ChocoboView, choices: list[Action], action: Action) -> list[Event]:
-    """How the chance to win compares with the other answers, as all can reckon it."""
+    """How the end of the round compares with that of the other answers, as all can reckon it."""
     state = open_part(game.box, game.answers, view)
     found: list[Event] = []
     if leaves_floor(game, state, action):
@@ -115,10 +115,15 @@ def team_reasons(game: Chocobo, view: ChocoboView, choices: list[Action], action
     values = {choice: worth(plan_of(game.box, state, cards), choice) for choice in choices} if view.lane else {}
     others = [value for choice, value in values.items() if choice != action]
     if others:
-        percent, other = round(PERCENT * values[action]), round(PERCENT * max(others))
-        if percent >= other:  # a Book is kept for later unless it helps clearly
-            found.append(HintChance(percent=percent, other=other, rule="D-01"))
+        lead = log_odds(values[action]) - log_odds(max(others))
+        if lead >= 0.0:  # a Book is kept for later unless it helps clearly
+            found.append(HintBest(close=lead < CLOSE, rule="D-01"))
     return found
+
+
+def log_odds(value: float) -> float:
+    sure = min(1.0 - 1e-9, max(1e-9, value))
+    return log(sure / (1.0 - sure))
 
 
 def leaves_floor(game: Chocobo, state: ChocoboState, action: Action) -> bool:

@@ -20,6 +20,7 @@ from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
 BASE: Final = 6  # strengths 1 to 5 as digits
+CLEAR: Final = 2.0  # standard errors by which a card must beat the advised one: sure by 97.7 %
 
 
 # What was said
@@ -206,6 +207,23 @@ def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action
         if value > best_value:
             best, best_value = action, value
     return best
+
+
+def better_play(choices: list[Action], lanes: list[int], values: Values, advised: Action) -> Action:
+    """The best own card on average if it does clearly better than the advised one in the same lanes."""
+    best = best_play(choices, lanes, values)
+    if best == advised:
+        return advised
+    assert isinstance(best, Play)
+    assert isinstance(advised, Play)
+    total = squares = 0.0
+    for lane in lanes:
+        lead = values.of(values.joined(lane, best.cards)) - values.of(values.joined(lane, advised.cards))
+        total += lead
+        squares += lead * lead
+    count = float(len(lanes))
+    doubt = max(0.0, squares / count - (total / count) ** 2) / count
+    return best if (total / count) ** 2 > CLEAR * CLEAR * doubt else advised
 
 
 def best_rest(mine: list[int], first: int, lane: int, values: Values) -> float:

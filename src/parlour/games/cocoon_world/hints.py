@@ -7,16 +7,17 @@ from typing import Final
 
 from parlour.core.game import Game, State
 from parlour.core.rng import Fast
-from parlour.core.values import Action, Decision, Event, Facts, Seat, View
+from parlour.core.values import Action, Decision, Event, Seat, View
 from parlour.games.cocoon_world import steps
 from parlour.games.cocoon_world.actions import Again, Bet, Enter, Gain
 from parlour.games.cocoon_world.bot import Greedy, reach_chance
 from parlour.games.cocoon_world.dungeon import ROLLS, WEIGHTS, total
 from parlour.games.cocoon_world.game import CocoonWorld
-from parlour.games.cocoon_world.hunches import after_gain, reach_of
+from parlour.games.cocoon_world.hunches import after_gain
 from parlour.games.cocoon_world.state import WorldState
 
 PERCENT: Final = 100
+CLOSE: Final = 0.05  # of a win: less is within what so few guessed worlds can tell
 
 
 class HintDungeon(Event, frozen=True, tag="cocoon_world-hint-dungeon"):
@@ -36,10 +37,9 @@ class HintBeast(Event, frozen=True, tag="cocoon_world-hint-beast"):
 
 
 class HintBet(Event, frozen=True, tag="cocoon_world-hint-bet"):
-    """The pawn most likely to reach Start next, and how likely it does so in its next turn."""
+    """The pawn most likely to reach Start next."""
 
     seat: Seat
-    percent: int
 
 
 class HintMarker(Event, frozen=True, tag="cocoon_world-hint-marker"):
@@ -53,21 +53,13 @@ class HintSpare(Event, frozen=True, tag="cocoon_world-hint-spare"):
 
 
 class HintAhead(Event, frozen=True, tag="cocoon_world-hint-ahead"):
-    """The chance to win at the end of this turn, and with the best of the other answers, in so many guessed worlds."""
+    """One stands best at the end of this turn; `close`: with another answer as well, as far as so few worlds tell."""
 
-    percent: int
-    other: int
-    worlds: int
-
-    def facts(self) -> Facts:
-        lead = self.percent - self.other
-        return {"percent": self.percent, "other": self.other, "worlds": self.worlds, "lead": lead}
+    close: bool
 
 
 class HintAlone(Event, frozen=True, tag="cocoon_world-hint-alone"):
     """Alone there is nobody to beat: it is the EP that count."""
-
-    worlds: int
 
 
 def reasons(game: Game[State], view: View, decision: Decision, choices: list[Action], action: Action) -> list[Event]:
@@ -85,7 +77,7 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
         return [beast_reason(state, step, is_fight=action in (state.board.answers.fight, state.board.answers.again))]
     if step == steps.BET:
         assert isinstance(action, Bet)
-        return [HintBet(seat=action.seat, percent=round(PERCENT * reach_of(state, action.seat)), rule="W-44")]
+        return [HintBet(seat=action.seat, rule="W-44")]
     if step in (steps.TILE_NEAR, steps.TILE_ANYWHERE):
         return [HintSpare(rule="W-56" if step == steps.TILE_ANYWHERE else "W-33")]
     if step in (steps.ANYWHERE, steps.NEAR, steps.KEEP, steps.TOP):
@@ -107,15 +99,8 @@ def beast_reason(state: WorldState, step: int, *, is_fight: bool) -> Event:
 
 def ahead_reason(bot: Greedy, view: View, seat: Seat, choices: list[Action], action: Action, rng: Fast) -> Event:
     """As the bot reckons: the very same guessed worlds."""
-    worlds = bot.worlds
     if view.seats == 1:
-        return HintAlone(worlds=worlds, rule="W-01")
+        return HintAlone(rule="W-01")
     totals = bot.totals(view, seat, choices, rng)
-    mine = totals[choices.index(action)] / worlds
-    others = max(total for choice, total in zip(choices, totals, strict=True) if choice != action) / worlds
-    return HintAhead(percent=percent_of(mine), other=percent_of(others), worlds=worlds, rule="W-15")
-
-
-def percent_of(chance: float) -> int:
-    """A chance holds a little for each EP besides; it is never more than certain."""
-    return min(PERCENT, round(PERCENT * chance))
+    others = max(total for choice, total in zip(choices, totals, strict=True) if choice != action)
+    return HintAhead(close=totals[choices.index(action)] - others < CLOSE * bot.worlds, rule="W-15")

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from parlour.core.bot import Bot
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
+from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.game import Cocoons
-from parlour.games.cocoons.plan import best_answer, chance_of_home, owners, remember
+from parlour.games.cocoons.plan import best_answer, better_answer, chance_of_home, owners, remember
 from parlour.games.cocoons.state import CocoonsState
 from parlour.games.cocoons.view import CocoonsView
 
 PLAYOUTS: Final = 100
+THINK: Final = 1000.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Greedy(Bot):
     """Plays for the team. `forget` is how likely it forgets a side or a bottom each turn that it does not see it;
     `n` is how many play-outs it compares answers by at most; 0 is mere habit."""
@@ -48,7 +53,10 @@ class Greedy(Bot):
         model = remember(self.game.guess(view, rng), view.seat, self.forget, self.seed)
         if decision.prompt == "end":
             return choices[0] if proposals or is_worth_ending(model) else None
-        return self.game.action_of(model, best_answer(model, self.most, rng))
+        return self.game.action_of(model, self.answer_of(model, rng))
+
+    def answer_of(self, model: CocoonsState, rng: Rng) -> int:
+        return best_answer(model, self.most, rng)
 
 
 def is_worth_ending(model: CocoonsState) -> bool:
@@ -57,4 +65,17 @@ def is_worth_ending(model: CocoonsState) -> bool:
     return chance == 1.0 or (chance > 0.0 and model.reserve < rules.LEAST_ROUND_TRIP)
 
 
-BOTS: Final = {"greedy": Greedy}
+class Search(Greedy):
+    """As `Greedy`, whose answer it leaves only for one that wins clearly more of the same `n` play-outs."""
+
+    SETTINGS: ClassVar[dict[str, str]] = {"forget": "0.1", "n": "1000"}
+
+    def __init__(self, game: Game[State], seed: int = 0, forget: float = 0.0, n: float = THINK) -> None:
+        super().__init__(game, seed, forget)
+        self.n = int(n)
+
+    def answer_of(self, model: CocoonsState, rng: Rng) -> int:
+        return better_answer(model, super().answer_of(model, rng), self.n, rng)
+
+
+BOTS: Final = {"greedy": Greedy, "search": Search}

@@ -3,20 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from parlour.core.game import Game, State
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision, Event, Facts, View
+from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Correct, End, Leave, Put, Slide, Tell, animal_fact
+from parlour.games.cocoons.bot import is_worth_ending
 from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.places import BITS, PLACE_OF, PLACES
 from parlour.games.cocoons.plan import Errands, chance_of_home, new_sides, owners, remember
 from parlour.games.cocoons.state import NONE, PUT_ACTION, CocoonsState
 from parlour.games.cocoons.view import CocoonsView
 from parlour.games.cocoons.walks import DISTANCE
-
-SURE: Final = 100
 
 
 class Hint(Event, frozen=True):
@@ -94,7 +92,9 @@ class HintTells(Event, frozen=True, tag="cocoons-hint-tells"):
 
 
 class HintEnds(Event, frozen=True, tag="cocoons-hint-ends"):
-    percent: int
+    """`sure`: every animal is home as far as the seat knows; else there is no time for anything better."""
+
+    sure: bool
 
 
 def reasons(game: Game[State], view: View, decision: Decision, choices: list[Action], action: Action) -> list[Event]:
@@ -115,8 +115,18 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
         case Tell():
             return [HintTells(rule="C-23")]
         case End():
-            return [HintEnds(percent=round(SURE * chance_of_home(model, owners(model))), rule="C-50")]
+            return [HintEnds(sure=chance_of_home(model, owners(model)) == 1.0, rule="C-50")]
     return []
+
+
+def instead(game: Game[State], view: View, decision: Decision) -> Action | None:
+    """A box in order is ended, never slid apart (C-50)."""
+    assert isinstance(game, Cocoons)
+    assert isinstance(view, CocoonsView)
+    if decision.prompt != "turn" or view.seat is None:
+        return None
+    model = remember(game.guess(view, Fast(b"hint")), view.seat, 0.0, 0)
+    return End() if rules.may_end(model) and is_worth_ending(model) else None
 
 
 def sliding(view: CocoonsView, model: CocoonsState, place: int) -> list[Event]:

@@ -289,9 +289,9 @@ chocobo-board-elite-deck = Elite Monsters left: { $monsters }.
 ## Hints
 
 chocobo-hint-card = By its number, card { $card } (strength { $strength }) should come to lie on space { $space }: { $icons }.
-chocobo-hint-chance = By the bot’s reckoning the team then wins with { $percent } %; { $lead ->
-    [0] no other answer is better.
-   *[other] with the next best answer with { $other } %.
+chocobo-hint-best = { $close ->
+    [1] Looking on to the end of the round, another answer is nearly as good, but none is better.
+   *[other] Looking on to the end of the round, it leaves the team clearly better off than any other answer.
 }
 chocobo-hint-exit = It reaches the Exit, and { $floor }F is done.
 chocobo-hint-even = It keeps the hands even, so that nobody runs short.

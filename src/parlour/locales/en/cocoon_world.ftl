@@ -276,11 +276,11 @@ cocoon_world-hint-beast = Three dice reach { $strength } in { $percent } % of ro
     [1] That is worth the fight.
    *[other] That is not worth the fight.
 }
-cocoon_world-hint-bet = { $seat } will most likely be the next on Start: about { $percent } % in the coming turn.
+cocoon_world-hint-bet = { $seat } will most likely be the next on Start.
 cocoon_world-hint-marker = Your marker then stands on { $ep }.
 cocoon_world-hint-spare = It is the tile you will miss least.
-cocoon_world-hint-ahead = In { $worlds } guessed worlds, played to the end of this turn, you win with { $percent } %; { $lead ->
-    [0] no other answer is better.
-   *[other] with the next best answer with { $other } %.
+cocoon_world-hint-ahead = { $close ->
+    [1] Looking on to the end of your turn, another answer is about as good, but none is better.
+   *[other] Looking on to the end of your turn, it leaves you clearly better off than any other answer.
 }
-cocoon_world-hint-alone = In { $worlds } guessed worlds, played to the end of this turn, it brings most EP.
+cocoon_world-hint-alone = Looking on to the end of your turn, it brings most EP.

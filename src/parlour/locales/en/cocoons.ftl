@@ -255,7 +255,7 @@ cocoons-hint-waits = It is not known yet where the { $animal } belongs; it can b
 cocoons-hint-bare = A bare place would cost a token, and the gap will pass here again.
 cocoons-hint-equips = From now on the cocoon on { $place } moves without a token.
 cocoons-hint-tells = Others may not see this side, and telling costs nothing.
-cocoons-hint-ends = { $percent ->
-    [100] As far as you know, every animal is home.
-   *[other] Too few tokens are left to change anything; all animals are home with { $percent } %.
+cocoons-hint-ends = { $sure ->
+    [1] As far as you know, every animal is home.
+   *[other] Too few tokens are left to change anything, and every animal may be home.
 }

@@ -325,9 +325,9 @@ chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.
 ## Conseils
 
 chocobo-hint-card = D’après son numéro, la carte { $card } (force { $strength }) devrait aller sur l’espace { $space } : { $icons }.
-chocobo-hint-chance = D’après le calcul du robot, l’équipe gagne alors à { $percent } % ; { $lead ->
-    [0] aucune autre réponse n’est meilleure.
-   *[other] avec la meilleure des autres réponses, à { $other } %.
+chocobo-hint-best = { $close ->
+    [1] D’ici la fin de la manche, une autre réponse est presque aussi bonne, mais aucune n’est meilleure.
+   *[other] À la fin de la manche, l’équipe s’en trouve nettement mieux qu’avec toute autre réponse.
 }
 chocobo-hint-exit = Cela atteint la Sortie, et l’étage { $floor }F est fini.
 chocobo-hint-even = Les mains restent égales, et personne ne manque de cartes.

@@ -276,11 +276,11 @@ cocoon_world-hint-beast = Trois dés atteignent { $strength } dans { $percent }�
     [1] Cela vaut le combat.
    *[other] Cela ne vaut pas le combat.
 }
-cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ : environ { $percent } % au tour qui vient.
+cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ.
 cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
 cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
-cocoon_world-hint-ahead = Dans { $worlds } mondes devinés, joués jusqu’à la fin de ce tour, vous gagnez à { $percent } % ; { $lead ->
-    [0] aucune autre réponse n’est meilleure.
-   *[other] avec la meilleure des autres réponses, à { $other } %.
+cocoon_world-hint-ahead = { $close ->
+    [1] D’ici la fin de votre tour, une autre réponse est à peu près aussi bonne, mais aucune n’est meilleure.
+   *[other] À la fin de votre tour, vous vous en trouvez nettement mieux qu’avec toute autre réponse.
 }
-cocoon_world-hint-alone = Dans { $worlds } mondes devinés, joués jusqu’à la fin de ce tour, c’est ce qui rapporte le plus d’EP.
+cocoon_world-hint-alone = D’ici la fin de votre tour, c’est ce qui rapporte le plus d’EP.

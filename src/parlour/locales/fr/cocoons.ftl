@@ -255,7 +255,7 @@ cocoons-hint-waits = On ne sait pas encore où est la place de cet animal : { 
 cocoons-hint-bare = Une case nue coûterait un jeton, et le vide repassera par ici.
 cocoons-hint-equips = Désormais, le cocon en { $place } bouge sans jeton.
 cocoons-hint-tells = Les autres ne voient peut-être pas cette face, et le dire ne coûte rien.
-cocoons-hint-ends = { $percent ->
-    [100] D’après ce que vous savez, chaque animal est chez lui.
-   *[other] Il reste trop peu de jetons pour changer quoi que ce soit ; tous les animaux sont chez eux à { $percent } %.
+cocoons-hint-ends = { $sure ->
+    [1] D’après ce que vous savez, chaque animal est chez lui.
+   *[other] Il reste trop peu de jetons pour changer quoi que ce soit, et tous les animaux sont peut-être chez eux.
 }

@@ -286,9 +286,9 @@ chocobo-board-elite-deck = 残りのエリートモンスター：{ $monsters }�
 ## ヒント
 
 chocobo-hint-card = 数字からすると、カード{ $card }（強さ{ $strength }）はスペース{ $space }に入るはずです：{ $icons }。
-chocobo-hint-chance = ボットの計算では、勝つ見込みは{ $percent }％です。{ $lead ->
-    [0] これよりよい答えはありません。
-   *[other] 次によい答えでは{ $other }％です。
+chocobo-hint-best = { $close ->
+    [1] ラウンドの終わりまで考えると、ほぼ同じくらいよい答えはありますが、これよりよい答えはありません。
+   *[other] ラウンドの終わりまで考えると、ほかのどの答えよりもはっきり有利になります。
 }
 chocobo-hint-exit = 出口に着き、{ $floor }Fが終わります。
 chocobo-hint-even = 手札がそろい、だれもカードに困りません。

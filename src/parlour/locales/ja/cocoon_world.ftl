@@ -258,11 +258,11 @@ cocoon_world-hint-beast = サイコロ3個で{ $strength }に届く見込みは{
     [1] 戦う価値があります。
    *[other] 戦う価値はありません。
 }
-cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat }です。次の手番での見込みは約{ $percent }％です。
+cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat }です。
 cocoon_world-hint-marker = マーカーは{ $ep }に来ます。
 cocoon_world-hint-spare = なくてもいちばん困らないタイルです。
-cocoon_world-hint-ahead = 推し量った{ $worlds }通りの世界で手番の終わりまで進めると、勝つ見込みは{ $percent }％です。{ $lead ->
-    [0] これよりよい答えはありません。
-   *[other] 次によい答えでは{ $other }％です。
+cocoon_world-hint-ahead = { $close ->
+    [1] 手番の終わりまで考えると、同じくらいよい答えはありますが、これよりよい答えはありません。
+   *[other] 手番の終わりまで考えると、ほかのどの答えよりもはっきり有利になります。
 }
-cocoon_world-hint-alone = 推し量った{ $worlds }通りの世界で手番の終わりまで進めると、EPがいちばん増えます。
+cocoon_world-hint-alone = 手番の終わりまで考えると、EPがいちばん増えます。

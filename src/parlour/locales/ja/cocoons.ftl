@@ -235,7 +235,7 @@ cocoons-hint-waits = { $animal }の繭はまだ分かりません。あとで迎
 cocoons-hint-bare = 何もないマスを空けると駒がかかります。ここはまた通ります。
 cocoons-hint-equips = これからは{ $place }の繭が、駒なしで動きます。
 cocoons-hint-tells = ほかの人には見えない面かもしれません。伝えるのはただです。
-cocoons-hint-ends = { $percent ->
-    [100] 分かっているかぎり、すべての動物が家にいます。
-   *[other] 駒が足りず、もう変えられません。全員が家にいる見込みは{ $percent }％です。
+cocoons-hint-ends = { $sure ->
+    [1] 分かっているかぎり、すべての動物が家にいます。
+   *[other] 駒が足りず、もう変えられません。全員が家にいるかもしれません。
 }
