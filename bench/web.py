@@ -125,12 +125,12 @@ def seat_with_bots(page: Page, bots: int) -> None:
     """A table of Kokoro with so many bots, begun."""
     people.new_table(page, "Bo")
     if bots == 0:
-        page.get_by_role("button", name="One seat fewer").click()
+        page.get_by_role("button", name="Remove a seat").click()
     for _ in range(bots - 1):
-        page.get_by_role("button", name="One seat more").click()
+        page.get_by_role("button", name="Add a seat").click()
     expect(page.locator("li.chair")).to_have_count(bots + 1)
     for seat in range(2, bots + 2):
-        page.locator(f"select[aria-label='A bot for seat {seat}']").select_option("greedy")
+        page.locator(f"select[aria-label='Bot for seat {seat}']").select_option("greedy")
     expect(page.locator("li.chair.open")).to_have_count(0)
     people.be_ready(page)
     people.wait_for_turn(page)

@@ -42,15 +42,15 @@ def test_people_who_meet_play_without_hints_unless_the_host_allows_them(visit: O
 def test_two_quick_presses_are_two_seats_more(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Hasty")
-    page.get_by_role("button", name="One seat more").evaluate("button => { button.click(); button.click(); }")
+    page.get_by_role("button", name="Add a seat").evaluate("button => { button.click(); button.click(); }")
     expect(page.locator("li.chair")).to_have_count(4)
 
 
 def test_the_host_sets_where_turns_are_told_and_hears_why_not(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Hostess")
-    page.get_by_role("heading", name="Turn notices").click()
-    field = page.get_by_role("textbox", name="Turn notices")
+    page.get_by_role("heading", name="Turn webhooks").click()
+    field = page.get_by_role("textbox", name="Turn webhooks")
     field.fill("ftp://example.org")
     page.get_by_role("button", name="Set", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("http or https")
@@ -67,7 +67,7 @@ def test_a_person_may_go_on_ahead_and_take_it_back(visit: Open) -> None:
     card.get_by_role("button", name="Play now").click()
     people.introduce(page, "Ida")
     people.wait_for_turn(page)
-    switch = page.get_by_label("Go on without me this round")
+    switch = page.get_by_label("Auto-pass this round")
     expect(switch).not_to_be_checked()
     switch.check()
     page.reload()
@@ -92,11 +92,11 @@ def test_the_decision_covers_no_more_of_the_hand_when_cards_are_picked(visit: Op
 def test_going_on_ahead_takes_no_row_of_its_own_on_a_phone(visit: Open) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     people.play_now(page, "chocobo", "Ida")
-    switch = page.get_by_label("Go on without me this round")
+    switch = page.get_by_label("Auto-pass this round")
     assert abs(middle_of(switch) - middle_of(page.locator(".decision .acts"))) < 1
     before = page.locator(".decision").bounding_box()
     switch.tap()
-    expect(page.locator(".decision .line")).to_contain_text("Go on without me this round")
+    expect(page.locator(".decision .line")).to_contain_text("Auto-pass this round")
     assert page.locator(".decision").bounding_box() == before
     assert not faults(page)
 
@@ -118,7 +118,7 @@ def test_who_proposes_to_end_sees_that_they_do_and_may_think_better_of_it(visit:
     acts = page.locator(".decision .acts")
     for _ in range(2):  # it is warned of, and pressed again
         acts.get_by_role("button", name="End the game").click()
-    expect(acts).to_contain_text("You propose: End the game.")
+    expect(acts).to_contain_text("You proposed: End the game.")
     expect(acts.get_by_role("button", name="End the game")).to_have_count(0)
     acts.get_by_role("button", name="Cancel").click()
     expect(acts.get_by_role("button", name="End the game")).to_be_visible()

@@ -172,7 +172,7 @@ def test_a_game_to_the_end_in_the_reader_s_language(visit: Open, locale: str, ow
 def test_the_curtain_keeps_tiles_from_the_other_at_one_screen(visit: Open) -> None:
     page = visit()
     gather(page, "Ida", bots=0)
-    page.get_by_role("button", name="Also play here").click()
+    page.get_by_role("button", name="Play this seat too").click()
     expect(page.locator("li.chair.open")).to_have_count(0)
     wire = Wire(page)
     page.reload()
@@ -231,7 +231,7 @@ def test_a_replay_goes_back_to_a_turn_and_looks_through_a_seat(visit: Open) -> N
     page.keyboard.press("End")
     expect(page.locator(".outcome ol")).to_have_text(scores, use_inner_text=True)
     page.keyboard.press("[")
-    page.get_by_label("Seen by").select_option(label="Rey")
+    page.get_by_label("View").select_option(label="Rey")
     expect(page.locator(".scene button").first).to_be_visible()
     assert page.locator(".scene button.open").count() == 0, "a replay asks nothing"
     page.keyboard.press("Home")

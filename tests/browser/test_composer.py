@@ -45,7 +45,7 @@ def test_a_level_is_composed_tried_shared_and_played_by_its_host(visit: Open) ->
     page.get_by_role("button", name="Play this level").click()
     introduce(page, "Ann")
     expect(page.locator("[role=alert]").first).to_contain_text("Own levels open when")
-    page.get_by_role("button", name="Unlock it as the host and play").click()
+    page.get_by_role("button", name="Unlock as host and play").click()
     expect(page.locator("#option-level")).to_have_value(code)
 
 

@@ -61,7 +61,7 @@ def test_a_waiting_answer_can_be_taken_back(visit: Open) -> None:
     people.wait_for_turn(ann)
     people.draw_anywhere(ann)
     expect(ann.locator(".decision")).to_contain_text(". Waiting for Ben")
-    ann.get_by_role("button", name="Take back", exact=True).click()
+    ann.get_by_role("button", name="Undo", exact=True).click()
     expect(ann.locator(".decision.turn")).to_be_visible()
 
 
@@ -69,7 +69,7 @@ def test_people_chat(visit: Open) -> None:
     page = visit()
     people.play_now(page, "kokoro", "Cleo")
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Say something").fill("Hello there")
+    page.get_by_label("Type a message").fill("Hello there")
     page.keyboard.press("Enter")
     expect(page.locator(".chat li")).to_contain_text("Cleo Hello there")
 
@@ -77,7 +77,7 @@ def test_people_chat(visit: Open) -> None:
 def test_talk_that_one_has_not_seen_is_counted_until_one_looks(visit: Open) -> None:
     ann, ben = people.two_at(visit, viewport={"width": 390, "height": 844})
     ann.get_by_role("tab", name="Chat").click()
-    ann.get_by_label("Say something").fill("Your turn")
+    ann.get_by_label("Type a message").fill("Your turn")
     ann.keyboard.press("Enter")
     expect(ann.locator(".unread")).to_have_count(0)
     ben.locator(".panel-button", has=ben.locator(".unread", has_text="1")).click()

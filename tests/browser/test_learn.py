@@ -130,7 +130,7 @@ def test_a_wrong_try_gets_a_friendly_why_and_a_second_one_the_answer(visit: Open
     assert page.locator(".toast").count() == 0
     page.locator("[data-name=c3]").click()
     expect(page.locator(".remark.right")).to_be_visible()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-start")
     expect(page.locator("[data-name=c3]")).to_have_attribute("aria-disabled", "false")
 

@@ -60,7 +60,7 @@ def test_what_the_teacher_lights_is_lit_on_a_phone_too_and_nothing_is_played(vis
     expect(bar(ben)).to_contain_text("Ann points at space c3.")
     assert not faults(ann)
     assert not faults(ben)
-    ann.get_by_label("Light up").select_option(label="the called card")
+    ann.get_by_label("Highlight").select_option(label="the called card")
     for page in (ann, ben):
         is_around(page, "card")
     ann.keyboard.press("Escape")
@@ -115,18 +115,18 @@ def test_parts_of_the_sheet_are_called_up_for_all(visit: Open) -> None:
     ann, ben = taught(visit)
     ann.get_by_label("Teaching sheet").select_option(index=3)
     heading = ben.locator(".teaching h2")
-    expect(heading).to_contain_text("What lies on the table")
+    expect(heading).to_contain_text("On the table")
     expect(ben.locator(".teaching .picture svg").first).to_be_visible()
     for page in (ann, ben):
         assert not faults(page)
-    ann.get_by_role("button", name="The next part").click()
-    expect(heading).to_contain_text("Setting up")
-    ben.get_by_role("button", name="Close it for me").click()
+    ann.get_by_role("button", name="Next part").click()
+    expect(heading).to_contain_text("Setup")
+    ben.get_by_role("button", name="Close it for me only").click()
     expect(heading).to_have_count(0)
-    expect(ann.locator(".teaching h2")).to_contain_text("Setting up")
-    ben.get_by_role("button", name="Setting up").click()
-    expect(heading).to_contain_text("Setting up")
-    ann.get_by_role("button", name="Put the sheet away for all").click()
+    expect(ann.locator(".teaching h2")).to_contain_text("Setup")
+    ben.get_by_role("button", name="Setup").click()
+    expect(heading).to_contain_text("Setup")
+    ann.get_by_role("button", name="Close the sheet for everyone").click()
     expect(heading).to_have_count(0)
     ben.reload()
     expect(bar(ben)).to_contain_text("Ann is teaching")
@@ -148,35 +148,35 @@ def test_before_the_start_each_reads_the_sheet_in_their_own_language(visit: Open
 
 def test_practice_with_open_hands_shows_the_others_hand_and_is_not_counted(visit: Open) -> None:
     ann, ben = taught(visit, "chocobo")
-    ann.get_by_role("button", name="Open hands …").click()
-    ann.get_by_role("button", name="Ask everybody").click()
-    vote = ben.get_by_role("region", name="A question to the table")
+    ann.get_by_role("button", name="Open hands…").click()
+    ann.get_by_role("button", name="Ask everyone").click()
+    vote = ben.get_by_role("region", name="Vote")
     expect(vote).to_contain_text("counts for nothing")
     own = cards(ben)
     vote.get_by_role("button", name="Yes").click()
     for page in (ann, ben):
         expect(bar(page)).to_contain_text("Practice with open hands")
     before = cards(ann)
-    ann.get_by_role("button", name="View of Ben").click()
-    expect(bar(ann)).to_contain_text("You see the table as Ben sees it.")
+    ann.get_by_role("button", name="Ben’s view").click()
+    expect(bar(ann)).to_contain_text("You’re seeing the table as Ben does.")
     assert cards(ann) == own
     assert not faults(ann)
     ann.locator(".teaching").get_by_role("button", name="My view").click()
     assert cards(ann) == before
-    ann.get_by_role("button", name="View of Ben").click()
-    ben.get_by_role("button", name="Close the hands").click()
-    expect(ann.get_by_role("button", name="View of Ben")).to_have_count(0)
+    ann.get_by_role("button", name="Ben’s view").click()
+    ben.get_by_role("button", name="Hide the hands again").click()
+    expect(ann.get_by_role("button", name="Ben’s view")).to_have_count(0)
     assert cards(ann) == before, "back to one's own"
     expect(bar(ann)).to_contain_text("This match is practice")
 
 
 def test_pointing_through_somebodys_eyes_lights_their_hand_and_nobody_elses(visit: Open) -> None:
     ann, ben = taught(visit, "chocobo")
-    ann.get_by_role("button", name="Open hands …").click()
-    ann.get_by_role("button", name="Ask everybody").click()
-    ben.get_by_role("region", name="A question to the table").get_by_role("button", name="Yes").click()
-    ann.get_by_role("button", name="View of Ben").click()
-    ann.get_by_label("Light up").select_option(label="the hand of cards")
+    ann.get_by_role("button", name="Open hands…").click()
+    ann.get_by_role("button", name="Ask everyone").click()
+    ben.get_by_role("region", name="Vote").get_by_role("button", name="Yes").click()
+    ann.get_by_role("button", name="Ben’s view").click()
+    ann.get_by_label("Highlight").select_option(label="the hand of cards")
     for page in (ann, ben):
         is_around(page, "hand")
     expect(bar(ben)).to_contain_text("Ann points at the hand of cards.")
@@ -195,9 +195,9 @@ def cards(page: Page) -> list[str | None]:
 
 def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -> None:
     ann, ben = taught(visit, "cocoons")
-    ann.get_by_role("button", name="Open hands …").click()
-    ann.get_by_role("button", name="Ask everybody").click()
-    ben.get_by_role("region", name="A question to the table").get_by_role("button", name="Yes").click()
+    ann.get_by_role("button", name="Open hands…").click()
+    ann.get_by_role("button", name="Ask everyone").click()
+    ben.get_by_role("region", name="Vote").get_by_role("button", name="Yes").click()
     expect(bar(ann)).to_contain_text("Practice with open hands")
     for page in (ann, ben):
         page.get_by_role("button", name="End the game").click()
@@ -211,4 +211,4 @@ def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -
     ann.keyboard.press("End")
     expect(ann.locator(".outcome")).to_contain_text("This match is practice")
     ann.goto(f"{ann.url.partition('/r/')[0]}/scores")
-    expect(ann.locator("main")).to_contain_text("Nothing yet: finish a game and it will stand here.")
+    expect(ann.locator("main")).to_contain_text("Nothing yet: finish a game and it will appear here.")

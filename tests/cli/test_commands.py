@@ -204,10 +204,10 @@ def test_a_replay_for_a_program_is_what_a_client_gets(run: Run, record: Path) ->
 
 
 def test_a_true_record_is_verified(run: Run, record: Path) -> None:
-    assert "is true" in run("verify", str(record)).stdout
+    assert "is valid" in run("verify", str(record)).stdout
     assert json.loads(run("verify", str(record), "--json").stdout)["luck"] is True
     record.write_text(re.sub(r"^tag (secret|commitment): .*\n", "", record.read_text("utf-8"), flags=re.MULTILINE))
-    assert "luck can’t be checked" in run("verify", str(record)).stdout
+    assert "deals can’t be checked" in run("verify", str(record)).stdout
 
 
 # Scores
@@ -279,7 +279,7 @@ def test_a_new_edition_is_the_standard_one_and_good(run: Run, data: Path) -> Non
     text = run("edition", "new", "kokoro").stdout
     assert text == games.edition_text("kokoro")
     Path("mine.toml").write_text(text, "utf-8")
-    assert "mine.toml is a good edition of Kokoro" in run("edition", "check", "mine.toml").stdout
+    assert "mine.toml is a valid edition of Kokoro" in run("edition", "check", "mine.toml").stdout
     facts = json.loads(run("edition", "check", "mine.toml", "--game", "kokoro", "--json").stdout)
     assert f"{facts['name']} {facts['hash']}" == games.load("kokoro").edition
 
@@ -297,7 +297,7 @@ def test_a_map_on_which_a_move_can_jam_is_good_and_warned_of(run: Run, data: Pat
     result = run("edition", "check", "jam.toml")
     assert result.exit_code == 0
     said = result.stdout.splitlines()
-    assert said[0].startswith("jam.toml is a good edition of Chocobo")
+    assert said[0].startswith("jam.toml is a valid edition of Chocobo")
     assert said[1:] == [
         f"1F: a Move of 2 from {place} has no full way, so it will stop early." for place in ("d1", "e1")
     ]

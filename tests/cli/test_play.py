@@ -21,7 +21,7 @@ from tests.test_records import golden
 Run = Callable[..., Result]
 
 SPACES = [f"{column}{row}" for row in range(1, 7) for column in "abcdefg"]
-CURTAIN = re.compile(r"^Please hand over to (Player \d).*$", re.MULTILINE)
+CURTAIN = re.compile(r"^Please pass the keyboard to (Player \d).*$", re.MULTILINE)
 ALONE = ("play", "kokoro", "--players", "you", "--seed", "7")
 
 
@@ -118,7 +118,7 @@ def test_a_refusal_is_explained_with_its_clause(run: Run) -> None:
 
 def test_bad_notation_is_explained_with_examples(run: Run) -> None:
     result = run(*ALONE, lines=["castle"])
-    assert "“castle” is not how an answer is written in kokoro" in result.stdout
+    assert "“castle” is not a valid answer in kokoro" in result.stdout
     assert re.search(r"For example: draw [a-g][1-6], look\.", result.stdout)
 
 
@@ -134,7 +134,7 @@ def test_rules_are_one_word_away(run: Run) -> None:
     result = run(*ALONE, lines=["rules K-13", "rules k17", "rules K-99", "rules"])
     assert say("en", "K-13") in result.stdout
     assert say("en", "K-17") in result.stdout
-    assert "no clause “K-99”" in result.stdout
+    assert "no rule clause “K-99”" in result.stdout
     assert "K-24  Always more" in result.stdout
 
 
@@ -261,7 +261,7 @@ def test_ctrl_c_keeps_the_match(run: Run, data: Path, monkeypatch: pytest.Monkey
     assert result.stderr.strip().count("\n") == 0
     assert f"parlour play --resume {saved(data)}" in result.stderr
     result = run(*ALONE)
-    assert (result.exit_code, "nothing to keep" in result.stderr) == (130, True)
+    assert (result.exit_code, "nothing to save" in result.stderr) == (130, True)
 
 
 def test_a_disk_that_refuses_does_not_end_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,11 +281,11 @@ def test_a_disk_that_refuses_does_not_end_the_game(run: Run, monkeypatch: pytest
 @pytest.mark.rules("K-50")
 def test_an_undo_beyond_the_free_ones_is_asked_tagged_and_costs_the_score(run: Run, data: Path) -> None:
     result = run(*ALONE, lines=["undo", "c4", "undo", "no", "undo", "yes", *SPACES])
-    assert "You have not answered anything yet" in result.stdout
-    assert result.stdout.count("Go back? (yes or no)") == 2
-    assert "takes back" in result.stdout
+    assert "You haven’t given an answer" in result.stdout
+    assert result.stdout.count("Undo? (yes or no)") == 2
+    assert "undid a move" in result.stdout
     assert parlour.read(saved(data)).tags["undone"] == "yes"
-    assert "does not count" in result.stdout
+    assert "doesn’t count" in result.stdout
     assert home.best_scores("kokoro") == []
 
 
@@ -337,7 +337,7 @@ def test_what_one_has_seen_the_other_is_not_shown(run: Run) -> None:
 
 def test_people_may_have_names(run: Run) -> None:
     result = run("play", "kokoro", "--players", "you:Ann,you:Ben", "--seed", "7", lines=["", "c4", "", "d4", ""])
-    assert "Please hand over to Player 2 (Ben)" in result.stdout
+    assert "Please pass the keyboard to Player 2 (Ben)" in result.stdout
     assert "Player 1 (Ann) draws" in result.stdout
 
 

@@ -129,11 +129,11 @@ def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str,
         env=environment,
     ) as running:
         os.close(end)
-        until(terminal, "Player 1, who presses Enter.")
+        until(terminal, "Player 1, then press Enter.")
         os.write(terminal, b"\n")
         assert WIPE in until(terminal, "Your answer:")
         os.write(terminal, b"look\n")
-        shown = until(terminal, "Player 2, who presses Enter.")
+        shown = until(terminal, "Player 2, then press Enter.")
         assert WIPE in shown
         os.write(terminal, b"\nquit\n")
         assert "parlour play --resume" in " ".join(until(terminal, ".parlour\r\n").split())

@@ -153,7 +153,7 @@ def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
             await play_on([one])
             said, _ = await asyncio.to_thread(bot.communicate, None, DEADLINE)
             assert bot.returncode == 0
-            assert f"greedy sits in seat 1 of table {code}" in said
+            assert f"greedy is now in seat 1 of table {code}" in said
             assert house.meter.counts["bugs", ""] == 0
             await one.close()
 

@@ -89,7 +89,7 @@ async def test_what_the_server_refuses_is_told_in_its_own_sentence(tmp_path: Pat
         code = await ann.create("kokoro", 2)
         for table, spec, kind, sentence in (
             ("ZZZZ", "greedy", VisitError, "There is no table ZZZZ; please check the code."),
-            (full, "greedy", VisitError, f"No seat of table {full} is free."),
+            (full, "greedy", VisitError, f"Table {full} has no free seat."),
             (code, "nobody", OptionError, "There is no bot called “nobody”"),
         ):
             bot = await asyncio.to_thread(Visitor, f"{url}/t/{table}", spec, "Vi")

@@ -45,7 +45,7 @@ test("how hard a level is: asked for, waited for, told with its interval", async
 test("if it cannot be found out that is said, and may be asked again", async () => {
   render(Hardness, { code: "ABCDEF", ask: () => Promise.reject(new Error("busy")), say });
   await fireEvent.click(screen.getByRole("button"));
-  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("could not be found out"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("could not be measured"));
   expect(screen.getByRole("button", { name: "How hard is it?" }).hasAttribute("disabled")).toBe(false);
 });
 

@@ -103,7 +103,7 @@ test("a part of the sheet lies there for all, and each may close it for himself"
   sign(teaching("ben", 1));
   await shown();
   await screen.findByRole("heading", { name: /How you win/ });
-  await fireEvent.click(screen.getByRole("button", { name: "Close it for me" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Close it for me only" }));
   expect(screen.queryByRole("heading")).toBeNull();
   expect(sent()).toEqual([]);
   sign(teaching("ben", 0));
@@ -113,15 +113,15 @@ test("a part of the sheet lies there for all, and each may close it for himself"
 test("the teacher turns the pages and stops", async () => {
   sign(teaching("me", 0));
   await shown();
-  await fireEvent.click(await screen.findByRole("button", { name: "The next part" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Put the sheet away for all" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Next part" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Close the sheet for everyone" }));
   await fireEvent.click(screen.getByRole("button", { name: "Stop teaching" }));
   expect(sent()).toEqual([
     { do: "show", part: 1 },
     { do: "show", part: null },
     { do: "teach", yes: false },
   ]);
-  expect(screen.getByRole("button", { name: "The part before" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("button", { name: "Previous part" })).toHaveProperty("disabled", true);
 });
 
 test("while the teacher points, a press lights and plays nothing", async () => {
@@ -147,19 +147,19 @@ test("while the teacher points, a press lights and plays nothing", async () => {
 test("open hands are asked for in two steps, and anybody may close them", async () => {
   sign(teaching("me"));
   const looked = await shown();
-  await fireEvent.click(screen.getByRole("button", { name: "Open hands …" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Open hands…" }));
   expect(sent()).toEqual([]);
-  await fireEvent.click(screen.getByRole("button", { name: "Ask everybody" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Ask everyone" }));
   sign({ ...teaching("me"), practice: "open" });
   network.socket.say({ is: "hands", n: 1, hands: [{ seat: 1, screen: { hand: [4] } }] });
-  await fireEvent.click(await screen.findByRole("button", { name: "View of Ben" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Ben’s view" }));
   expect(looked).toEqual([1]);
-  await fireEvent.click(screen.getByRole("button", { name: "Close the hands" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Hide the hands again" }));
   expect(sent()).toEqual([
     { do: "practise", yes: true },
     { do: "practise", yes: false },
   ]);
-  expect(announced).toContain("Practice with open hands: this match counts for nothing.");
+  expect(announced).toContain("Practice with open hands: this match won’t be scored.");
 });
 
 test("what others see is forgotten when hands are closed", async () => {
@@ -168,9 +168,9 @@ test("what others see is forgotten when hands are closed", async () => {
   expect(table.hands).toHaveLength(1);
   const looked = await shown(1);
   expect(looked).toEqual([]);
-  expect(screen.getByText("You see the table as Ben sees it.")).toBeTruthy();
+  expect(screen.getByText("You’re seeing the table as Ben does.")).toBeTruthy();
   sign({ ...teaching("ben"), practice: "closed" });
   expect(table.hands).toEqual([]);
   await vi.waitFor(() => expect(looked).toEqual([null]));
-  expect(screen.queryByRole("button", { name: "View of Ben" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Ben’s view" })).toBeNull();
 });

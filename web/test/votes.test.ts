@@ -10,11 +10,11 @@ import { Network } from "./world";
 await settings.start();
 
 test.each<[Partial<Vote>, string]>([
-  [{ kind: "practice", by: null, name: "Hanna" }, "Hanna would like to practise with open hands"], // a host without a seat
-  [{ kind: "undo", by: 1 }, "Ben would like to take something back."],
-  [{ kind: "seat", by: null, seat: 1, name: "" }, "asks for the seat of Ben."],
-  [{ kind: "seat", by: null, seat: 1, name: "Ann", person: "p3" }, "Ann asks for the seat of Ben."], // of the same name
-  [{ kind: "seat", by: null, seat: 1, name: "Ann", person: "p1", asked: [1] }, "You have asked for the seat of Ben."],
+  [{ kind: "practice", by: null, name: "Hanna" }, "Hanna wants to practise with open hands"], // a host without a seat
+  [{ kind: "undo", by: 1 }, "Ben wants to undo a move."],
+  [{ kind: "seat", by: null, seat: 1, name: "" }, "is asking for Ben’s seat."],
+  [{ kind: "seat", by: null, seat: 1, name: "Ann", person: "p3" }, "Ann is asking for Ben’s seat."], // of the same name
+  [{ kind: "seat", by: null, seat: 1, name: "Ann", person: "p1", asked: [1] }, "You asked for Ben’s seat."],
 ])("a question to the table names who asks: %o", async (vote, words) => {
   const network = new Network();
   const table = new Table("ws://there/ws", "ABCD", null, network.world);

@@ -3,15 +3,15 @@
 
 ## Refusals: why an answer does not count
 
-refuse-late = The table has moved on from the question “{ $prompt }”; please answer the one that is open now.
-refuse-not-asked = Seat { $seat } has nothing to decide right now; its turn will come.
+refuse-late = The game has moved on from “{ $prompt }”; please answer the current question.
+refuse-not-asked = Seat { $seat } has nothing to decide right now.
 refuse-not-a-choice = “{ $action }” is not possible right now; please pick one of the choices shown.
 refuse-over = The match is over, so there is nothing left to answer.
-refuse-undo-consent = Going back to entry { $entry } needs everybody’s consent, because since then something was revealed or somebody else has acted.
-refuse-undo-nowhere = There is no entry { $entry } to go back to; the last one is { $last }.
+refuse-undo-consent = Undoing to entry { $entry } needs everyone’s consent, because something was revealed or someone else has acted since.
+refuse-undo-nowhere = There is no entry { $entry } to undo to; the last one is { $last }.
 refuse-nothing-to-withdraw = You have no answer waiting here, so there is nothing to withdraw.
 refuse-nothing-to-decline = There is no open proposal, so there is nothing to decline.
-refuse-sealed-luck = Chance answers this one; no seat can answer in its place.
+refuse-sealed-luck = Chance decides this; no seat can answer for it.
 
 ## Errors: games, seats, options, bots
 
@@ -20,10 +20,10 @@ error-unknown-option = { $game } has no option called “{ $option }”; it has:
 error-bad-option = The option “{ $option }” can’t be “{ $value }”; expected: { $expected }.
 error-bad-seats = { $game } is for { $least } to { $most } players, but { $seats } were asked for.
 error-bad-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
-error-bad-notation = “{ $text }” is not how an answer is written in { $game }; compare it with the choices shown.
+error-bad-notation = “{ $text }” is not a valid answer in { $game }; compare it with the choices shown.
 error-unknown-bot = There is no bot called “{ $bot }”; you can choose from: { $known }.
-error-bad-bot-option = The bot “{ $bot }” can’t use “{ $option }” like this; expected: { $expected }.
-error-unknown-clause = The rules of { $game } have no clause “{ $clause }”; look it up in the list of clauses.
+error-bad-bot-option = The bot “{ $bot }” can’t use “{ $option }”; expected: { $expected }.
+error-unknown-clause = { $game } has no rule clause “{ $clause }”; see the list of clauses.
 error-unknown-language = Parlour does not speak “{ $language }” yet; it speaks: { $known }.
 
 ## Errors: editions
@@ -36,11 +36,11 @@ error-edition-hash = The edition “{ $edition }” here is not the one this mat
 ## Errors: records and files
 # $why is a whole sentence, a refusal, and brings its own full stop.
 
-error-bad-record = { $file }, line { $line }: this is not how a record is written; expected: { $expected }.
-error-record-move = Entry { $entry } of the record, “{ $move }”, is no move that is allowed there ({ $why }).
-error-record-digest = After entry { $entry } the match does not look as the record says it should; it was changed, or played by other rules.
+error-bad-record = { $file }, line { $line }: not valid record syntax; expected: { $expected }.
+error-record-move = Entry { $entry } of the record, “{ $move }”, is not an allowed move ({ $why }).
+error-record-digest = After entry { $entry } the position is not what the record says; it was changed, or played under other rules.
 error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
-error-record-origin = The record says that its first { $entry } entries were played in another match, but that match does not begin so.
+error-record-origin = The record says its first { $entry } entries come from another match, but that match begins differently.
 error-record-truncated = { $file } ends in the middle of an entry; a complete record was expected.
 error-no-file = There is no file { $file }; please check its name and folder.
 error-unreadable-file = { $file } is there but can’t be read as text ({ $reason }).
@@ -57,14 +57,14 @@ seat-name = Player { $number }
 
 ## Lines of the log that no rule tells
 
-told-undo = { $seat } takes back; the match goes on as after entry { $entry }.
+told-undo = { $seat } undid a move.
 told-hint = { $seat } took a hint.
-told-hands-open = From here on hands lie open: this is practice, and it counts for nothing.
-told-hands-closed = Hands are closed again; the match stays practice.
+told-hands-open = Hands are now face up: this is practice and won’t be scored.
+told-hands-closed = Hands are hidden again; the match remains practice.
 
 ## Hints: what a bot would answer, and why
 # What a game's own bot weighs is in the game's file.
 
-hint-only = It is the only answer there is.
-hint-any = As far as the bot can tell, no answer is better than another.
-hint-let-be = The bot would let this offer be.
+hint-only = It is the only possible answer.
+hint-any = The bot sees no difference between the answers.
+hint-let-be = The bot would decline.

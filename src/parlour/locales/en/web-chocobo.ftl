@@ -1,6 +1,6 @@
 # What the board of Chocobo’s Dungeon says beside the game’s own words.
 
-web-chocobo-status = The team’s things
+web-chocobo-status = Team status
 web-chocobo-round = Round { $round }
 web-chocobo-hp = { $hp } of 9 HP
 web-chocobo-vegetables = { $count } of 15 vegetables
@@ -37,9 +37,9 @@ web-chocobo-cards = { $count ->
    *[other] cards in hand
  }
 web-chocobo-share = Cards for { $name }
-web-chocobo-share-less = One less for { $name }
-web-chocobo-share-more = One more for { $name }
-web-chocobo-share-rest = { $given } of { $total } shared out
+web-chocobo-share-less = One card fewer for { $name }
+web-chocobo-share-more = One card more for { $name }
+web-chocobo-share-rest = { $given } of { $total } dealt
 web-chocobo-talk-card = Which of my cards
 web-chocobo-talk-any = a card
 web-chocobo-talk-strength = a card of strength { $strength }
@@ -50,7 +50,7 @@ web-chocobo-talk-cards = { $cards ->
  }
 web-chocobo-hand = Your hand
 web-chocobo-one-more = One more card.
-web-chocobo-left = What is left
+web-chocobo-left = Cards left
 
 ## What a teacher points at
 

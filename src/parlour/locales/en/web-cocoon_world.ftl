@@ -30,17 +30,17 @@ web-cocoon_world-tiles = { $count ->
 }
 web-cocoon_world-trail = Why did that happen?
 web-cocoon_world-trail-turn = Turn { $round }, { $name }
-web-cocoon_world-earlier = The turn before
-web-cocoon_world-later = The turn after
+web-cocoon_world-earlier = Previous turn
+web-cocoon_world-later = Next turn
 web-cocoon_world-dungeon = The dungeon
 web-cocoon_world-arena = The arena
 web-cocoon_world-stake = At stake:
 web-cocoon_world-any-ep = 0–11 EP
 web-cocoon_world-ep = { $amount } EP
 web-cocoon_world-fame = { $amount } fame
-web-cocoon_world-deadly = made already: once more ends it with nothing
+web-cocoon_world-deadly = already made: making it again ends the dungeon with nothing
 web-cocoon_world-beaten = beaten
-web-cocoon_world-known = What is known of the tiles
+web-cocoon_world-known = What you know about the tiles
 web-cocoon_world-skip = Skip
 
 ## What a teacher points at

@@ -4,10 +4,10 @@
 
 web-cocoons-box = The box, seen from the { $corner }
 web-cocoons-correct = Move an animal · 3 tokens
-web-cocoons-which = Which animal shall move?
-web-cocoons-where = Where to with the { $animal }?
-web-cocoons-around = Look from the other corner
-web-cocoons-shelf = Trapdoors that came off
+web-cocoons-which = Which animal do you move?
+web-cocoons-where = Where does the { $animal } go?
+web-cocoons-around = View from the other corner
+web-cocoons-shelf = Removed trapdoors
 web-cocoons-done = Done
 web-cocoons-pencil = Pencil
 web-cocoons-pencil-help = Choose a cocoon or the gap to write on it. Only you will see it.
@@ -16,7 +16,7 @@ web-cocoons-pencil-what = What to write on
 web-cocoons-pencil-cocoon = The cocoon
 web-cocoons-pencil-place = The place below
 web-cocoons-pencil-text = A few letters
-web-cocoons-pencil-rub = Rub out
+web-cocoons-pencil-rub = Erase
 web-cocoons-pencilled = pencilled: { $text }
 
 ## The level composer
@@ -35,7 +35,7 @@ web-cocoons-composer-missing = { $count ->
     [one] { $count } place is still empty.
    *[other] { $count } places are still empty.
 }
-web-cocoons-composer-checking = Checking …
+web-cocoons-composer-checking = Checking…
 web-cocoons-composer-valid = This level can be played.
 web-cocoons-composer-code = Share code
 web-cocoons-composer-copy = Copy
@@ -49,8 +49,8 @@ web-cocoons-composer-family-special = Slides, rotations and the action door
 web-cocoons-composer-family-number = Numbers
 
 web-cocoons-hardness-ask = How hard is it?
-web-cocoons-hardness-busy = Some deals are being played …
-web-cocoons-hardness-failed = That could not be found out just now.
+web-cocoons-hardness-busy = Playing some deals…
+web-cocoons-hardness-failed = That could not be measured just now.
 web-cocoons-hardness-deals = { $deals ->
     [one] One random deal, played by bots:
    *[other] { $deals } random deals, played by bots:
@@ -64,6 +64,6 @@ web-cocoons-hardness-rate = { $won } % ({ $low } to { $high } %)
 
 web-cocoons-spot-box = the box
 web-cocoons-spot-tokens = the bowl of tokens
-web-cocoons-spot-doors = the doors that came off
+web-cocoons-spot-doors = the removed trapdoors
 web-cocoons-spot-seats = the players’ corners
 web-cocoons-spot-correct = how to correct

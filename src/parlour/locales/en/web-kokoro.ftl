@@ -1,6 +1,6 @@
 # What the board of Kokoro says in the web client.
 
-web-kokoro-mat = Mat of { $name }
+web-kokoro-mat = { $name }’s mat
 web-kokoro-round = Round { $round } of { $rounds }
 web-kokoro-goal = Sanctuary { $letter }: join more than { $beat }
 web-kokoro-lamps = Golden cards: { $golden } of { $of }
@@ -33,7 +33,7 @@ web-kokoro-spot-card = the called card
 web-kokoro-spot-goal = this round’s sanctuary
 web-kokoro-spot-lamps = the lamps of the golden cards
 web-kokoro-spot-score = the score column
-web-kokoro-spot-next = the card that was looked at
-web-kokoro-spot-left = the paths that are left
+web-kokoro-spot-next = the peeked card
+web-kokoro-spot-left = the remaining paths
 web-kokoro-spot-others = the others’ mats
 web-kokoro-spot-decree = the decree

@@ -57,14 +57,14 @@ seat-name = Joueur { $number }
 
 ## Lignes du journal qu’aucune règle ne raconte
 
-told-undo = { $seat } reprend son coup ; la partie continue comme après l’entrée { $entry }.
+told-undo = { $seat } a annulé un coup.
 told-hint = { $seat } a pris un conseil.
-told-hands-open = À partir d’ici, on joue à mains ouvertes : c’est un entraînement, qui ne compte pour rien.
+told-hands-open = Les mains sont maintenant visibles : c’est un entraînement, la partie ne comptera pas.
 told-hands-closed = Les mains sont de nouveau cachées ; la partie reste un entraînement.
 
 ## Conseils : ce qu’un robot répondrait, et pourquoi
 # Ce que pèse le robot propre à un jeu est dans le fichier du jeu.
 
 hint-only = C’est la seule réponse possible.
-hint-any = Autant que le robot puisse en juger, aucune réponse ne vaut mieux qu’une autre.
-hint-let-be = Le robot laisserait passer cette offre.
+hint-any = Le robot ne voit pas de différence entre les réponses.
+hint-let-be = Le robot refuserait.

@@ -5,12 +5,12 @@ error-unknown-lesson = { $game } n’a pas de leçon « { $lesson } » ; i
 learn-right = C’est ça !
 learn-shown = Voici la réponse : { $answer }.
 learn-good = Bien joué : je ferais de même.
-learn-better = Je préférerais : { $answer }.
+learn-better = J’aurais joué { $answer }.
 learn-refuse-read = Lisez d’abord la suite : cette étape ne fait qu’expliquer.
 learn-refuse-answer = Cette étape attend votre réponse sur le plateau, pas « suite ».
-learn-refuse-back = C’est la première étape : il n’y a rien à reprendre.
+learn-refuse-back = C’est la première étape : il n’y a rien à annuler.
 learn-refuse-over = Cette leçon est terminée : prenez-en une autre, ou jouez une vraie partie.
-learn-refuse-lesson = C’est une leçon : ici vous pouvez répondre, lire la suite, reprendre ou partir.
+learn-refuse-lesson = C’est une leçon : vous pouvez répondre, lire la suite, annuler ou partir.
 
 ## Les titres des fiches et des aides
 

@@ -13,14 +13,14 @@ server-refuse-host = Seul l’hôte de cette table peut faire cela.
 server-refuse-away = Un robot joue à votre place ; rasseyez-vous pour reprendre.
 server-refuse-entropy = Votre part du hasard doit compter de 8 à 64 chiffres hexadécimaux.
 server-refuse-no-lesson = C’est une table ordinaire, pas une leçon : répondez, ou reprenez.
-server-refuse-no-vote = Aucun vote ouvert ne vous concerne.
+server-refuse-no-vote = Aucun vote ne vous attend.
 server-refuse-vote-open = La table vote déjà à ce sujet.
 server-refuse-alone = Personne d’autre à la table ne peut donner son accord.
 server-refuse-present = La personne de la place { $seat } est présente ; sa place ne peut être donnée.
 server-refuse-secret = Ce lien ne correspond pas à la place ; elle a peut-être changé de main depuis.
 server-refuse-bot = Aucun robot « { $bot } » ne peut s’asseoir ici.
 server-refuse-muted = L’hôte a coupé la parole à cette place.
-server-refuse-empty = Une ligne vide ne dit rien.
+server-refuse-empty = Écrivez d’abord un message.
 server-refuse-note = Une note a besoin d’un endroit, et il y en a au plus { $most }.
 server-refuse-clock = Une horloge dure au moins { $least } secondes et au plus { $days } jours.
 server-refuse-hook = Un webhook doit être une adresse http ou https complète.
@@ -29,7 +29,7 @@ server-refuse-hook-home = Un webhook ne peut pas mener au réseau de ce serveur�
 server-refuse-origin = Cette table poursuit un enregistrement ; ses places et ses options restent telles quelles.
 server-refuse-hints = Cette table joue sans conseils ; l’hôte peut les permettre avant le début de la partie.
 server-refuse-no-hint = Aucun conseil n’a été trouvé à temps ; veuillez réessayer.
-server-refuse-ahead = Dans ce jeu, on ne dit pas « Continuer » d’avance.
+server-refuse-ahead = Ce jeu n’a pas de passage automatique.
 server-refuse-campaign = Une campagne se joue entre les mêmes personnes, comme convenu avant la première partie.
 server-refuse-campaign-game = { $game } n’a pas de campagnes.
 server-refuse-teach = Pour expliquer le jeu, il faut jouer à cette table ou en être l’hôte ; prenez d’abord place.
@@ -38,7 +38,7 @@ server-refuse-teacher = Seule la personne qui explique le jeu peut faire cela 
 server-refuse-part = La fiche n’a pas de partie { $part } ; ses parties vont de 0 à { $last }.
 server-refuse-spot = « { $spot } » n’est rien que tout le monde à cette table puisse voir ; montrez une case ou une partie du plateau.
 server-refuse-spot-whole = Chacun voit « { $spot } » à sa façon : cela ne s’éclaire qu’en entier, sans dire où.
-server-refuse-open = Les mains sont déjà ouvertes.
+server-refuse-open = Les mains sont déjà visibles.
 
 ## Messages incompréhensibles, et limites
 
@@ -46,9 +46,9 @@ server-bad-message = Ce message est incompréhensible ({ $reason }).
 server-bad-id = L’identifiant d’une demande a au plus 64 lettres, chiffres et signes . : -
 server-bad-version = Cette page parle la version { $yours } et le serveur la version { $ours } ; rechargez la page.
 server-hello-first = Dites d’abord hello, avec la table voulue.
-server-who = Personne ne vous connaît encore ici ; entrez d’abord.
+server-who = Choisissez d’abord un nom.
 server-origin = Cette demande vient d’une page d’un autre site.
-server-too-fast = C’est trop à la fois ; attendez un instant.
+server-too-fast = Trop de demandes ; patientez un instant.
 server-too-long = C’est trop long ; on peut envoyer au plus { $most } octets à la fois.
 server-too-many-connections = Trop de connexions viennent de votre adresse ; fermez quelques tables.
 server-too-many-tables = Il y a déjà { $most } tables ; on ne peut plus en ouvrir.
@@ -57,7 +57,7 @@ server-no-record = Il n’y a pas d’enregistrement { $id } ici ; vérifiez l
 server-no-page = Il n’y a rien à cette adresse.
 server-no-client = Le serveur de tables fonctionne, mais cette copie de Parlour a été faite sans ses pages ; les programmes peuvent utiliser l’API.
 server-bug = Une erreur s’est produite de notre côté ; rien n’a changé, et elle a été notée.
-server-bye = Le serveur s’arrête ; votre table est en sécurité, et cette page reviendra d’elle-même.
+server-bye = Le serveur s’arrête ; votre table est en sûreté, et cette page se reconnectera toute seule.
 
 ## Ce qui n’a pas pu être conservé
 

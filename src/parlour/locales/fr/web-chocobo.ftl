@@ -1,6 +1,6 @@
 # Ce que dit le plateau de Chocobo’s Dungeon, en plus des mots du jeu.
 
-web-chocobo-status = Ce que possède l’équipe
+web-chocobo-status = État de l’équipe
 web-chocobo-round = Manche { $round }
 web-chocobo-hp = { $hp } PV sur 9
 web-chocobo-vegetables = { $count } légumes sur 15
@@ -50,7 +50,7 @@ web-chocobo-talk-cards = { $cards ->
  }
 web-chocobo-hand = Votre main
 web-chocobo-one-more = Encore une carte.
-web-chocobo-left = Ce qui reste
+web-chocobo-left = Cartes restantes
 
 ## Ce que l’on montre en expliquant
 

@@ -30,8 +30,8 @@ web-cocoon_world-tiles = { $count ->
 }
 web-cocoon_world-trail = Que s’est-il passé ?
 web-cocoon_world-trail-turn = Tour { $round }, { $name }
-web-cocoon_world-earlier = Le tour d’avant
-web-cocoon_world-later = Le tour d’après
+web-cocoon_world-earlier = Tour précédent
+web-cocoon_world-later = Tour suivant
 web-cocoon_world-dungeon = Le donjon
 web-cocoon_world-arena = L’arène
 web-cocoon_world-stake = En jeu :

@@ -4,7 +4,7 @@
 
 web-parlour = Parlour
 web-skip = Aller au contenu
-web-home = Retour au salon
+web-home = Retour à l’accueil
 web-lost = Il n’y a rien à cette adresse.
 web-loading = Un instant…
 web-no-server = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
@@ -15,7 +15,7 @@ web-decline = Non, on continue
 web-compose = Composer un niveau
 web-locked = verrouillé
 web-unlock = Débloquer
-web-unlock-about = En tant qu’hôte, proposer ce que personne à cette table n’a encore gagné.
+web-unlock-about = En tant qu’hôte, autoriser ce que personne à cette table n’a encore débloqué (règle maison).
 web-unlock-play = Débloquer en tant qu’hôte et jouer
 web-progress = Niveaux gagnés : { $game }
 web-progress-open = pas encore
@@ -26,14 +26,14 @@ web-progress-won = { $alone ->
        *[other] en solo : { $alone }, à plusieurs : { $together }
     }
 }
-web-progress-all = Tout vous est ouvert.
+web-progress-all = Vous avez tout débloqué.
 web-cancel = Annuler
 web-yes = Oui
 web-no = Non
 web-rules = Règles
 web-settings = Réglages
 web-scores = Meilleurs scores
-web-watcher = Quelqu’un qui regarde
+web-watcher = Un spectateur
 web-bot-name = { $bot ->
     [greedy] Robot gourmand
     [random] Robot hasardeux
@@ -56,7 +56,7 @@ web-minutes = { $game ->
 }
 web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
-web-continue = Vos tables
+web-continue = Vos parties
 web-your-turn = À vous de jouer
 web-gathering = en attente de joueurs
 web-join = Rejoindre avec un code
@@ -68,7 +68,7 @@ web-open-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
 }
-web-watch = regarder
+web-watch = Regarder
 
 ## Your name
 
@@ -83,20 +83,20 @@ web-seats = Places
 web-seat-open = Place libre
 web-seat-number = Place n° { $number }
 web-sit = S’asseoir ici
-web-sit-too = Jouer aussi ici
+web-sit-too = Jouer aussi cette place
 web-stand = Se lever
 web-bot = Ajouter un robot…
 web-add-bot = Un robot à la place { $number }
 web-bot-about = un robot, toujours prêt
 web-remove = Retirer
-web-fewer-seats = Une place de moins
-web-more-seats = Une place de plus
+web-fewer-seats = Retirer une place
+web-more-seats = Ajouter une place
 web-ready = prêt
 web-not-ready = pas encore prêt
 web-absent = absent
 web-ready-go = Je suis prêt
-web-ready-undo = Attendez, pas encore
-web-origin = Cette table reprend une partie antérieure à l’étape { $at } ; ses places et ses options restent telles quelles.
+web-ready-undo = Finalement, pas encore
+web-origin = Cette table reprend une partie antérieure à l’étape { $at } ; ses places et ses options ne changent plus.
 web-wait-seats = La partie commence quand toutes les places sont prises et que chacun est prêt. Un robot peut occuper une place libre.
 web-wait-ready = On attend encore : { $names }.
 web-recovery = Garder un lien vers votre place
@@ -109,17 +109,17 @@ web-copied = Copié
 web-qr = Code QR qui mène à cette table
 web-screen = Faire de cet appareil l’écran de la table
 web-screen-about = Scannez le code avec votre téléphone et prenez place. Cet écran montre le plateau public.
-web-public = Montrer cette table dans le salon
+web-public = Afficher cette table sur l’accueil
 web-options = Options de la partie
 web-hints = Conseils
-web-hints-about = Un robot dit ce qu’il répondrait avec ce que vous voyez, et pourquoi. Le journal dit qui a demandé, pas ce qui a été dit. D’habitude permis tant qu’une seule personne joue.
+web-hints-about = Un robot vous dit ce qu’il jouerait à votre place, et pourquoi. Le journal indique qui a demandé, pas le conseil donné. Normalement permis tant qu’une seule personne joue.
 web-hints-on = permis
 web-hints-off = pas de conseils
-web-clock = Temps
+web-clock = Pendule
 web-clock-none = sans pendule
 web-clock-move = { $time } par coup
 web-clock-match = { $time } chacun
-web-clock-match-more = { $time } chacun, { $more } de plus par coup
+web-clock-match-more = { $time } chacun, plus { $more } par coup
 web-clock-minutes = { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
@@ -129,15 +129,15 @@ web-clock-seconds = { $count ->
    *[other] { $count } secondes
 }
 web-clock-late = Quand le temps est écoulé
-web-clock-late-bot = un robot répond
-web-clock-late-pause = la table attend
-web-hook = Avis de tour
-web-hook-about = Quand c’est à quelqu’un d’absent de jouer, le serveur envoie un message (JSON, par POST) à cette adresse. Personne d’autre ne la voit.
+web-clock-late-bot = un robot joue à votre place
+web-clock-late-pause = la partie est en pause
+web-hook = Webhook de tour
+web-hook-about = Quand c’est au tour d’un joueur absent, le serveur envoie un message JSON (POST) à cette adresse. Personne d’autre ne la voit.
 web-hook-set = Une adresse est enregistrée.
 web-hook-save = Enregistrer
 web-hook-clear = Retirer
-web-seal = Tirage scellé
-web-seal-about = Le serveur s’est engagé sur son secret avant que quiconque soit prêt ; en voici l’empreinte. Chaque joueur y ajoute son propre hasard ({ $added } pour l’instant), et après la partie chacun peut vérifier chaque carte.
+web-seal = Donne vérifiable
+web-seal-about = Avant que quiconque soit prêt, le serveur s’est engagé sur le secret de la donne ; en voici l’empreinte. Chaque joueur y ajoute du hasard ({ $added } pour l’instant), et après la partie chacun peut vérifier chaque carte.
 
 ## Playing
 
@@ -156,7 +156,7 @@ web-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
 }
-web-given = Décidé : { $answer }.
+web-given = Votre choix : { $answer }.
 web-sending = Envoi : { $answer }…
 web-waiting-for = On attend { $names }.
 web-waiting-many = En attente de { $count } joueurs.
@@ -164,17 +164,17 @@ web-over = La partie est terminée.
 web-choose = { $count } choix…
 web-answer = Valider
 web-what = Qu’est-ce que c’est ?
-web-about-tour = Les choses du plateau
-web-about-before = La chose précédente
-web-about-next = La chose suivante
+web-about-tour = Ce qu’il y a sur le plateau
+web-about-before = Précédent
+web-about-next = Suivant
 web-hint = Conseil
-web-hint-about = Que répondrait un robot ici, et pourquoi ?
+web-hint-about = Que jouerait un robot ici, et pourquoi ?
 web-hint-answer = { $answer } :
-web-hint-none = Pas de réponse :
-web-ahead = Continuer sans moi cette manche
-web-ahead-about = Là où seul un Livre pourrait servir, « Continuer » est répondu pour vous ; vous pouvez changer cette réponse, ou revenir là-dessus.
-web-take-back = Reprendre
-web-take-back-ask = Demander à reprendre
+web-hint-none = Ne pas répondre :
+web-ahead = Passer automatiquement cette manche
+web-ahead-about = Quand seul un Livre pourrait servir, vous passez automatiquement. Vous pouvez encore changer cette réponse, ou désactiver le passage automatique.
+web-take-back = Annuler
+web-take-back-ask = Demander à annuler
 web-watching = spectateur
 web-link-connecting = connexion
 web-link-connected = connecté
@@ -183,7 +183,7 @@ web-link-offline = hors ligne
 web-away = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
 web-come-back = Reprendre ma place
 web-leave = Laisser un robot jouer pour { $name }
-web-reclaim = Je suis { $name } : demander ma place
+web-reclaim = Je suis { $name } : redemander ma place
 web-menu = Menu
 web-panel = Journal, discussion et règles
 web-panel-open = Journal
@@ -191,34 +191,34 @@ web-log = Journal
 web-log-empty = Il ne s’est encore rien passé.
 web-why = pourquoi ?
 web-chat = Discussion
-web-chat-empty = Personne n’a encore rien dit.
+web-chat-empty = Aucun message pour l’instant.
 web-chat-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
 }
-web-chat-write = Dire quelque chose
+web-chat-write = Écrire un message
 web-chat-send = Envoyer
 web-rules-search = Chercher dans les règles
 web-board-in-words = Le plateau en mots
 web-late = temps écoulé
-web-late-answered = { $seat } : le temps était écoulé, on a répondu à votre place.
-web-paused = Le temps est écoulé ; la table attend.
-web-vote = Une question à la table
-web-vote-undo = { $by } voudrait reprendre un coup. D’accord ?
+web-late-answered = { $seat } : temps écoulé, un robot a répondu à votre place.
+web-paused = Temps écoulé ; la partie est en pause.
+web-vote = Au vote
+web-vote-undo = { $by } voudrait annuler un coup. D’accord ?
 web-vote-seat = { $name } demande la place de { $seat }. D’accord ?
-web-vote-bot = Un robot doit-il jouer pour { $seat } ?
-web-vote-practice = { $by } propose de s’entraîner à mains ouvertes : chacun voit ce que voient les autres, et la partie ne compte plus pour rien. D’accord ?
+web-vote-bot = Laisser un robot jouer pour { $seat } ?
+web-vote-practice = { $by } propose de s’entraîner à mains ouvertes : chacun voit toutes les mains, et la partie ne comptera pas. D’accord ?
 web-vote-seat-own = Vous avez demandé la place de { $seat }.
-web-vote-undo-own = Vous avez demandé à reprendre un coup.
+web-vote-undo-own = Vous avez demandé à annuler un coup.
 web-vote-practice-own = Vous avez proposé de s’entraîner à mains ouvertes.
 web-vote-bot-own = Vous avez proposé qu’un robot joue pour { $seat }.
 web-vote-waits = { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
 }
-web-curtain = Le rideau est baissé
-web-curtain-about = Passez l’appareil. Seule la personne nommée ici lève le rideau.
-web-curtain-lift = C’est moi, { $name }
+web-curtain = Passez l’appareil
+web-curtain-about = Donnez l’appareil au joueur suivant. Lui seul doit continuer.
+web-curtain-lift = Je suis { $name }
 
 ## The end
 
@@ -233,24 +233,24 @@ web-won-together = { $count ->
 web-lost-together = Pas cette fois. On recommence ?
 web-solo = Vous terminez avec { $score } points.
 web-rematch = Rejouer
-web-rematch-go = À la table suivante
+web-rematch-go = Aller à la nouvelle table
 web-replay = Revoir
 web-record = Enregistrement
 web-check = Vérifier le tirage
-web-check-ok = Chaque coup et chaque carte sont conformes.
-web-check-ok-moves = Chaque coup est conforme ; le secret du tirage n’est pas dans l’enregistrement.
+web-check-ok = Vérifié : chaque coup et chaque carte sont corrects.
+web-check-ok-moves = Chaque coup est correct ; l’enregistrement ne contient pas le secret de la donne.
 
 ## Replays
 
 web-step = Étape
-web-step-first = Au début
+web-step-first = Début
 web-step-back = Une étape en arrière
 web-step-play = Lecture automatique
 web-step-on = Une étape en avant
-web-step-last = À la fin
-web-eyes = Vu par
-web-eyes-nobody = quelqu’un qui regarde
-web-branch = Continuer d’ici
+web-step-last = Fin
+web-eyes = Vue
+web-eyes-nobody = spectateur
+web-branch = Jouer à partir d’ici
 
 ## Scores
 
@@ -264,26 +264,26 @@ web-seats-count = { $count ->
    *[other] { $count } joueurs
 }
 web-hinted = avec conseils
-web-not-best = quelque chose a été repris par un vote, on est reparti d’un enregistrement, ou un robot jouait à la fin ; cela ne compte pas parmi les meilleurs scores
+web-not-best = ne compte pas comme meilleur score : coup annulé par vote, partie reprise d’un enregistrement, ou robot aux commandes à la fin
 
 ## Campagnes
 
 web-campaign = Campagne
 web-campaigns = Vos campagnes
-web-campaign-about = Plusieurs parties entre les mêmes personnes, décidées par le total des EP ou par les victoires. À convenir maintenant ; après la première partie, c’est fixé.
+web-campaign-about = Plusieurs parties entre les mêmes personnes, départagées par le total des EP ou par les victoires. À convenir maintenant : c’est fixé après la première partie.
 web-campaign-play = Jouer une campagne
 web-campaign-game = Partie { $number }
 web-campaign-fewer = Retirer la partie { $number }
-web-campaign-more = Une partie de plus
-web-campaign-measure = Qu’est-ce qui décide ?
+web-campaign-more = Ajouter une partie
+web-campaign-measure = Qu’est-ce qui départage ?
 web-campaign-ep = Total des EP
 web-campaign-victories = Victoires
-web-campaign-by-ep = Le total des EP décide.
-web-campaign-by-victories = Les victoires décident.
+web-campaign-by-ep = Le plus grand total d’EP l’emporte.
+web-campaign-by-victories = Le plus de victoires l’emporte.
 web-campaign-progress = { $done } parties jouées sur { $total }.
-web-campaign-over = La campagne est finie.
+web-campaign-over = La campagne est terminée.
 web-campaign-next = Partie suivante : { $scenario }
-web-campaign-anew = La campagne encore une fois
+web-campaign-anew = Recommencer la campagne
 web-campaign-table = Campagne à la table { $table }
 web-player = Joueur
 
@@ -291,60 +291,60 @@ web-player = Joueur
 
 web-save = Enregistrer
 web-saved = Enregistré
-web-auto = comme le système
+web-auto = Système
 web-language = Langue
-web-theme = Lumière
-web-theme-light = plein jour
-web-theme-dark = soirée
-web-motion = Mouvement
-web-motion-full = les choses bougent
-web-motion-calm = calme
-web-motion-none = aucun
-web-contrast = Contraste renforcé
-web-sound = Un son discret quand c’est à moi
+web-theme = Thème
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-motion = Animations
+web-motion-full = Complètes
+web-motion-calm = Réduites
+web-motion-none = Aucune
+web-contrast = Contraste élevé
+web-sound = Jouer un son quand c’est mon tour
 web-sound-on = Activer le son
 web-sound-off = Couper le son
-web-confirm = Me faire confirmer chaque coup
+web-confirm = Confirmer chaque coup
 web-help = Aide
-web-help-what = « Qu’est-ce que c’est ? » près de chaque décision
-web-help-names = Le nom des choses sous la souris, un doigt posé ou le curseur
-web-help-tips = Une astuce par décision, tant qu’elle est nouvelle
-web-help-tips-again = Revoir toutes les astuces
+web-help-what = Afficher « Qu’est-ce que c’est ? » près des décisions
+web-help-names = Afficher les noms au survol, à l’appui long ou au focus
+web-help-tips = Afficher une astuce pour les décisions nouvelles
+web-help-tips-again = Revoir les astuces
 
 ## Keys
 
 web-keys = Touches
 web-key-board = aller au plateau
-web-key-decision = à la décision
+web-key-decision = aller à la décision
 web-key-arrows = se déplacer sur le plateau
 web-key-enter = choisir
-web-key-escape = abandonner le choix
-web-key-undo = reprendre
+web-key-escape = annuler le choix
+web-key-undo = annuler le coup
 web-key-hint = un conseil
-web-key-what = qu’est-ce que c’est ?
-web-key-names = le nom des choses du plateau
-web-key-next = lire la suite, dans une leçon
+web-key-what = expliquer la décision
+web-key-names = nommer ce qu’il y a sur le plateau
+web-key-next = suite (dans une leçon)
 web-key-log = le journal
 web-key-chat = la discussion
 web-key-rules = les règles
-web-key-help = ces touches
+web-key-help = afficher ces touches
 
 ## Leçons
 
 web-learn = Apprendre
 web-learn-game = Apprendre { $game }
-web-learn-about = De courtes leçons à une vraie table, avec un guide à vos côtés. Partez quand vous voulez : vous reprendrez où vous étiez.
+web-learn-about = De courtes leçons à une vraie table, avec un guide. Partez quand vous voulez : vous reprendrez où vous en étiez.
 web-learn-all = Toutes les leçons
-web-learn-lesson = une leçon
+web-learn-lesson = leçon
 web-learn-minutes = Environ { $minutes } minutes
 web-learn-step = étape { $at } sur { $of }
 web-learn-done = terminée
 web-learn-start = Commencer
-web-learn-go-on = Continuer
-web-learn-again = Encore une fois
+web-learn-go-on = Reprendre
+web-learn-again = Refaire
 web-learn-next = Suite
 web-learn-leave = Partir
-web-learn-fold = Replier les mots du coach
+web-learn-fold = Masquer le guide
 web-learn-play = Jouer une vraie partie
 web-learn-following = Leçon suivante
 web-coach = Votre guide
@@ -358,28 +358,28 @@ web-teaching-you = Vous expliquez le jeu
 web-teaching-by = { $name } explique le jeu
 web-teaching-over = Plus personne n’explique le jeu
 web-teach-point = Montrer
-web-teach-point-about = Passez sur le plateau, ou laissez-y le doigt : tout le monde voit où. Un appui éclaire ce que vous touchez, sans rien jouer. Échap y met fin.
-web-teach-light = Éclairer
-web-teach-light-none = Éclairer…
+web-teach-point-about = Passez sur le plateau, ou laissez-y le doigt : tout le monde voit où. Un clic met en évidence, sans rien jouer. Échap pour arrêter.
+web-teach-light = Mettre en évidence
+web-teach-light-none = Mettre en évidence…
 web-teach-sheet = Fiche d’explication
 web-teach-sheet-none = Fiche…
 web-teach-before = La partie précédente
 web-teach-after = La partie suivante
-web-teach-away = Ranger la fiche pour tous
-web-teach-fold = Fermer pour moi
+web-teach-away = Fermer la fiche pour tous
+web-teach-fold = Fermer pour moi seulement
 web-pointed = { $name } montre { $thing }.
 web-pointed-away = { $name } montre { $thing }, qui n’est pas sur votre écran en ce moment.
 web-pointed-of = { $name } montre { $thing } ({ $owner }).
 web-hands-ask = Mains ouvertes…
-web-hands-about = Tous ceux qui jouent sont consultés. Si tous sont d’accord, chacun voit ce que voient les autres, et cette partie ne compte pour rien, même si les mains sont cachées de nouveau.
+web-hands-about = Tous les joueurs sont consultés. Si tous acceptent, chacun voit toutes les mains, et la partie ne comptera pas, même si les mains sont cachées de nouveau.
 web-hands-ask-all = Demander à tous
-web-hands-open = Entraînement à mains ouvertes : cette partie ne compte pour rien.
-web-hands-closed = Cette partie est un entraînement : elle ne compte pour rien.
+web-hands-open = Entraînement à mains ouvertes : la partie ne comptera pas.
+web-hands-closed = Entraînement : la partie ne comptera pas.
 web-hands-close = Cacher les mains
-web-hands-view = Par les yeux de qui
+web-hands-view = Voir comme
 web-hands-own = Ma vue
 web-hands-of = Vue de { $name }
-web-hands-seeing = Vous voyez la table comme la voit { $name }.
+web-hands-seeing = Vous voyez la table comme { $name }.
 web-spot-place = la case { $place }
-web-spot-decision = les réponses
+web-spot-decision = la décision
 web-spot-players = les joueurs

@@ -57,9 +57,9 @@ seat-name = プレイヤー{ $number }
 
 ## 規則によらないログの行
 
-told-undo = { $seat }が取り消しました。記録{ $entry }のあとから続けます。
+told-undo = { $seat }が手を元に戻しました。
 told-hint = { $seat }はヒントを見ました。
-told-hands-open = ここから手札を公開します。練習なので、何にも数えられません。
+told-hands-open = ここから手札を公開します。練習なので記録に数えられません。
 told-hands-closed = 手札を再び伏せました。この対戦は練習のままです。
 
 ## ヒント：ボットならどう答えるか、そのわけ
@@ -67,4 +67,4 @@ told-hands-closed = 手札を再び伏せました。この対戦は練習のま
 
 hint-only = 答えはこれしかありません。
 hint-any = ボットの見るかぎり、どの答えにも差はありません。
-hint-let-be = ボットなら、この申し出は見送ります。
+hint-let-be = ボットなら断ります。

@@ -45,7 +45,7 @@ web-chocobo-talk-count = 何枚のことか
 web-chocobo-talk-cards = { $cards }枚
 web-chocobo-hand = あなたの手札
 web-chocobo-one-more = もう1枚。
-web-chocobo-left = 残りのもの
+web-chocobo-left = 残りの札
 
 ## 教える人が指すもの
 
