@@ -151,7 +151,7 @@ def test_practice_with_open_hands_shows_the_others_hand_and_is_not_counted(visit
     ann.get_by_role("button", name="Open hands…").click()
     ann.get_by_role("button", name="Ask everyone").click()
     vote = ben.get_by_role("region", name="Vote")
-    expect(vote).to_contain_text("counts for nothing")
+    expect(vote).to_contain_text("won’t be scored")
     own = cards(ben)
     vote.get_by_role("button", name="Yes").click()
     for page in (ann, ben):
@@ -180,7 +180,7 @@ def test_pointing_through_somebodys_eyes_lights_their_hand_and_nobody_elses(visi
     for page in (ann, ben):
         is_around(page, "hand")
     expect(bar(ben)).to_contain_text("Ann points at the hand of cards.")
-    ben.get_by_role("button", name="View of Ann").click()
+    ben.get_by_role("button", name="Ann’s view").click()
     expect(ring(ben)).to_have_count(0)
     expect(bar(ben)).to_contain_text("Ann points at the hand of cards (Ben).")
     ann.locator(".teaching").get_by_role("button", name="My view").click()
