@@ -183,7 +183,7 @@ def test_the_curtain_keeps_tiles_from_the_other_at_one_screen(visit: Open) -> No
         assert page.locator(".scene, .ring, [data-answer]").count() == 0, "nothing of the last one's is left"
         fallen = len(wire.heard)
         button = page.locator(".curtain button").first
-        name = button.inner_text().removeprefix("I am ")
+        name = button.inner_text().removeprefix("I’m ")
         assert wire.hands(fallen) == []
         button.click()
         page.locator(".scene").wait_for()

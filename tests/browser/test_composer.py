@@ -95,7 +95,7 @@ def test_what_is_locked_is_shown_with_its_reason_and_the_host_may_unlock(visit: 
     expect(page.locator(".lock").first).to_contain_text("C-71")
     expect(page.locator("#option-hard option[value=on]")).to_be_disabled()
     assert faults(page) == []
-    page.get_by_label("As the host, offer what nobody").check()
+    page.get_by_label("As the host, allow what nobody").check()
     expect(page.locator(".lock")).to_have_count(0)
     page.locator("#option-hard").select_option("on")
     expect(page.locator("#option-hard")).to_have_value("on")

@@ -38,7 +38,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:
     assert wire.hands() == [], "nobody has lifted the curtain"
     assert set(wire.seats()) == {None}
     for seat, name in enumerate(("Ida", "Ida 2")):
-        page.get_by_role("button", name=f"I am {name}", exact=True).click()
+        page.get_by_role("button", name=f"I’m {name}", exact=True).click()
         hand = page.get_by_role("toolbar", name="Your hand")
         expect(hand).to_be_visible()
         assert wire.seats()[-1] == seat
@@ -87,7 +87,7 @@ def test_an_answer_given_while_the_server_is_dead_arrives_once_when_it_is_back(
     own_parlour.kill()
     expect(page.locator(".link")).to_contain_text("reconnecting")
     lost = people.draw_anywhere(page)
-    expect(page.locator(".decision")).to_contain_text("On its way")
+    expect(page.locator(".decision")).to_contain_text("Sending")
     own_parlour.start()
     expect(page.locator(".link")).to_contain_text("connected", timeout=30_000)
     people.is_drawn(page, lost)
@@ -129,7 +129,7 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     assert not faults(page)
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator("li.chair").first).to_contain_text("Rey")
-    expect(page.get_by_text("This table goes on from step 4 of an earlier match")).to_be_visible()
+    expect(page.get_by_text("This table continues an earlier match from step 4")).to_be_visible()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
     page.locator("select[aria-label='Bot for seat 2']").select_option("greedy")
     people.be_ready(page)
