@@ -153,7 +153,7 @@ def test_a_lost_seat_is_found_again_with_its_own_link(visit: Open) -> None:
     people.wait_for_turn(phone)
     assert "secret" not in phone.url
     people.draw_anywhere(phone)
-    expect(phone.locator(".decision")).to_contain_text("Decided")
+    expect(phone.locator(".decision")).to_contain_text("You chose")
 
 
 def test_the_others_give_a_lost_seat_back(visit: Open) -> None:

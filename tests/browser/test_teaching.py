@@ -167,7 +167,7 @@ def test_practice_with_open_hands_shows_the_others_hand_and_is_not_counted(visit
     ben.get_by_role("button", name="Hide the hands again").click()
     expect(ann.get_by_role("button", name="Ben’s view")).to_have_count(0)
     assert cards(ann) == before, "back to one's own"
-    expect(bar(ann)).to_contain_text("This match is practice")
+    expect(bar(ann)).to_contain_text("Practice: this match won’t be scored")
 
 
 def test_pointing_through_somebodys_eyes_lights_their_hand_and_nobody_elses(visit: Open) -> None:
@@ -202,13 +202,13 @@ def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -
     for page in (ann, ben):
         page.get_by_role("button", name="End the game").click()
         page.locator(".decision .button.main").click()
-    expect(ann.locator(".outcome")).to_contain_text("This match is practice")
+    expect(ann.locator(".outcome")).to_contain_text("Practice: this match won’t be scored")
     record = ann.get_by_role("link", name="Replay").get_attribute("href") or ""
     text = ann.request.get(f"{ann.url.partition('/t/')[0]}/r/{record.rpartition('/')[2]}.parlour").text()
     assert re.search(r"^tag practice: \d+$", text, re.MULTILINE)
     ann.get_by_role("link", name="Replay").click()
     expect(ann.locator(".count")).to_contain_text("0 /")
     ann.keyboard.press("End")
-    expect(ann.locator(".outcome")).to_contain_text("This match is practice")
+    expect(ann.locator(".outcome")).to_contain_text("Practice: this match won’t be scored")
     ann.goto(f"{ann.url.partition('/r/')[0]}/scores")
     expect(ann.locator("main")).to_contain_text("Nothing yet: finish a game and it will appear here.")
