@@ -58,7 +58,7 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def open_page(path: str = "", *, at: Parlour | None = None, **settings: object) -> Page:
+    def open_page(path: str = "", *, at: Parlour | None = None, pace: str = "off", **settings: object) -> Page:
         wanted: dict[str, object] = {
             "viewport": {"width": 1280, "height": 800},
             "locale": "en",
@@ -67,6 +67,7 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
         }
         context = browser.new_context(**wanted)  # type: ignore[arg-type]  # by name
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(set_pace(pace))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -80,6 +81,11 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert not faults
+
+
+def set_pace(pace: str) -> str:
+    """A browser that shows what happened at this pace, until its person chooses another."""
+    return f"localStorage.parlour ??= JSON.stringify({{pace: '{pace}'}})"
 
 
 def is_fault(kind: str, text: str) -> bool:

@@ -1,4 +1,5 @@
 /** What this browser prefers, kept in its storage. */
+import type { Pace } from "./director/director";
 import type { Motion } from "./games/board";
 import { LANGUAGES, preferred, SHELL, Words, type Language } from "./words";
 
@@ -6,6 +7,8 @@ export interface Preferences {
   language: Language | "auto";
   theme: "auto" | "light" | "dark";
   motion: "auto" | Motion;
+  /** How fast what happened is shown. */
+  pace: Pace;
   contrast: "auto" | "more";
   sound: boolean;
   /** Choose first, then confirm: for those who prefer care to speed. */
@@ -20,6 +23,7 @@ export const DEFAULTS: Preferences = {
   language: "auto",
   theme: "auto",
   motion: "auto",
+  pace: "normal",
   contrast: "auto",
   sound: true,
   confirm: false,

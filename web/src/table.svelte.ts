@@ -1,5 +1,6 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
 import { Connection, type Link, type World } from "./connection";
+import { Director, type Recap, type Shown, type Timers } from "./director/director";
 import type { Given, Told } from "./games/board";
 import type {
   Ack,
@@ -38,6 +39,7 @@ export class Table {
   readonly code: string;
   link = $state<Link>("connecting");
   sign = $state.raw<Sign | null>(null);
+  /** The match as far as it is shown, and the log that ends there. */
   push = $state.raw<Push | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   log = $state.raw<Entry[]>([]);
@@ -49,7 +51,12 @@ export class Table {
   /** What the teacher points at. */
   pointed = $state.raw<Pointed | null>(null);
   private opened = $state.raw<Hands | null>(null);
-  told = $state.raw<Told>({ serial: 0, entries: [] });
+  told = $state.raw<Told>({ serial: 0, entries: [], ms: 0 });
+  /** What is being shown now; null: all has been shown. */
+  beat = $state.raw<Shown["beat"]>(null);
+  recap = $state.raw<Recap | null>(null);
+  /** Is something left to show? Then nothing is asked yet. */
+  isFilming = $state(false);
   notice = $state.raw<Notice | null>(null);
   chosen = $state<string | null>(null);
   /** What a bot advises for the question that is open, until the table moves on. */
@@ -59,18 +66,21 @@ export class Table {
   /** The answer on its way, shown at once and confirmed by the server. */
   private sent = $state.raw<(Given & { id: string; ask: number }) | null>(null);
   private serial = 0;
+  readonly director: Director;
   private readonly connection: Connection;
+  private coached: Coach | null = null;
   private readonly foreseen = new Map<string, Promise<Line[]>>();
   private readonly asked = new Map<string, (lines: Line[]) => void>();
   private readonly settled = new Map<string, Settled>();
   private readonly described: ((text: string) => void)[] = [];
 
-  constructor(url: string, code: string, seat: number | null, world?: World) {
+  constructor(url: string, code: string, seat: number | null, world?: World, timers?: Timers) {
     this.code = code;
+    this.director = new Director({ timers, changed: () => this.show() });
     const listener = {
       heard: (message: Message) => this.hear(message),
       changed: (link: Link) => (this.link = link),
-      have: () => this.push?.n ?? null,
+      have: () => this.director.heard?.n ?? null,
     };
     this.connection = new Connection(url, code, seat, listener, world);
   }
@@ -80,6 +90,7 @@ export class Table {
   }
 
   close(): void {
+    this.director.clear();
     this.connection.close();
   }
 
@@ -99,16 +110,12 @@ export class Table {
 
   /** Nothing of a seat may stay when another person takes the device. */
   forget(): void {
-    this.push = null;
     this.welcome = null;
-    this.log = [];
     this.notes = {};
-    this.coach = null;
+    this.coached = null;
     this.opened = null;
-    this.told = { serial: ++this.serial, entries: [] };
-    this.chosen = null;
     this.sent = null;
-    this.hint = null;
+    this.director.clear();
     this.foreseen.clear();
   }
 
@@ -118,8 +125,9 @@ export class Table {
     return (this.sign?.chairs ?? []).flatMap((chair, seat) => (chair.person === this.person ? [seat] : []));
   }
 
-  /** The seats the match waits for. Where people and bots answer together, people go first. */
+  /** The seats the match waits for, or whose answer is being shown. Where people and bots answer together, people go first. */
   get awaited(): number[] {
+    if (this.beat) return this.beat.entry.seats;
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
@@ -274,7 +282,7 @@ export class Table {
   get backTo(): number | null {
     const push = this.push;
     const seat = this.seat;
-    if (!push || seat === null || push.result) return null;
+    if (!push || seat === null || push.result || this.isFilming) return null;
     const own = live(this.log).findLast((entry) => entry.seats.includes(seat));
     if (!own) return null;
     return push.free !== null && push.free < own.n ? push.free : own.n - 1;
@@ -335,6 +343,7 @@ export class Table {
     switch (message.is) {
       case "welcome":
         this.welcome = message;
+        this.director.seat = message.seat;
         this.person = message.person;
         this.pointed = null; // if there is something, it follows
         break;
@@ -351,7 +360,8 @@ export class Table {
         this.hearPush(message);
         break;
       case "coach":
-        this.coach = message;
+        this.coached = message;
+        if (!this.isFilming) this.coach = message;
         break;
       case "notes":
         this.notes = message.notes;
@@ -392,20 +402,25 @@ export class Table {
   }
 
   private hearPush(push: Push): void {
-    const isFirst = this.push === null;
-    const before = this.push?.n ?? 0;
-    this.push = push;
-    const lapsed = push.lapsed ?? 0;
-    const had = this.log.filter((entry) => entry.n <= before).map((entry) => (entry.n < lapsed ? faded(entry) : entry));
-    this.log = push.resync || isFirst ? push.feed : [...had, ...push.feed.filter((entry) => entry.n > before)];
     this.foreseen.clear();
     this.asked.clear();
-    if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
-    if (this.hint && !this.isOpen(this.hint)) this.hint = null;
     const sent = this.sent;
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
-    const news = isFirst || push.resync ? [] : push.feed.filter((entry) => entry.n > before);
-    this.told = { serial: ++this.serial, entries: news };
+    this.director.hear(push);
+  }
+
+  /** The director shows something else: so does the page. */
+  private show(): void {
+    const { push, log, told, beat, recap } = this.director.shown;
+    this.push = push;
+    this.log = log;
+    this.told = told;
+    this.beat = beat;
+    this.recap = recap;
+    this.isFilming = this.director.isFilming;
+    if (!this.isFilming) this.coach = this.coached;
+    if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
+    if (this.hint && !this.isOpen(this.hint)) this.hint = null;
   }
 
   private hearHint(hint: Hinted): void {
@@ -434,15 +449,6 @@ function live(log: readonly Entry[]): Entry[] {
     else while (found.length > 0 && found.at(-1)!.n > Number(entry.answers[0])) found.pop();
   }
   return found;
-}
-
-/** What is left of an entry when what it told was to be remembered, not read again. */
-function faded(entry: Entry): Entry {
-  return {
-    ...entry,
-    answers: entry.fleeting ? entry.answers.map(() => null) : entry.answers,
-    lines: entry.lines.filter((line) => !line.fleeting),
-  };
 }
 
 function merged(old: Said[], lines: Said[]): Said[] {

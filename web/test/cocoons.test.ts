@@ -168,7 +168,7 @@ function propsOf(name: string, change: Partial<Props> = {}): Props {
     >),
     edition,
     given: null,
-    told: { serial: 0, entries: [] },
+    told: { serial: 0, entries: [], ms: 0 },
     log: [],
     chosen: null,
     motion: "none",

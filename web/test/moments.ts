@@ -58,7 +58,7 @@ export function stand<Screen>(Board: unknown, edition: unknown, moment: Moment<S
     ...moment,
     edition,
     given: null,
-    told: { serial: 1, entries: moment.entries },
+    told: { serial: 1, entries: moment.entries, ms: 0 },
     log: moment.log ?? [],
     chosen: more.chosen ?? null,
     notes: {},

@@ -20,15 +20,20 @@
  * - have no text of its own: words come from the catalogue by `say` (files `<slug>.ftl` and `web-<slug>.ftl`).
  */
 import type { Component } from "svelte";
+import type { Script } from "../director/beats";
 import type { Decision, Entry, Line, Question, Result, Standing } from "../wire";
 
 /** full: things move; calm: they fade and are marked; none: they are simply there. */
 export type Motion = "full" | "calm" | "none";
 
-/** What has happened since the screen before: to be animated once. `serial` differs for each. */
+/**
+ * What the screen now shows that the one before did not: to be animated once. `serial` differs for each. While the
+ * director shows things one by one, it is a part of one entry, and there are `ms` milliseconds for it; else 0.
+ */
 export interface Told {
   serial: number;
   entries: Entry[];
+  ms: number;
 }
 
 export interface BoardProps<Screen = unknown, Edition = unknown> {
@@ -91,6 +96,8 @@ export interface BoardModule {
   default: Component<BoardProps<never, never>>;
   /** Is this answer offered on the board itself? If not, it becomes a button of the decision line. */
   shows: (answer: string) => boolean;
+  /** What is looked at, and how long. */
+  script?: Script;
 }
 
 /** The answers to an open question, by prompt; [] if it is not asked. */

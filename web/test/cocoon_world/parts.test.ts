@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bySpace, byTile, isOnBoard, message, read } from "../../src/games/cocoon_world/answers";
 import { BEASTS, SIGNS } from "../../src/games/cocoon_world/figures";
 import { around, onCircle, path, spaces, spot, standing, TALL, WIDE } from "../../src/games/cocoon_world/ring";
-import { film, foresee, rollOf, type Stage } from "../../src/games/cocoon_world/stage";
+import { foresee, rollOf, walkOf, type Stage } from "../../src/games/cocoon_world/stage";
 import { turnsOf } from "../../src/games/cocoon_world/turns";
 import { faceOf, percent, tileFact, type WorldEdition } from "../../src/games/cocoon_world/view";
 import type { Entry, Line } from "../../src/wire";
@@ -149,19 +149,16 @@ const STAGE: Stage = {
   roll: null,
 };
 
-describe("a film", () => {
-  it("shows dice, walks over Start, and moves markers where they were told to go", () => {
-    const beats = film(STAGE, [
-      entry("roll", "2 3 t5", [
-        line("marker-moved", { seat: 0, position: 1 }),
-        line("pawn-moved", { seat: 0, spaces: 5, way: "forward" }),
-      ]),
-    ]);
-    expect(beats.map((beat) => beat.isRoll)).toEqual([true, false, false]);
-    expect(beats[0]!.stage.roll).toEqual({ kind: "roll", faces: [2, 3], target: 5, isOpen: true });
-    expect(beats[1]!.stage.piles.slice(0, 2)).toEqual([[1], [0]]);
-    expect(beats[2]!.walk!.spaces).toEqual([46, 47, 0, 1, 2, 3]);
-    expect(beats[2]!.stage.pieces[0]!.space).toBe(3);
+describe("what is told", () => {
+  it("walks over Start, and moves markers where they were told to go", () => {
+    const lines = [
+      line("marker-moved", { seat: 0, position: 1 }),
+      line("pawn-moved", { seat: 0, spaces: 5, way: "forward" }),
+    ];
+    const { stage } = foresee(STAGE, lines);
+    expect(stage.piles.slice(0, 2)).toEqual([[1], [0]]);
+    expect(stage.pieces[0]!.space).toBe(3);
+    expect(walkOf(STAGE, lines)!.spaces).toEqual([46, 47, 0, 1, 2, 3]);
   });
 
   it("turns, lays and swaps tiles", () => {
@@ -170,18 +167,16 @@ describe("a film", () => {
       line("tile-placed", { seat: 0, tile: "roll", space: "46" }),
       line("swapped", { seat: 0, tile: "f3", space: "5" }),
     ];
-    const { tiles } = film(STAGE, [entry("turn-up", "f3", lines)]).at(-1)!.stage;
+    const { tiles } = foresee(STAGE, lines).stage;
     expect([tiles[5], tiles[46]]).toEqual(["roll", "f3"]);
   });
 
   it("sends a bettor to the track, lets the spare play, and brings both home", () => {
-    const made = film(STAGE, [
-      entry("bet", "bet 1", [
-        line("bet-made", { seat: 0, named_seat: 1 }),
-        line("spare-out", { seat: 0, side: "white" }),
-        line("pawn-moved", { seat: 0, spaces: 4, way: "forward" }),
-      ]),
-    ]).at(-1)!.stage;
+    const made = foresee(STAGE, [
+      line("bet-made", { seat: 0, named_seat: 1 }),
+      line("spare-out", { seat: 0, side: "white" }),
+      line("pawn-moved", { seat: 0, spaces: 4, way: "forward" }),
+    ]).stage;
     expect(made.bets).toEqual([1, null]);
     expect(made.pieces.filter((piece) => piece.seat === 0).map((piece) => piece.space)).toEqual([null, 4]);
     const lines = [
@@ -197,8 +192,7 @@ describe("a film", () => {
   });
 
   it("jumps to Start in a loop", () => {
-    const [beat] = film(STAGE, [entry("tile", "place f3", [line("looped", { seat: 1, space: "3" })])]);
-    expect(beat!.walk).toMatchObject({ spaces: [3, 0], isJump: true });
+    expect(walkOf(STAGE, [line("looped", { seat: 1, space: "3" })])).toMatchObject({ spaces: [3, 0], isJump: true });
   });
 
   it("reads a roll, and what is none", () => {

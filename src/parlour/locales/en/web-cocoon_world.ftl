@@ -41,7 +41,6 @@ web-cocoon_world-fame = { $amount } fame
 web-cocoon_world-deadly = already made: making it again ends the dungeon with nothing
 web-cocoon_world-beaten = beaten
 web-cocoon_world-known = What you know about the tiles
-web-cocoon_world-skip = Skip
 
 ## What a teacher points at
 

@@ -383,3 +383,24 @@ web-hands-seeing = You’re seeing the table as { $name } does.
 web-spot-place = space { $place }
 web-spot-decision = the decision
 web-spot-players = the players
+
+## What is being shown, and how fast
+
+web-pace = Pace
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-brisk = Brisk
+web-pace-off = Off (straight to the result)
+web-pace-now-calm = Pace: calm
+web-pace-now-normal = Pace: normal
+web-pace-now-brisk = Pace: brisk
+web-pace-now-off = Pace: off
+web-film-skip = Skip
+web-film-watch = Watch
+web-film-recap =
+    { $lines ->
+        [one] One thing happened while you were away.
+       *[other] { $lines } things happened while you were away.
+    }
+web-key-skip = skip what is being shown
+web-key-pace = change the pace

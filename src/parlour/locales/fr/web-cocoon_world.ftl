@@ -44,7 +44,6 @@ web-cocoon_world-fame = { $amount ->
 web-cocoon_world-deadly = déjà faite : encore une fois, et tout est perdu
 web-cocoon_world-beaten = vaincue
 web-cocoon_world-known = Ce que l’on sait des tuiles
-web-cocoon_world-skip = Passer
 
 ## Ce que l’on montre en expliquant
 

@@ -383,3 +383,24 @@ web-hands-seeing = Vous voyez la table comme { $name }.
 web-spot-place = la case { $place }
 web-spot-decision = la décision
 web-spot-players = les joueurs
+
+## What is being shown, and how fast
+
+web-pace = Rythme
+web-pace-calm = Posé
+web-pace-normal = Moyen
+web-pace-brisk = Vif
+web-pace-off = Aucun (directement le résultat)
+web-pace-now-calm = Rythme : posé
+web-pace-now-normal = Rythme : moyen
+web-pace-now-brisk = Rythme : vif
+web-pace-now-off = Rythme : directement le résultat
+web-film-skip = Passer
+web-film-watch = Revoir
+web-film-recap =
+    { $lines ->
+        [one] Il s’est passé une chose pendant votre absence.
+       *[other] Il s’est passé { $lines } choses pendant votre absence.
+    }
+web-key-skip = passer ce qui est montré
+web-key-pace = changer de rythme

@@ -38,7 +38,6 @@ web-cocoon_world-fame = 名声{ $amount }
 web-cocoon_world-deadly = すでに作った役：もう一度出ると何も得られません
 web-cocoon_world-beaten = 倒しました
 web-cocoon_world-known = タイルについて分かっていること
-web-cocoon_world-skip = とばす
 
 ## 教える人が指すもの
 

@@ -362,3 +362,20 @@ web-hands-seeing = { $name }の視点で見ています。
 web-spot-place = マス{ $place }
 web-spot-decision = 選択肢
 web-spot-players = プレイヤー一覧
+
+## What is being shown, and how fast
+
+web-pace = 進行の速さ
+web-pace-calm = ゆっくり
+web-pace-normal = ふつう
+web-pace-brisk = 速い
+web-pace-off = 演出なし（すぐに結果を表示）
+web-pace-now-calm = 進行の速さ：ゆっくり
+web-pace-now-normal = 進行の速さ：ふつう
+web-pace-now-brisk = 進行の速さ：速い
+web-pace-now-off = 進行の速さ：演出なし
+web-film-skip = スキップ
+web-film-watch = 見る
+web-film-recap = 離れている間に { $lines } 件の出来事がありました。
+web-key-skip = 演出をスキップする
+web-key-pace = 進行の速さを変える

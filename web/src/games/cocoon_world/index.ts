@@ -6,3 +6,4 @@ export { default } from "./Board.svelte";
 export function shows(answer: string): boolean {
   return isOnBoard(answer);
 }
+export { script } from "./beats";

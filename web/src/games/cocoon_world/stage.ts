@@ -1,10 +1,10 @@
 /**
- * What the board shows at one instant, and how it changes with each thing that was told. Events say what happened;
- * nothing here knows why. The last instant of a film is the screen itself, so that a slip is never kept.
+ * What the board shows at one instant, and how each thing that is told or foreseen changes the picture. Events say
+ * what happened; nothing here knows why, and at the end of an entry the true screen takes its place.
  */
 import type { Entry, Line } from "../../wire";
 import { path } from "./ring";
-import type { Side, WorldView } from "./view";
+import type { Player, Side, WorldView } from "./view";
 
 export type DiceKind = "roll" | "dungeon" | "fight";
 
@@ -38,15 +38,6 @@ export interface Walk {
   isSpare: boolean;
   spaces: number[];
   isJump: boolean;
-}
-
-/** One instant of a film: what is told, what is then seen, and for how long. */
-export interface Beat {
-  line: Line | null;
-  stage: Stage;
-  walk: Walk | null;
-  isRoll: boolean;
-  ms: number;
 }
 
 interface Told {
@@ -98,40 +89,6 @@ export function stageOf(screen: WorldView, log: readonly Entry[]): Stage {
     roll: rollNow(screen, log),
   };
 }
-
-/** How long each thing is looked at, in milliseconds; what is not named here passes at once. */
-const LOOKED_AT: Record<string, number> = {
-  "turn-began": 350,
-  doublets: 600,
-  "marker-moved": 750,
-  "pawn-turned": 750,
-  blocked: 600,
-  looped: 900,
-  "event-followed": 350,
-  "tile-followed": 450,
-  "nothing-happens": 500,
-  "bet-made": 800,
-  "bet-right": 800,
-  "bet-wrong": 800,
-  "spare-out": 500,
-  "tile-placed": 600,
-  "turned-up": 800,
-  swapped: 800,
-  "tile-taken": 700,
-  "effect-gained": 500,
-  "hand-made": 900,
-  "dungeon-lost": 1100,
-  "beast-beaten": 900,
-  "beast-won": 1000,
-  "fame-won": 700,
-  "lap-counted": 600,
-  "lap-undone": 500,
-  "movement-dropped": 600,
-  "rolls-lapsed": 400,
-};
-const TUMBLE = 950;
-const STEP = 130;
-const LONGEST_WALK = 1800;
 
 const named = (line: Line): string => line.id.replace(/^cocoon_world-/, "");
 
@@ -217,31 +174,34 @@ function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
   }
 }
 
-function beatOf(stage: Stage, line: Line): Beat {
-  const next = after(stage, line);
-  const steps = (next.walk?.spaces.length ?? 1) - 1;
-  const ms =
-    next.walk && !next.walk.isJump ? Math.min(LONGEST_WALK, STEP * steps) + 350 : (LOOKED_AT[named(line)] ?? 0);
-  return { line, stage: next.stage, walk: next.walk, isRoll: false, ms };
+/** A view with pawns, tiles, markers and bets as these lines have put them. */
+export function staged(view: WorldView, lines: readonly Line[]): WorldView {
+  const stage = lines.reduce((now, line) => after(now, line).stage, stageOf(view, []));
+  const players = view.players.map((player, seat): Player => {
+    const pawn = stage.pieces.find((piece) => piece.seat === seat && !piece.isSpare);
+    const spare = stage.pieces.find((piece) => piece.seat === seat && piece.isSpare);
+    return {
+      ...player,
+      ep: stage.piles.findIndex((pile) => pile.includes(seat)),
+      space: pawn ? pawn.space : player.space,
+      side: pawn?.side ?? player.side,
+      spare: spare?.space ?? null,
+      spare_side: spare?.side ?? player.spare_side,
+      bet: stage.bets[seat] ?? null,
+    };
+  });
+  return { ...view, players, tiles: stage.tiles, piles: stage.piles };
 }
 
-/** What was told, instant by instant, from what was seen before. */
-export function film(before: Stage, entries: readonly Entry[]): Beat[] {
-  const beats: Beat[] = [];
+/** The walk that one of these lines tells, from how it stood before. */
+export function walkOf(before: Stage, lines: readonly Line[]): Walk | null {
   let stage = before;
-  for (const entry of entries) {
-    const roll = rollOf(entry);
-    if (roll) {
-      stage = { ...stage, roll: { ...roll, isOpen: roll.target !== null } };
-      beats.push({ line: null, stage, walk: null, isRoll: true, ms: TUMBLE });
-    }
-    for (const line of entry.lines) {
-      const beat = beatOf(stage, line);
-      stage = beat.stage;
-      if (beat.ms > 0) beats.push(beat);
-    }
+  for (const line of lines) {
+    const next = after(stage, line);
+    if (next.walk) return next.walk;
+    stage = next.stage;
   }
-  return beats;
+  return null;
 }
 
 /** Where foreseen lines would lead: the stage at their end, and every space that the pawn would walk over. */

@@ -1,2 +1,3 @@
 export { default } from "./Board.svelte";
 export { shows } from "./answers";
+export { script } from "./beats";

@@ -6,3 +6,4 @@ export { default } from "./Board.svelte";
 export function shows(answer: string): boolean {
   return drawing(answer) !== null;
 }
+export { script } from "./beats";

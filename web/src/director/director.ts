@@ -1,0 +1,317 @@
+/**
+ * Shows what a table tells, beat by beat. It knows no game and no page: it hears pushes, and says what is shown now.
+ *
+ * A question opens and a result appears when all that led to them has been shown, or was skipped.
+ */
+import type { Told } from "../games/board";
+import type { Entry, Line, Push } from "../wire";
+import { film, PLAIN, type Beat, type Script } from "./beats";
+
+export const PACES = { calm: 1.6, normal: 1, brisk: 0.5, off: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+/** What waits longer than this is shown faster; longer than that, it becomes a line with "Watch". */
+export const HURRIED = 12_000;
+export const SUMMED_UP = 40_000;
+const FASTEST = 4;
+/** Where nothing moves, there are words to read. */
+const READING = 1100;
+/** So many lines told while one was away are worth a line of their own. */
+const MISSED = 4;
+
+export interface Timers {
+  after: (done: () => void, ms: number) => unknown;
+  cancel: (timer: unknown) => void;
+}
+export const BROWSER: Timers = {
+  after: (done, ms) => setTimeout(done, ms),
+  cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** What was not shown one by one: how many lines it told; can it be watched still? */
+export interface Recap {
+  lines: number;
+  isFilm: boolean;
+}
+
+/** What is shown now. */
+export interface Shown {
+  /** The match as far as it is shown; it asks and ends only when nothing is left to show. */
+  push: Push | null;
+  log: Entry[];
+  told: Told;
+  /** The thing to look at now, and how many milliseconds it has; null: nothing is left. */
+  beat: (Beat & { lasts: number }) | null;
+  recap: Recap | null;
+}
+
+/** A live push brings the screens in between: for each entry but the last, unless it changed nothing. */
+type Filmed = Push & { moments?: { n: number; screen: unknown }[] };
+
+type Step =
+  { kind: "begin"; push: Push } | { kind: "beat"; beat: Beat } | { kind: "end"; push: Push; fresh: readonly Entry[] };
+
+const NOTHING: Shown = { push: null, log: [], told: { serial: 0, entries: [], ms: 0 }, beat: null, recap: null };
+
+export interface DirectorOptions {
+  timers?: Timers;
+  /** Something else is shown now. */
+  changed?: () => void;
+  /** Everything up to this entry has been shown, or nobody looks. */
+  seen?: (n: number) => void;
+}
+
+export class Director {
+  shown: Shown = NOTHING;
+  /** The newest that was heard, shown or not. */
+  heard: Push | null = null;
+  script: Script = PLAIN;
+  /** Through whose eyes. */
+  seat: number | null = null;
+  /** Do things stand still, so that there must be time to read? */
+  isRead = false;
+  private factor: number = PACES.normal;
+  /** How many times faster than the pace, so that nobody waits too long. */
+  private speed = 1;
+  private reel: Step[] = [];
+  private timer: unknown = null;
+  private isHeld = false;
+  private isWatching = false;
+  private serial = 0;
+  private reported = -1;
+  /** What "Watch" would show, and from where. */
+  private kept: { from: Shown; reel: Step[] } | null = null;
+  private readonly timers: Timers;
+  private readonly changed: () => void;
+  private readonly seen: (n: number) => void;
+
+  constructor({ timers = BROWSER, changed = () => undefined, seen = () => undefined }: DirectorOptions = {}) {
+    this.timers = timers;
+    this.changed = changed;
+    this.seen = seen;
+  }
+
+  /** Is there something left to show? */
+  get isFilming(): boolean {
+    return this.shown.beat !== null || this.reel.length > 0;
+  }
+
+  set pace(pace: Pace) {
+    this.factor = PACES[pace];
+    if (this.factor === 0) this.skip();
+  }
+
+  hear(push: Push): void {
+    const before = this.heard;
+    this.heard = push;
+    if (before === null || push.resync) return this.cut(push);
+    const fresh = push.feed.filter((entry) => entry.n > before.n);
+    this.reel.push({ kind: "begin", push }, ...this.beats(before.screen, push, fresh), { kind: "end", push, fresh });
+    if (this.isHeld) this.report(push.n);
+    if (this.factor === 0) return this.rush(fresh);
+    if (!this.isWatching && this.backlog > SUMMED_UP) return this.sumUp();
+    this.hurry();
+    if (this.timer === null && !this.isHeld) this.next();
+  }
+
+  /** Show the newest at once. */
+  skip(): void {
+    if (this.isFilming) this.rush([]);
+  }
+
+  /** Show what was summed up after all. */
+  watch(): void {
+    const kept = this.kept;
+    if (!kept) return;
+    this.kept = null;
+    this.stop();
+    this.isWatching = true;
+    this.shown = { ...kept.from, recap: null };
+    this.reel = [...kept.reel, ...this.reel];
+    this.hurry();
+    this.next();
+  }
+
+  dismiss(): void {
+    this.kept = null;
+    this.show({ recap: null });
+  }
+
+  /** Nobody looks, or somebody does again. */
+  hold(isHeld: boolean): void {
+    if (this.isHeld === isHeld) return;
+    this.isHeld = isHeld;
+    if (isHeld) {
+      this.stop();
+      if (this.heard) this.report(this.heard.n);
+    } else if (this.isFilming) {
+      if (this.backlog > SUMMED_UP) this.sumUp();
+      else {
+        this.hurry();
+        this.next();
+      }
+    }
+  }
+
+  /** Nothing of a seat stays when another looks. */
+  clear(): void {
+    this.stop();
+    this.reel = [];
+    this.kept = null;
+    this.heard = null;
+    this.isWatching = false;
+    this.reported = -1;
+    this.shown = { ...NOTHING, told: { serial: ++this.serial, entries: [], ms: 0 } };
+    this.changed();
+  }
+
+  // What there is to show
+
+  private beats(screen: unknown, push: Push, fresh: readonly Entry[]): Step[] {
+    const { moments: between } = push as Filmed;
+    const moments = between && new Map(between.map((moment) => [moment.n, moment.screen]));
+    let before = screen;
+    return fresh.flatMap((entry) => {
+      const isLast = entry.n === push.n;
+      const after = isLast || !moments ? push.screen : moments.has(entry.n) ? moments.get(entry.n) : before;
+      const found = film(this.script, entry, before, after, this.seat);
+      before = after;
+      return found.map((beat): Step => ({ kind: "beat", beat }));
+    });
+  }
+
+  private lasts(step: Step): number {
+    if (step.kind !== "beat") return 0;
+    const { ms, lines } = step.beat;
+    return (this.isRead && ms > 0 && lines.length > 0 ? Math.max(ms, READING) : ms) * this.factor;
+  }
+
+  /** How long all that waits would take, in milliseconds. */
+  private get backlog(): number {
+    return this.reel.reduce((sum, step) => sum + this.lasts(step), 0);
+  }
+
+  private hurry(): void {
+    this.speed = Math.min(FASTEST, Math.max(1, this.backlog / HURRIED));
+  }
+
+  // Showing
+
+  /** Show the next beat that is worth a look, and all that passes before it. */
+  private next(): void {
+    this.stop();
+    const news: Entry[] = [];
+    let shown = { ...this.shown, beat: null as Shown["beat"] };
+    let lasts = 0;
+    while (lasts === 0 && this.reel.length > 0) {
+      const step = this.reel.shift()!;
+      lasts = this.lasts(step) / this.speed;
+      shown = perform(shown, step, lasts);
+      if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.lines));
+    }
+    if (lasts === 0) this.isWatching = false;
+    this.publish(shown, news, lasts);
+    if (lasts > 0) this.timer = this.timers.after(() => this.next(), lasts);
+  }
+
+  /** Show the end of all that waits; a board may still move what `news` tell. */
+  private rush(news: readonly Entry[]): void {
+    this.stop();
+    this.isWatching = false;
+    let shown: Shown = { ...this.shown, beat: null };
+    for (const step of this.reel.splice(0)) shown = perform(shown, step, 0);
+    this.publish(shown, news, 0);
+  }
+
+  /** Too much to look at: the end, with a line that says so. */
+  private sumUp(): void {
+    const reel = [...(this.kept?.reel ?? []), ...this.reel];
+    const from = this.kept?.from ?? { ...this.shown, beat: null };
+    const lines = reel.reduce((sum, step) => sum + (step.kind === "beat" ? step.beat.lines.length : 0), 0);
+    this.rush([]);
+    this.kept = { from, reel };
+    this.show({ recap: { lines, isFilm: true } });
+  }
+
+  /** There is only how it stands: on entering, and when too much was missed. */
+  private cut(push: Push): void {
+    this.stop();
+    this.reel = [];
+    this.kept = null;
+    const own = this.seat === null ? 0 : (push.feed.findLast((entry) => entry.seats.includes(this.seat!))?.n ?? 0);
+    const missed = own === 0 || push.result ? [] : push.feed.filter((entry) => entry.n > own);
+    const lines = missed.reduce((sum, entry) => sum + entry.lines.length, 0);
+    const recap = lines >= MISSED ? { lines, isFilm: false } : null;
+    this.publish({ ...this.shown, push, log: push.feed, beat: null, recap }, [], 0);
+  }
+
+  private publish(shown: Shown, entries: readonly Entry[], ms: number): void {
+    this.show({ ...shown, told: { serial: ++this.serial, entries: [...entries], ms } });
+    if (!this.isFilming && this.heard) this.report(this.heard.n);
+    else if (shown.beat) this.report(shown.beat.entry.n - 1);
+  }
+
+  private show(change: Partial<Shown>): void {
+    this.shown = { ...this.shown, ...change };
+    this.changed();
+  }
+
+  private report(n: number): void {
+    if (n <= this.reported) return;
+    this.reported = n;
+    this.seen(n);
+  }
+
+  private stop(): void {
+    if (this.timer !== null) this.timers.cancel(this.timer);
+    this.timer = null;
+  }
+}
+
+/** What is shown after one more step. */
+function perform(shown: Shown, step: Step, lasts: number): Shown {
+  const { push } = shown;
+  switch (step.kind) {
+    case "begin": {
+      const lapsed = step.push.lapsed ?? 0;
+      const log =
+        lapsed > 0
+          ? shown.log.map((entry) => (entry.n < lapsed && isFleeting(entry) ? faded(entry) : entry))
+          : shown.log;
+      return { ...shown, log };
+    }
+    case "beat": {
+      const { entry, told, screen } = step.beat;
+      const log = [...shown.log.filter((one) => one.n < entry.n), partOf(entry, told)];
+      const beat = lasts > 0 ? { ...step.beat, lasts } : shown.beat;
+      return { ...shown, push: push && midway(push, entry.n, screen), log, beat };
+    }
+    case "end":
+      return { ...shown, push: step.push, log: closed(shown.log, step.fresh), beat: null };
+  }
+}
+
+/** While something is shown nothing is asked and nothing has ended. */
+function midway(push: Push, n: number, screen: unknown): Push {
+  return { ...push, n, screen, decisions: [], questions: [], ballots: [], free: null, result: null, warnings: {} };
+}
+
+function partOf(entry: Entry, lines: readonly Line[]): Entry {
+  return lines.length === entry.lines.length ? entry : { ...entry, lines: [...lines] };
+}
+
+/** The log with entries that are told whole. */
+function closed(log: readonly Entry[], fresh: readonly Entry[]): Entry[] {
+  return fresh.length === 0 ? [...log] : [...log.filter((entry) => entry.n < fresh[0]!.n), ...fresh];
+}
+
+const isFleeting = (entry: Entry): boolean => Boolean(entry.fleeting) || entry.lines.some((line) => line.fleeting);
+
+/** What is left of an entry when what it told was to be remembered, not read again. */
+function faded(entry: Entry): Entry {
+  return {
+    ...entry,
+    answers: entry.fleeting ? entry.answers.map(() => null) : entry.answers,
+    lines: entry.lines.filter((line) => !line.fleeting),
+  };
+}

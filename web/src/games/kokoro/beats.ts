@@ -1,0 +1,75 @@
+/** What there is to look at in Kokoro, and how long. */
+import { blend, PASSES, type Script } from "../../director/beats";
+import type { KokoroView, MatView } from "./kokoro";
+
+/** How long a chain is walked along: each of its spaces, and then the box. */
+export const STEP = 190;
+export const WRITING = 1300;
+/** How long each row of the column takes when all is added up. */
+export const ROW = 800;
+
+interface PathCalled {
+  golden: boolean;
+}
+interface Scored {
+  spaces: string[];
+}
+
+/** The boxes of each round are written when they were counted, the rest when all is added up. */
+function partway(
+  before: KokoroView,
+  after: KokoroView,
+  _told: unknown,
+  untold: Parameters<typeof blend>[3],
+): KokoroView {
+  const mats = after.mats.map((mat, seat): MatView =>
+    blend(
+      before.mats[seat] ?? mat,
+      mat,
+      {
+        boxes: ["kokoro-scored"],
+        guardian_boxes: ["kokoro-finished"],
+        decree_box: ["kokoro-finished"],
+        score: ["kokoro-finished"],
+      },
+      untold,
+    ),
+  );
+  return blend(
+    before,
+    { ...after, mats },
+    {
+      phase: ["kokoro-scored", "kokoro-finished"],
+      called: ["kokoro-scored", "kokoro-finished"],
+      round: ["kokoro-scored", "kokoro-sanctuary-turned"],
+      letters: ["kokoro-scored", "kokoro-sanctuary-turned"],
+      golden: ["kokoro-scored", "kokoro-path-called"],
+      next_sanctuary: ["kokoro-next-shown"],
+    },
+    untold,
+  );
+}
+
+export const script: Script<KokoroView> = {
+  events: {
+    "kokoro-decree-shown": { ms: 1800, cue: "flip" },
+    "kokoro-guardian-placed": { ms: 900, cue: "place", together: true },
+    "kokoro-sanctuary-turned": { ms: 1200, cue: "flip" },
+    "kokoro-next-shown": PASSES,
+    "kokoro-path-called": {
+      ms: ({ golden }: PathCalled) => (golden ? 1000 : 600),
+      cue: ({ golden }: PathCalled) => (golden ? "golden" : "card"),
+    },
+    "kokoro-drew": { ms: 800, cue: "place", together: true },
+    "kokoro-looked": PASSES,
+    "kokoro-saw": { ms: 900, cue: "card" },
+    "kokoro-scored": {
+      ms: ({ spaces }: Scored) => Math.min(16, spaces.length) * STEP + WRITING,
+      cue: "gain",
+      together: true,
+    },
+    "kokoro-finished": { ms: 5 * ROW, cue: "gain", together: true },
+    "kokoro-would-join": PASSES, // foreseen only
+  },
+  partway,
+};
