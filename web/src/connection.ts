@@ -112,7 +112,8 @@ export class Connection {
   }
 
   private hello(): void {
-    this.put({ do: "hello", version: VERSION, table: this.table, seat: this.seat, have: this.listener.have() });
+    const { table, seat } = this;
+    this.put({ do: "hello", version: VERSION, table, seat, have: this.listener.have(), moments: true });
     this.expect();
   }
 

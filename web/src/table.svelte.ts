@@ -69,6 +69,7 @@ export class Table {
   readonly director: Director;
   private readonly connection: Connection;
   private coached: Coach | null = null;
+  private isLive = false;
   private readonly foreseen = new Map<string, Promise<Line[]>>();
   private readonly asked = new Map<string, (lines: Line[]) => void>();
   private readonly settled = new Map<string, Settled>();
@@ -344,6 +345,7 @@ export class Table {
       case "welcome":
         this.welcome = message;
         this.director.seat = message.seat;
+        this.isLive = false; // what comes first happened before
         this.person = message.person;
         this.pointed = null; // if there is something, it follows
         break;
@@ -406,7 +408,8 @@ export class Table {
     this.asked.clear();
     const sent = this.sent;
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
-    this.director.hear(push);
+    this.director.hear(push, this.isLive);
+    this.isLive = true;
   }
 
   /** The director shows something else: so does the page. */

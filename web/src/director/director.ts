@@ -45,9 +45,6 @@ export interface Shown {
   recap: Recap | null;
 }
 
-/** A live push brings the screens in between: for each entry but the last, unless it changed nothing. */
-type Filmed = Push & { moments?: { n: number; screen: unknown }[] };
-
 type Step =
   { kind: "begin"; push: Push } | { kind: "beat"; beat: Beat } | { kind: "end"; push: Push; fresh: readonly Entry[] };
 
@@ -101,11 +98,13 @@ export class Director {
     if (this.factor === 0) this.skip();
   }
 
-  hear(push: Push): void {
+  /** `isLive`: whoever looks was there when it happened, so it can be shown from screen to screen. */
+  hear(push: Push, isLive = true): void {
     const before = this.heard;
     this.heard = push;
     if (before === null || push.resync) return this.cut(push);
     const fresh = push.feed.filter((entry) => entry.n > before.n);
+    if (!isLive) return this.catchUp(push, fresh);
     this.reel.push({ kind: "begin", push }, ...this.beats(before.screen, push, fresh), { kind: "end", push, fresh });
     if (this.isHeld) this.report(push.n);
     if (this.factor === 0) return this.rush(fresh);
@@ -168,12 +167,10 @@ export class Director {
   // What there is to show
 
   private beats(screen: unknown, push: Push, fresh: readonly Entry[]): Step[] {
-    const { moments: between } = push as Filmed;
-    const moments = between && new Map(between.map((moment) => [moment.n, moment.screen]));
+    const moments = new Map(push.moments?.map((moment) => [moment.n, moment.screen]));
     let before = screen;
     return fresh.flatMap((entry) => {
-      const isLast = entry.n === push.n;
-      const after = isLast || !moments ? push.screen : moments.has(entry.n) ? moments.get(entry.n) : before;
+      const after = entry.n === push.n ? push.screen : moments.has(entry.n) ? moments.get(entry.n) : before;
       const found = film(this.script, entry, before, after, this.seat);
       before = after;
       return found.map((beat): Step => ({ kind: "beat", beat }));
@@ -243,6 +240,14 @@ export class Director {
     const lines = missed.reduce((sum, entry) => sum + entry.lines.length, 0);
     const recap = lines >= MISSED ? { lines, isFilm: false } : null;
     this.publish({ ...this.shown, push, log: push.feed, beat: null, recap }, [], 0);
+  }
+
+  /** What happened while the line was down is told, and not shown. */
+  private catchUp(push: Push, fresh: readonly Entry[]): void {
+    this.reel.push({ kind: "begin", push }, { kind: "end", push, fresh });
+    this.rush([]);
+    const lines = fresh.reduce((sum, entry) => sum + entry.lines.length, 0);
+    if (lines >= MISSED) this.show({ recap: { lines, isFilm: false } });
   }
 
   private publish(shown: Shown, entries: readonly Entry[], ms: number): void {

@@ -45,7 +45,7 @@ const SCRIPT: Script = {
 };
 const line = (id: string, by = 1, fleeting = false): Line => ({ id, args: {}, rule: "", event: { by }, fleeting });
 const entry = (n: number, ...lines: Line[]): Entry => ({ n, prompt: "go", seats: [1], answers: ["on"], lines });
-const push = (n: number, feed: Entry[], more: Partial<Push> & { moments?: unknown[] } = {}): Push => ({
+const push = (n: number, feed: Entry[], more: Partial<Push> = {}): Push => ({
   is: "push",
   n,
   resync: false,
@@ -116,7 +116,7 @@ describe("the director", () => {
 
   it("shows one thing after another, and asks when all is shown", () => {
     const moments = [{ n: 2, screen: "screen 2" }];
-    director.hear(push(3, [entry(2, line("step")), entry(3, line("gain", 5))], { moments } as never));
+    director.hear(push(3, [entry(2, line("step")), entry(3, line("gain", 5))], { moments }));
     expect(director.shown.push).toMatchObject({ n: 2, screen: "screen 2", questions: [] });
     expect(told()).toEqual(["step", "step"]);
     time.pass(999);
@@ -217,7 +217,7 @@ describe("the director", () => {
   const long = () => {
     const feed = Array.from({ length: 50 }, (_, i) => entry(i + 2, line("step")));
     const moments = feed.map(({ n }) => ({ n, screen: `screen ${n}` }));
-    director.hear(push(51, feed, { moments } as never));
+    director.hear(push(51, feed, { moments }));
   };
 
   it("sums up what would take too long, and shows it if somebody wants to see it", () => {
@@ -250,6 +250,13 @@ describe("the director", () => {
     expect(director.shown.recap).toEqual({ lines: 4, isFilm: false });
     director.dismiss();
     expect(director.shown.recap).toBeNull();
+  });
+
+  it("tells what happened while the line was down, and does not show it", () => {
+    director.hear(push(2, [entry(2, line("step"), line("gain"), line("step"), line("gain"))]), false);
+    expect(director.isFilming).toBe(false);
+    expect(director.shown.recap).toEqual({ lines: 4, isFilm: false });
+    expect(told()).toHaveLength(5);
   });
 
   it("shows an undo as a thing of its own: the board goes back, and the log says so", () => {
