@@ -1,4 +1,4 @@
-"""Scenarios of our own (W-70 to W-73) and the campaign (W-16)."""
+"""Scenarios of our own (W-70 to W-79) and the campaign (W-16)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ import doctest
 
 import pytest
 
+import parlour
+from parlour import games
 from parlour.core.errors import OptionError
 from parlour.core.game import Log
 from parlour.games.cocoon_world import campaign, rules, steps
 from parlour.games.cocoon_world.campaign import Played, Standing, standing
-from parlour.games.cocoon_world.events import TieBroken
+from parlour.games.cocoon_world.events import CampsWeighed, GameEnded, GoalTold, TieBroken
 from parlour.games.cocoon_world.scenario import SCENARIOS
-from parlour.games.cocoon_world.state import BLACK
+from parlour.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
 from parlour.games.cocoon_world.supply import final_result
+from parlour.locales import LANGUAGES
+from parlour.words import tell
 from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table, see
 
 # Pilgrims
@@ -73,7 +77,7 @@ def test_a_pilgrimage_is_over_at_the_latest_after_eight_turns_or_sixteen(seats: 
     scenario = SCENARIOS["pilgrims"]
     assert not scenario.is_over(turns - 1, seats, [2] * seats)
     assert scenario.is_over(turns, seats, [2] * seats)
-    assert scenario.ending(turns, seats, [2] * seats) == "turns"
+    assert not scenario.is_won_by_laps([2] * seats)
 
 
 def test_a_lap_is_worth_5() -> None:
@@ -179,6 +183,236 @@ def test_an_arena_lasts_as_long_as_the_first_scenario() -> None:
     assert table.result().ending == "turns"
 
 
+# Relics
+
+
+def relics(seats: int = 3) -> Table:
+    """No tile in hand, and no placement to make."""
+    table = Table(seats, scenario="relics")
+    table.state.placements = 0
+    return table
+
+
+def test_a_tile_that_was_followed_comes_back_into_the_hand_for_all_to_see() -> None:
+    """W-75: when the chain is over; its space is empty again."""
+    table = relics().tile(4, "f3").tile(7, "lose3").do("1 3 t2")
+    assert (table.names(RED), table.on(4), table.on(7)) == (["f3", "lose3"], "", "")
+    assert [(seen.holder, seen.tiles) for seen in see(table, BLUE).seen] == [(RED, ("f3", "lose3"))]
+
+
+def test_a_hidden_tile_is_turned_up_followed_and_taken_back() -> None:
+    """W-75, W-31."""
+    table = relics().tile(4, "?")
+    table.state.pool = [1] * 44
+    assert table.do("1 3 t2", "b2").names(RED) == ["b2"]
+
+
+def test_a_tile_that_was_just_placed_stays() -> None:
+    """W-75, W-30: the one it leads to comes back."""
+    table = relics().hand(RED, "f3").tile(7, "lose3")
+    table.state.placements = 1
+    table.do("1 3 t2", "place f3")
+    assert (table.names(RED), table.on(4), table.on(7)) == (["lose3"], "f3", "")
+
+
+def test_a_tile_whose_ep_part_alone_counted_stays() -> None:
+    """W-75, W-34, W-22: it was not followed."""
+    bumped = relics().tile(4, "lose3").pawn(BLUE, 4).do("1 3 t2")
+    assert (bumped.names(RED), bumped.on(4)) == ([], "lose3")
+    doublets = relics().tile(4, "lose3").do("2 2 t1", "1 2")
+    assert (doublets.names(RED), doublets.on(4)) == ([], "lose3")
+
+
+def test_after_a_replace_the_original_tile_is_taken_back() -> None:
+    """W-75, W-60: the Replace, from where it lies now; the tile that came here stays."""
+    table = relics().tile(4, "swap").tile(30, "lose3").do("1 3 t2", "swap 30")
+    assert (table.names(RED), table.on(4), table.on(30), table.state.ep[RED]) == (["swap"], "lose3", "", 8)
+
+
+def test_a_replace_with_a_tile_that_was_followed_before_takes_both_back() -> None:
+    """W-75: f3 was followed on 4, then came to 7 by the swap and led to 10."""
+    table = relics().tile(4, "f3").tile(7, "swap").do("1 3 t2", "swap 4")
+    assert (table.at(RED), table.names(RED), table.on(4), table.on(7)) == (10, ["f3", "swap"], "", "")
+
+
+def test_a_tile_that_left_the_game_is_not_taken_back() -> None:
+    """W-75, W-59: nor the one that took its place."""
+    table = relics().tile(4, "take").hand(BLUE, "lose3").do("1 3 t2", "from 1", "hand lose3", "take lose3", "use here")
+    assert (table.names(RED), table.on(4)) == ([], "lose3")
+
+
+def test_tiles_come_back_before_the_next_roll_and_at_gods_bet() -> None:
+    """W-75, W-66, W-44."""
+    table = relics().tile(4, "roll").do("1 3 t2")
+    assert (table.prompt, table.names(RED)) == ("roll", ["roll"])
+    assert relics().tile(4, "bet").do("1 3 t2", "bet 1").names(RED) == ["bet"]
+
+
+def test_a_loop_leaves_its_tiles_to_the_player_too() -> None:
+    """W-75, W-35."""
+    assert relics().tile(4, "f2").tile(6, "b2").do("1 3 t2").names(RED) == ["f2", "b2"]
+
+
+def test_a_tile_taken_back_may_be_placed_again_the_same_turn() -> None:
+    """W-75, W-33: its own space is the nearest empty one."""
+    table = relics().tile(4, "lose3")
+    table.state.placements = 1
+    table.do("1 3 t2", "place lose3")
+    assert (table.on(4), table.names(RED), table.state.active) == ("lose3", [], BLUE)
+
+
+def test_nobody_draws_among_relics_and_choices_of_three_are_lost() -> None:
+    """W-76, W-64."""
+    table = relics().pile(9).tile(4, "choose").do("1 3 t2")
+    assert (table.prompt, table.state.choose, table.state.active) == ("roll", [0, 0, 0], BLUE)
+
+
+def test_four_tiles_behind_each_event_space_begin_face_down_among_relics() -> None:
+    """W-76."""
+    table = Table(scenario="relics")
+    fresh = table.game.setup(3, {"scenario": "relics"})
+    hidden = [space for space in range(table.game.board.size) if fresh.tile[space] == FACE_DOWN]
+    assert hidden == [event + place for event in range(0, 48, 8) for place in (1, 3, 5, 7)]
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(1, 12), (2, 12), (3, 6), (5, 6)])
+def test_relics_last_six_turns_or_twelve(seats: int, turns: int) -> None:
+    """W-76."""
+    assert SCENARIOS["relics"].rounds(seats) == turns
+
+
+def test_a_tile_in_hand_is_worth_2_among_relics() -> None:
+    """W-76."""
+    table = relics().ep(3, 8, 0).hand(RED, "f1", "f2", "f3").hand(GREEN, "b1", "b2", "b3", "b4")
+    result = final_result(table.state)
+    assert (result.scores, result.places) == ((9, 8, 8), (1, 2, 3))
+
+
+def test_a_box_with_too_few_tiles_can_not_lay_out_the_relics() -> None:
+    """W-76: 24 face down and three for each of five players."""
+    text = games.edition_text("cocoon_world").replace("f12 = 1\n", "").replace("b12 = 1\n", "")
+    for tile in ("start", "roll", "lose3", "pit"):
+        text = text.replace(f"\n{tile} = 1", "")
+    game = games.make("cocoon_world", text, "small")
+    assert game.settle(2, {"scenario": "arena"})
+    with pytest.raises(OptionError, match="39 tiles"):
+        game.settle(2, {"scenario": "relics"})
+
+
+# Scales
+
+
+def test_scales_begin_on_5_with_every_second_pawn_black() -> None:
+    """W-77: in turn order."""
+    table = Table(5, scenario="scales")
+    table.state = table.game.setup(5, {"scenario": "scales"})
+    table.do("3")
+    assert table.state.ep == [5] * 5
+    assert [table.is_white(seat) for seat in (3, 4, 0, 1, 2)] == [True, False, True, False, True]
+    assert see(table).camps == (15, 10)
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(1, 10), (2, 10), (3, 5), (5, 5)])
+def test_scales_last_as_long_as_the_first_scenario(seats: int, turns: int) -> None:
+    """W-77."""
+    assert SCENARIOS["scales"].rounds(seats) == turns
+
+
+def scales(ep: tuple[int, ...], black: tuple[int, ...]) -> Table:
+    table = Table(len(ep), scenario="scales").ep(*ep)
+    for seat in black:
+        table.state.side[seat] = BLACK
+    return table
+
+
+def test_fortune_counts_upward_and_misfortune_downward() -> None:
+    """W-77."""
+    assert final_result(scales((8, 8, 0, 10), (BLUE, GREEN)).state).scores == (8, 2, 10, 10)
+
+
+@pytest.mark.parametrize(
+    ("ep", "black", "ending", "places"),
+    [
+        ((4, 5, 2), (GREEN,), "fortune", (2, 1, 3)),  # 9 against 8, though Misfortune has the best score
+        ((4, 3, 2), (GREEN,), "misfortune", (2, 3, 1)),  # 7 against 8
+        ((4, 4, 2), (GREEN,), "fortune", (2, 1, 3)),  # 8 each: Fortune; Blue's marker lies higher
+        ((9, 9, 9), (RED, BLUE, GREEN), "misfortune", (3, 2, 1)),
+        ((0, 0, 0), (), "fortune", (3, 2, 1)),
+    ],
+)
+def test_the_heavier_camp_prevails_and_the_best_in_it_wins(
+    ep: tuple[int, ...], black: tuple[int, ...], ending: str, places: tuple[int, ...]
+) -> None:
+    """W-78: all of it are ranked before all others."""
+    result = final_result(scales(ep, black).state)
+    assert (result.ending, result.places) == (ending, places)
+
+
+def test_the_weighing_is_told_and_no_tie_between_camps() -> None:
+    """W-78."""
+    table = scales((8, 2, 2), (BLUE, GREEN))
+    table.state.round, table.state.active, table.state.step = 5, GREEN, steps.END_TURN
+    log = Log()
+    rules.run(table.state, log)
+    told = [told.event for told in log.told]
+    assert told == [
+        CampsWeighed(white=8, black=16, camp="misfortune", rule="W-78"),
+        TieBroken(seat=GREEN, other_seat=BLUE, why="tie-pile", rule="W-15"),
+        GameEnded(seat=GREEN, rule="W-15"),
+    ]
+
+
+def test_the_oath_turns_the_pawn_before_the_roll_once_in_the_game() -> None:
+    """W-79."""
+    table = scales((5, 5), ()).begin(RED)
+    assert (table.prompt, table.choices()) == ("camp", ["defect", "stay"])
+    assert table.do("stay").prompt == "roll"
+    table.begin(RED).do("defect")
+    assert (table.prompt, table.is_white(RED), see(table).players[RED].sworn) == ("roll", False, True)
+    assert table.begin(RED).prompt == "roll"
+    assert table.begin(BLUE).prompt == "camp"
+
+
+def test_the_oath_turns_the_spare_if_it_plays() -> None:
+    """W-79, W-46."""
+    table = scales((5, 5), ()).spare(RED, 4, BLUE).begin(RED).do("defect")
+    assert (table.state.side[RED], table.state.spare_side[RED]) == (WHITE, BLACK)
+
+
+def test_nobody_swears_in_the_last_round() -> None:
+    """W-79."""
+    table = scales((5, 5, 5), ())
+    table.state.round = 4
+    assert table.begin(RED).prompt == "camp"
+    table.state.round = 5
+    assert table.begin(RED).prompt == "roll"
+
+
+def test_there_are_no_oaths_elsewhere() -> None:
+    """W-79."""
+    assert Table().prompt == "roll"
+
+
+def test_a_campaign_counts_the_markers_of_misfortune_too() -> None:
+    """W-78, W-16."""
+    table = scales((8, 1), (BLUE,))
+    assert campaign.played(final_result(table.state), see(table)).ep == (8, 1)
+
+
+# The goal
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_match_begins_with_its_goal(scenario: str) -> None:
+    """W-14: and the board in words goes on saying it."""
+    match = parlour.new("cocoon_world", seats=3, seed=1, scenario=scenario)
+    first = next(entry for entry in match.entries if entry.move.prompt == "first")
+    told = GoalTold(scenario=scenario, rounds=SCENARIOS[scenario].rounds(3), rule=SCENARIOS[scenario].rule)
+    assert [heard.event for heard in first.told] == [told]
+    for language in LANGUAGES:
+        assert tell(language, told) in match.text(0, language)
+
+
 # Campaign
 
 GAMES = [
@@ -217,9 +451,9 @@ def test_a_tie_goes_to_the_other_measure_then_is_shared() -> None:
 
 def test_a_campaign_has_the_same_players_throughout() -> None:
     """W-16."""
-    for games in ([], [GAMES[0], Played((1, 2), (2, 1), "turns")]):
+    for ended in ([], [GAMES[0], Played((1, 2), (2, 1), "turns")]):
         with pytest.raises(ValueError, match="same players"):
-            standing(games, by="ep")
+            standing(ended, by="ep")
 
 
 def test_a_campaign_goes_from_scenario_to_scenario_and_knows_where_it_stands() -> None:

@@ -172,6 +172,18 @@ class Top(Tiled, frozen=True, tag="top"):
         return f"top {self.tile}"
 
 
+class Defect(Action, frozen=True, tag="defect"):
+    """Change camp before the roll (W-79)."""
+
+    def __str__(self) -> str:
+        return "defect"
+
+
+class Stay(Action, frozen=True, tag="stay"):
+    def __str__(self) -> str:
+        return "stay"
+
+
 class Fight(Action, frozen=True, tag="fight"):
     def __str__(self) -> str:
         return "fight"

@@ -76,6 +76,10 @@ def any_gain(state: WorldState) -> list[Action]:
     return state.board.answers.gain
 
 
+def defect_or_stay(state: WorldState) -> list[Action]:
+    return [state.board.answers.defect, state.board.answers.stay]
+
+
 def fight_or_travel(state: WorldState) -> list[Action]:
     return [state.board.answers.fight, state.board.answers.travel]
 

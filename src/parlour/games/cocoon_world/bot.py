@@ -36,6 +36,7 @@ KEEP: Final = {
     "take": 2,
 }
 MOVES: Final = 1
+PATIENCE: Final = 0.05  # how much the chance to win must rise to spend the one oath (W-79)
 
 
 class Greedy(Bot):
@@ -74,6 +75,9 @@ class Greedy(Bot):
             return answers.fight if should_fight(state, seat) else answers.travel
         if step == steps.FIGHT_ON:
             return answers.again if should_fight_on(state, seat) else answers.stop
+        if step == steps.CAMP:
+            stays, defects = reversed(self.totals(view, seat, [answers.defect, answers.stay], rng))
+            return answers.defect if defects > stays + PATIENCE * self.worlds else answers.stay
         if step == steps.BET:
             return answers.bet[likely_next(state)]
         if step == steps.TILE_NEAR or step == steps.TILE_ANYWHERE:

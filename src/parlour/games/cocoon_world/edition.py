@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from parlour.core.edition import Edition, broken, read_edition
 from parlour.core.values import Value
-from parlour.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS
+from parlour.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS, Scenario
 from parlour.games.cocoon_world.tiles import EVENTS, tile_named
 
 LONGEST = 20  # normal spaces in a stretch
 MOST_ALIKE = 9
+STRETCHES = 6  # one behind each Event Space (W-02)
 HANDS = 5 * 3  # five players with three tiles each (W-12)
 
 
@@ -47,7 +48,7 @@ def checks(edition: WorldEdition) -> list[tuple[str, bool, str]]:
     """What must be true of a box: the field, whether it is, and what was expected."""
     ring, tiles = edition.ring, edition.tiles
     events = list(ring.events)
-    least = max(max(scenario.face_down) for scenario in SCENARIOS.values())
+    least = max(FACE_DOWN_AT)
     once = ("start", "initiation", "bet", "pit")
     return [
         ("ring.stretch", least <= ring.stretch <= LONGEST, f"{least}-{LONGEST} (W-11)"),
@@ -56,7 +57,7 @@ def checks(edition: WorldEdition) -> list[tuple[str, bool, str]]:
         ("ring.events", all(events.count(name) == 1 for name in once), ", ".join(f"1 {name}" for name in once)),
         *tile_checks(edition, "basic", tiles.basic),
         *tile_checks(edition, "marked", tiles.marked),
-        *(("tiles", is_enough(edition, name), f"≥ {needed(edition, name)} (W-11, W-12)") for name in SCENARIOS),
+        ("tiles", has_tiles_for(edition, SCENARIOS["first"]), f"≥ {needed(SCENARIOS['first'])} (W-11, W-12)"),
     ]
 
 
@@ -71,14 +72,14 @@ def tile_checks(edition: WorldEdition, group: str, counts: dict[str, int]) -> li
     return found
 
 
-def needed(edition: WorldEdition, scenario: str) -> int:
+def needed(scenario: Scenario) -> int:
     """How many tiles the set-up of a scenario takes: those laid out, and five hands."""
-    return len(edition.ring.events) * len(SCENARIOS[scenario].face_down) + HANDS
+    return STRETCHES * len(scenario.face_down) + HANDS
 
 
-def is_enough(edition: WorldEdition, scenario: str) -> bool:
+def has_tiles_for(edition: WorldEdition, scenario: Scenario) -> bool:
     groups = {"basic": edition.tiles.basic, "marked": edition.tiles.marked}
-    return sum(sum(groups[name].values()) for name in SCENARIOS[scenario].sets) >= needed(edition, scenario)
+    return sum(sum(groups[name].values()) for name in scenario.sets) >= needed(scenario)
 
 
 def counts(edition: WorldEdition) -> dict[str, int]:

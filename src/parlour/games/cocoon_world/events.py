@@ -26,6 +26,13 @@ class Told(Event, frozen=True, kw_only=True):
 # The turn
 
 
+class GoalTold(Told, frozen=True, tag="cocoon_world-goal-told"):
+    """What the match is about, before its first turn."""
+
+    scenario: str
+    rounds: int
+
+
 class TurnBegan(Told, frozen=True, tag="cocoon_world-turn-began"):
     seat: int
     round: int
@@ -48,6 +55,17 @@ class RollsLapsed(Told, frozen=True, tag="cocoon_world-rolls-lapsed"):
 class PlacementsLeft(Told, frozen=True, tag="cocoon_world-placements"):
     seat: int
     placements: int
+
+
+class CampsWeighed(Told, frozen=True, tag="cocoon_world-camps-weighed"):
+    """The scores of each camp added up; `camp` prevails (W-78)."""
+
+    white: int
+    black: int
+    camp: str
+
+    def facts(self) -> Facts:
+        return {"white": self.white, "black": self.black, "camp": f"{MESSAGE}camp-{self.camp}"}
 
 
 class TieBroken(Told, frozen=True, tag="cocoon_world-tie-broken"):
@@ -150,6 +168,12 @@ class SpareIn(Told, frozen=True, tag="cocoon_world-spare-in"):
 
 
 class TilePlaced(Told, frozen=True, tag="cocoon_world-tile-placed"):
+    seat: int
+    tile: str
+    space: str
+
+
+class TileRetrieved(Told, frozen=True, tag="cocoon_world-tile-retrieved"):
     seat: int
     tile: str
     space: str

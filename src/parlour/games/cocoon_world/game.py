@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from parlour.core.edition import edition_id
+from parlour.core.errors import OptionError
 from parlour.core.game import Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoon_world import prospects, rules, sight, steps
 from parlour.games.cocoon_world.board import Board
-from parlour.games.cocoon_world.edition import WorldEdition
+from parlour.games.cocoon_world.edition import WorldEdition, has_tiles_for, needed
 from parlour.games.cocoon_world.foresight import foresee
 from parlour.games.cocoon_world.hunches import hunch
 from parlour.games.cocoon_world.scenario import SCENARIOS
@@ -34,11 +35,19 @@ class CocoonWorld(Game[WorldState]):
             most=5,
             options=options,
             edition=edition_id(edition),
-            openings=("roll", "arena"),
+            openings=("roll", "arena", "camp"),
             judges=True,
         )
+        self.components = edition
         self.board = Board(edition)
         self.everything = self.board.answers.everything(self.board.normal)
+
+    def settle(self, seats: int, given: Options) -> Options:
+        settled = super().settle(seats, given)
+        scenario = SCENARIOS[settled["scenario"]]
+        if max(scenario.face_down, default=0) > self.board.stretch or not has_tiles_for(self.components, scenario):
+            raise OptionError("cocoon_world-error-box", edition=self.components.name, tiles=needed(scenario))
+        return settled
 
     def setup(self, seats: int, options: Options) -> WorldState:
         return rules.new_state(self.board, seats, options)

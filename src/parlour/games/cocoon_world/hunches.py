@@ -11,19 +11,31 @@ from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.dungeon import FOUR, total
 from parlour.games.cocoon_world.pieces import colours_to_name
 from parlour.games.cocoon_world.rolling import may_set_target
-from parlour.games.cocoon_world.state import NOWHERE, WHITE, WorldState
+from parlour.games.cocoon_world.scenario import SUMMIT
+from parlour.games.cocoon_world.state import EMPTY, NOWHERE, WHITE, WorldState
 from parlour.games.cocoon_world.tiles import EXPERIENCE, NO_EVENT, START, Tile
 
 # How likely a pawn is to reach Start in one turn, by how far away it is: dice, and what tiles add.
 # A list: a compiled module takes a Final tuple of floats for unset.
 REACH: Final = [0.1, 0.95, 0.95, 0.9, 0.85, 0.8, 0.72, 0.65, 0.55, 0.45, 0.37, 0.3, 0.25]
 FAR: Final = 0.18
+WORTH_AN_OATH: Final = 4
 
 
 def after_gain(state: WorldState, ep: int) -> int:
     """Where the turn player's marker would be after gaining so many EP."""
     seat = state.active
     return (state.ep[seat] + (ep if state.playing_side() == WHITE else -ep)) % CIRCLE
+
+
+def height(state: WorldState, position: int) -> int:
+    """How high a position counts for the turn player: where camps are weighed, Misfortune counts down (W-77)."""
+    is_counted_up = not state.scenario.weighs_camps or state.side[state.active] == WHITE
+    return position if is_counted_up else SUMMIT - position
+
+
+def height_after(state: WorldState, ep: int) -> int:
+    return height(state, after_gain(state, ep))
 
 
 def hunch(state: WorldState, rng: Rng) -> Action:
@@ -33,7 +45,7 @@ def hunch(state: WorldState, rng: Rng) -> Action:
     if step == steps.GAIN:
         return answers.gain[best_gain(state)]
     if step == steps.ENTER:
-        is_good = after_gain(state, 2) > after_gain(state, 0) or rng.below(4) == 0
+        is_good = height_after(state, 2) > height_after(state, 0) or rng.below(4) == 0
         return answers.enter if is_good else answers.pass_by
     if step == steps.AGAIN:
         return answers.again if should_roll_again(state) else answers.stop
@@ -45,6 +57,8 @@ def hunch(state: WorldState, rng: Rng) -> Action:
         return answers.place[best_to_follow(state, rng)]
     if step == steps.SET:
         return best_change(state)
+    if step == steps.CAMP:
+        return answers.defect if should_defect(state) else answers.stay
     return rules.pick(state, rng)
 
 
@@ -62,22 +76,30 @@ def glance(state: WorldState, tile: Tile) -> int:
     """Where the marker would be after following a tile, and the space it leads to at once."""
     seat = state.active
     if tile.ep != 0:
-        return (state.ep[seat] + tile.ep) % CIRCLE
+        return height(state, (state.ep[seat] + tile.ep) % CIRCLE)
     space = state.space()
     board = state.board
     distance = board.ahead(space, tile.to) if tile.to != NO_EVENT else tile.steps
     goal = (space + distance) % board.size
     event = board.events[goal]
     if distance != 0 and event in (START, EXPERIENCE):
-        return after_gain(state, 1)
+        return height_after(state, 1)
     kind = state.tile[goal]
-    return (state.ep[seat] + (board.kinds[kind].ep if kind >= 0 else 0)) % CIRCLE
+    found = height(state, (state.ep[seat] + (board.kinds[kind].ep if kind >= 0 else 0)) % CIRCLE)
+    is_retrieved = state.scenario.retrieves and distance != 0 and kind != EMPTY
+    return found + (state.scenario.tile_worth if is_retrieved else 0)
+
+
+def should_defect(state: WorldState) -> bool:
+    """The other camp would count the marker much higher (W-79)."""
+    now = height(state, state.ep[state.active])
+    return SUMMIT - now >= now + WORTH_AN_OATH
 
 
 def best_change(state: WorldState) -> Action:
     """Match the target die if that lifts the marker; else the change waits for a later roll (W-62)."""
     answers = state.board.answers
-    lifts = after_gain(state, 1) > after_gain(state, 0)
+    lifts = height_after(state, 1) > height_after(state, 0)
     if lifts and may_set_target(state) and state.target not in state.dice:
         return answers.set_target[state.dice[0] - 1]
     return answers.leave
@@ -88,14 +110,14 @@ def best_gain(state: WorldState) -> int:
     sum_ = total(state.made)
     best = 0
     for ep in range(1, len(state.board.answers.gain)):
-        if after_gain(state, sum_ + ep) > after_gain(state, sum_ + best):
+        if height_after(state, sum_ + ep) > height_after(state, sum_ + best):
             best = ep
     return best
 
 
 def should_roll_again(state: WorldState) -> bool:
     """Rather lose all than fall on the circle; else one hand is little, and so is a pair alone."""
-    if not state.made[FOUR] and after_gain(state, total(state.made)) < after_gain(state, 0):
+    if not state.made[FOUR] and height_after(state, total(state.made)) < height_after(state, 0):
         return True
     made = sum(state.made)
     return made < 2 and not state.made[FOUR]

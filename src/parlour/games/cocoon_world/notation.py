@@ -10,6 +10,7 @@ from parlour.games.cocoon_world.actions import (
     Again,
     At,
     Bet,
+    Defect,
     Dice,
     Drawn,
     Enter,
@@ -23,6 +24,7 @@ from parlour.games.cocoon_world.actions import (
     Pass,
     Place,
     Set,
+    Stay,
     Stop,
     Swap,
     Take,
@@ -66,13 +68,25 @@ class Answers:
         self.pass_by: Action = Pass()
         self.again: Action = Again()
         self.stop: Action = Stop()
+        self.defect: Action = Defect()
+        self.stay: Action = Stay()
         self.fight: Action = Fight()
         self.travel: Action = Travel()
         self.gain: list[Action] = [Gain(ep) for ep in range(MOST_GAIN + 1)]
 
     def everything(self, normal: list[int]) -> list[Action]:
         """All answers that a seat can ever give; only normal spaces hold tiles, and no die is set to its own face."""
-        answers = [self.fight, self.travel, self.enter, self.pass_by, self.again, self.stop, *self.gain]
+        answers = [
+            self.defect,
+            self.stay,
+            self.fight,
+            self.travel,
+            self.enter,
+            self.pass_by,
+            self.again,
+            self.stop,
+            *self.gain,
+        ]
         answers += self.place + self.take + self.keep + self.top
         answers += [self.at[space] for space in normal] + [self.swap[space] for space in normal]
         answers += self.opponent + self.bet + [self.here, self.away]

@@ -17,10 +17,13 @@ from parlour.games.cocoon_world.events import (
     PawnTurned,
     SpareIn,
     TilePlaced,
+    TileRetrieved,
 )
 from parlour.games.cocoon_world.state import (
     BIT,
     BLACK,
+    EMPTY,
+    EVERYBODY,
     NOBODY,
     NOWHERE,
     WHITE,
@@ -187,6 +190,19 @@ def take_into_hand(state: WorldState, seat: int, kind: int, knowers: int) -> Non
         if other != seat and knowers & BIT[other]:
             state.known.append(knowledge(other, seat, kind))
             state.known.sort()
+
+
+def retrieve(state: WorldState, log: Log | None) -> None:
+    """Every tile that was followed in this chain comes into the hand, for all to see (W-75)."""
+    seat = state.active
+    for space in state.followed:
+        kind = state.tile[space]
+        state.tile[space] = EMPTY
+        take_into_hand(state, seat, kind, EVERYBODY)
+        if log is not None:
+            tile, name = state.board.kinds[kind].name, state.board.space_names[space]
+            log.tell(None, TileRetrieved(seat=seat, tile=tile, space=name, rule="W-75"))
+    state.followed = []
 
 
 def take_from_hand(state: WorldState, seat: int, kind: int) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 
 from parlour.games.cocoon_world import steps
 from parlour.games.cocoon_world.board import CIRCLE
-from parlour.games.cocoon_world.scenario import Pilgrims
+from parlour.games.cocoon_world.scenario import SUMMIT
 from parlour.games.cocoon_world.state import BLACK, NOBODY, WHITE, WorldState
-from parlour.games.cocoon_world.supply import ranking
+from parlour.games.cocoon_world.supply import ranking, score
 
 # How often of 1000 a turn moves a marker 0 to 10 steps on: without and with a change of side at its end.
 WHITE_STAYS: Final = (179, 248, 125, 30, 8, 3, 2, 2, 20, 19, 19)
@@ -67,8 +67,8 @@ FORECAST: Final = forecast()
 def turns_left(state: WorldState, seat: int) -> int:
     """How many turns this seat will still begin; the active one has not begun its own if it is about to roll."""
     rounds = state.scenario.rounds(state.seats)
-    if state.scenario.counts_laps:
-        to_go = (Pilgrims.GOAL - max(state.laps)) * TURNS_A_LAP
+    if state.scenario.lap_goal:
+        to_go = (state.scenario.lap_goal - max(state.laps)) * TURNS_A_LAP
         rounds = min(rounds, state.round + int(to_go))
     mine = (seat - state.first) % state.seats
     now = (state.active - state.first) % state.seats
@@ -83,7 +83,7 @@ def turns_begun(state: WorldState) -> int:
 
 def is_fresh(state: WorldState) -> bool:
     """Is the active player about to make the first choice or roll of a turn?"""
-    return (state.step == steps.ROLL and state.rolls == 0) or state.step == steps.ARENA
+    return (state.step == steps.ROLL and state.rolls == 0) or state.step in (steps.ARENA, steps.CAMP)
 
 
 def final_ranks(state: WorldState, seat: int) -> list[float]:
@@ -101,15 +101,17 @@ def final_ranks(state: WorldState, seat: int) -> list[float]:
 
 
 def bonus(state: WorldState, seat: int) -> int:
-    """What a seat has besides EP: laps or fame."""
-    return state.scenario.score(0, state.laps[seat], state.fame[seat])
+    """What a seat has besides EP: laps, fame, tiles in hand."""
+    return state.scenario.extra(state.laps[seat], state.fame[seat], len(state.hands[seat]))
 
 
 def win_chance(state: WorldState, seat: int) -> float:
     """The chance that this seat wins, and a little for each EP; alone only the EP."""
     if state.step == steps.OVER:
         first = 1.0 if ranking(state)[0] == seat else 0.0
-        return first + 0.001 * state.ep[seat]
+        return first + 0.001 * score(state, seat)
+    if state.scenario.weighs_camps:
+        return camp_win_chance(state, seat)
     beaten = [1.0] * RANKS  # how likely one is first on each rank
     base = bonus(state, seat)
     for other in range(state.seats):
@@ -145,3 +147,50 @@ def chance_on_top(state: WorldState, seat: int, other: int) -> float:
     else:
         is_later = mine > theirs
     return LATER if is_later else 1.0 - LATER
+
+
+# Where camps are weighed (W-77, W-78)
+
+Ends = list[tuple[bool, int, float]]
+"""How a seat may end: in the camp of Fortune or not, with which score, how likely."""
+
+NEGLIGIBLE: Final = 0.004  # an end less likely than this is left out
+
+
+def likely_ends(state: WorldState, seat: int) -> Ends:
+    found: Ends = []
+    base = bonus(state, seat)
+    for at, likely in enumerate(final_ranks(state, seat)):
+        position, is_white = at // 2, at % 2 == 1
+        if likely > NEGLIGIBLE:
+            found.append((is_white, base + (position if is_white else SUMMIT - position), likely))
+    return found
+
+
+def camp_win_chance(state: WorldState, seat: int) -> float:
+    """As `win_chance`: the own camp must prevail, and nobody in it be better."""
+    others = [other for other in range(state.seats) if other != seat]
+    rivals = [likely_ends(state, other) for other in others]
+    on_top = [chance_on_top(state, seat, other) for other in others]
+    chance = 0.0
+    for is_white, points, likely in likely_ends(state, seat):
+        leads = {points: 1.0}  # how likely the own camp leads the other by so much
+        for rival, top in zip(rivals, on_top, strict=True):
+            leads = with_rival(leads, rival, top, points, white=is_white)
+        first = sum(likely for lead, likely in leads.items() if lead > 0 or (lead == 0 and is_white))
+        chance += likely * (first + 0.001 * points)
+    return chance
+
+
+def with_rival(leads: dict[int, float], rival: Ends, on_top: float, points: int, *, white: bool) -> dict[int, float]:
+    """The lead of the camp with this rival on either side; ends in which a better one is in the camp are dropped."""
+    found: dict[int, float] = {}
+    for is_white, theirs, likely in rival:
+        is_beside = is_white == white
+        if is_beside and theirs > points:
+            continue
+        weight = likely * on_top if is_beside and theirs == points else likely
+        for lead, chance in leads.items():
+            after = lead + theirs if is_beside else lead - theirs
+            found[after] = found.get(after, 0.0) + chance * weight
+    return found

@@ -7,11 +7,11 @@ from typing import Final
 from parlour.core.game import Log
 from parlour.core.values import Action
 from parlour.games.cocoon_world import steps
-from parlour.games.cocoon_world.actions import Dice, Set
+from parlour.games.cocoon_world.actions import Defect, Dice, Set
 from parlour.games.cocoon_world.board import HOME
 from parlour.games.cocoon_world.dice import FIRST_ROLLS, LATER_ROLL, Rolls
 from parlour.games.cocoon_world.events import DiceAdded, Doublets, RollsLapsed, SpareOut, TurnBegan
-from parlour.games.cocoon_world.pieces import gain, side_name, travel, turn_over
+from parlour.games.cocoon_world.pieces import gain, retrieve, side_name, travel, turn_over
 from parlour.games.cocoon_world.state import NOBODY, NOWHERE, WorldState
 
 MOST_ROLLS: Final = 50  # in one turn (W-68)
@@ -29,6 +29,26 @@ def begin_turn(state: WorldState, log: Log | None) -> int:
         log.tell(None, TurnBegan(seat=seat, round=state.round, rule="W-14"))
     if state.bet[seat] != NOBODY and state.spare_at[seat] == NOWHERE:
         put_spare_out(state, log)
+    return steps.CAMP if may_defect(state, seat) else fight_or_roll(state)
+
+
+def may_defect(state: WorldState, seat: int) -> bool:
+    """Once in the game, and not in the last round (W-79)."""
+    is_last = state.round >= state.scenario.rounds(state.seats)
+    return state.scenario.swears and not state.sworn[seat] and not is_last
+
+
+def defect_or_stay(state: WorldState, answer: Action, log: Log | None) -> int:
+    """The playing pawn changes camp before the roll; nobody does so twice (W-79)."""
+    if isinstance(answer, Defect):
+        state.sworn[state.active] = 1
+        turn_over(state, "oath", "W-79", log)
+    return fight_or_roll(state)
+
+
+def fight_or_roll(state: WorldState) -> int:
+    """Where there is an arena, whoever did not fight last turn is asked (W-72)."""
+    seat = state.active
     may_fight = len(state.scenario.ladder) > 0 and not state.fought[seat]
     state.fought[seat] = 0
     return steps.ARENA if may_fight else steps.ROLL
@@ -132,6 +152,8 @@ def has_pair(dice: list[int]) -> bool:
 def end_chain(state: WorldState, log: Log | None) -> int:
     """Nothing more to resolve: a doublets' reroll first, then rolls that wait, then placements (W-66, W-33)."""
     state.chain = []
+    if state.followed:
+        retrieve(state, log)
     if state.doublets:
         state.doublets = 0
         return steps.ROLL

@@ -73,8 +73,9 @@ STEPS: Final = [
     # Before the first turn
     deal(S.FIRST, "first", asking.any_seat, supply.choose_start_player),  # W-13
     deal(S.DEAL_HANDS, "deal", asking.top_tile, supply.deal_tile, TO_DEAL),  # W-12
-    # The beginning of a turn, and the arena
+    # The beginning of a turn: the oath, the arena
     auto(S.BEGIN, rolling.begin_turn),  # W-46, W-65
+    ask(S.CAMP, "camp", "W-79", asking.defect_or_stay, rolling.defect_or_stay),
     ask(S.ARENA, "arena", "W-72", asking.fight_or_travel, arena.fight_or_travel),
     deal(S.FIGHT, "fight", asking.fight_dice, arena.fight),  # W-73
     ask(S.FIGHT_ON, "again", "W-73", asking.again_or_stop, arena.fight_on_or_stop),
@@ -224,6 +225,7 @@ def any_kind(pool: list[int], rng: Rng) -> int:
 
 
 REFUSALS: Final = {
+    "camp": "cocoon_world-refuse-camp",
     "arena": "cocoon_world-refuse-arena",
     "again": "cocoon_world-refuse-again",
     "set": "cocoon_world-refuse-set",

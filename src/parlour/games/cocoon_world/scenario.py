@@ -1,12 +1,11 @@
-"""Scenarios: data, and small hooks over plain numbers. A new one is a row here, its clause and its words."""
+"""Scenarios: rows of data, each with the hooks it uses. A new one is a row here, its clauses and its words."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 FACE_DOWN_AT: Final = (1, 4, 7)  # W-11: the first, fourth and seventh normal space behind each Event Space
+SUMMIT: Final = 10  # of the EP Circle: Fortune's goal; Misfortune's is 0 (W-77)
 
 
 class Beast:
@@ -18,70 +17,96 @@ class Beast:
         self.fame = fame
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Scenario:
-    """Which tiles, how they are laid out, how long it lasts, who wins. This one is scenario 1 (W-10 to W-15)."""
+LADDER: Final = (Beast("moth", 7, 1), Beast("hound", 9, 2), Beast("ogre", 11, 3), Beast("wyrm", 13, 4))
+NO_LADDER: Final[tuple[Beast, ...]] = ()
 
-    def __init__(self, name: str, rule: str) -> None:
+
+class Scenario:
+    """Which tiles, how they lie, how long it lasts, what counts; by default as in scenario 1 (W-10 to W-15)."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        *,
+        sets: tuple[str, ...] = ("basic", "marked"),
+        face_down: tuple[int, ...] = FACE_DOWN_AT,
+        supplies: bool = True,
+        start_ep: int = 0,
+        alternates: bool = False,
+        turns: int = 5,
+        turns_few: int = 10,
+        lap_goal: int = 0,
+        lap_worth: int = 0,
+        tile_worth: int = 0,
+        fights: bool = False,
+        retrieves: bool = False,
+        weighs_camps: bool = False,
+        swears: bool = False,
+    ) -> None:
         self.name = name
         self.rule = rule
-        self.sets: tuple[str, ...] = ("basic", "marked")
-        self.face_down: tuple[int, ...] = FACE_DOWN_AT
-        self.counts_laps = False
-        self.ladder: tuple[Beast, ...] = ()
+        # The start
+        self.sets = sets
+        self.face_down = face_down
+        self.supplies = supplies  # hands are filled up after a turn (W-23)
+        self.start_ep = start_ep
+        self.alternates = alternates  # every second player begins black
+        # The end
+        self.turns = turns
+        self.turns_few = turns_few  # with one or two players
+        self.lap_goal = lap_goal  # 0: laps do not end it
+        # Points besides EP
+        self.lap_worth = lap_worth
+        self.tile_worth = tile_worth
+        # Hooks
+        self.counts_laps = lap_goal > 0 or lap_worth > 0  # W-70
+        self.ladder: tuple[Beast, ...] = LADDER if fights else NO_LADDER  # W-72
+        self.retrieves = retrieves  # W-75
+        self.weighs_camps = weighs_camps  # W-77, W-78
+        self.swears = swears  # W-79
 
     def rounds(self, seats: int) -> int:
         """How many turns each player takes at most (W-01, W-14)."""
-        return 10 if seats <= 2 else 5
+        return self.turns_few if seats <= 2 else self.turns
+
+    def is_won_by_laps(self, laps: list[int]) -> bool:
+        return self.lap_goal > 0 and max(laps) >= self.lap_goal
 
     def is_over(self, rounds: int, seats: int, laps: list[int]) -> bool:
         """Is it over, now that so many whole rounds are played?"""
-        return rounds >= self.rounds(seats)
+        return rounds >= self.rounds(seats) or self.is_won_by_laps(laps)
 
-    def score(self, ep: int, laps: int, fame: int) -> int:
-        """What a player has at the end; ties are broken as in W-15."""
-        return ep
+    def score(self, ep: int, *, is_white: bool, laps: int, fame: int, tiles: int) -> int:
+        """What a player has: EP as the camp counts them, if camps are weighed, and what counts besides."""
+        counted = ep if is_white or not self.weighs_camps else SUMMIT - ep
+        return counted + self.extra(laps, fame, tiles)
 
-    def ending(self, rounds: int, seats: int, laps: list[int]) -> str:
-        """How it ended, in one word."""
-        return "turns"
-
-
-class Pilgrims(Scenario):
-    """Laps are counted, and enough of them end the race (W-70, W-71)."""
-
-    GOAL: Final = 3
-    WORTH: Final = 5
-
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, rule)
-        self.counts_laps = True
-
-    def rounds(self, seats: int) -> int:
-        return 16 if seats <= 2 else 8
-
-    def is_over(self, rounds: int, seats: int, laps: list[int]) -> bool:
-        return max(laps) >= Pilgrims.GOAL or rounds >= self.rounds(seats)
-
-    def score(self, ep: int, laps: int, fame: int) -> int:
-        return ep + Pilgrims.WORTH * laps
-
-    def ending(self, rounds: int, seats: int, laps: list[int]) -> str:
-        return "pilgrim" if max(laps) >= Pilgrims.GOAL else "turns"
-
-
-class Arena(Scenario):
-    """A turn may be spent on fighting beasts for fame instead of travelling (W-72, W-73)."""
-
-    def __init__(self, name: str, rule: str) -> None:
-        super().__init__(name, rule)
-        self.ladder = (Beast("moth", 7, 1), Beast("hound", 9, 2), Beast("ogre", 11, 3), Beast("wyrm", 13, 4))
-
-    def score(self, ep: int, laps: int, fame: int) -> int:
-        return ep + fame
+    def extra(self, laps: int, fame: int, tiles: int) -> int:
+        """What counts besides EP."""
+        return self.lap_worth * laps + fame + self.tile_worth * tiles
 
 
 SCENARIOS: Final[dict[str, Scenario]] = {
     scenario.name: scenario
-    for scenario in (Scenario("first", "W-10"), Pilgrims("pilgrims", "W-70"), Arena("arena", "W-72"))
+    for scenario in (
+        Scenario("first", "W-10"),
+        Scenario(
+            "relics",
+            "W-75",
+            face_down=(1, 3, 5, 7),
+            supplies=False,
+            turns=6,
+            turns_few=12,
+            tile_worth=2,
+            retrieves=True,
+        ),
+        Scenario("pilgrims", "W-70", turns=8, turns_few=16, lap_goal=3, lap_worth=5),
+        Scenario("arena", "W-72", fights=True),
+        Scenario("scales", "W-77", start_ep=5, alternates=True, weighs_camps=True, swears=True),
+    )
 }
+"""In the order of the journey."""
+
+BEFORE_SCORES: Final = ("first", "pilgrims", "arena")
+"""Scenarios whose views show no score, so that older records keep their digest."""

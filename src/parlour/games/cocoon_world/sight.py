@@ -11,6 +11,7 @@ from parlour.games.cocoon_world.board import CIRCLE, Board, name_of_event
 from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, WORTH
 from parlour.games.cocoon_world.pieces import side_name
 from parlour.games.cocoon_world.rules import any_kind, new_state
+from parlour.games.cocoon_world.scenario import BEFORE_SCORES
 from parlour.games.cocoon_world.state import (
     BIT,
     BLACK,
@@ -27,7 +28,7 @@ from parlour.games.cocoon_world.state import (
     knower_of,
     knowledge,
 )
-from parlour.games.cocoon_world.supply import seat_to_supply
+from parlour.games.cocoon_world.supply import camp_weights, score, seat_to_supply
 from parlour.games.cocoon_world.tiles import NO_EVENT
 from parlour.games.cocoon_world.view import Among, Chance, Odds, Player, Seen, TopTile, Turn, WorldView
 
@@ -63,6 +64,7 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         out=names_of(board, state.out),
         turn=see_turn(state),
         odds=see_odds(state),
+        camps=camp_weights(state) if state.scenario.weighs_camps else None,
         recalled=() if seat is None or is_looking else recall(state, seat),
         mixed=tuple(see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat),
         hand=() if seat is None else names_of(board, state.hands[seat]),
@@ -106,6 +108,8 @@ def see_player(state: WorldState, seat: int) -> Player:
         next_changes=state.next_changes[seat],
         next_reverse=state.next_reverse[seat],
         choose=state.choose[seat],
+        sworn=bool(state.sworn[seat]),
+        score=None if state.scenario.name in BEFORE_SCORES else score(state, seat),
     )
 
 
@@ -167,6 +171,7 @@ def see_turn(state: WorldState) -> Turn:
         supplied=state.supplied,
         looked=len(state.looked),
         looked_by=tuple([seats_in(mask) for mask in state.looked_known]),
+        followed=tuple(state.followed),
     )
 
 
@@ -234,6 +239,7 @@ def copy_player(state: WorldState, seat: int, player: Player) -> None:
     state.next_changes[seat] = player.next_changes
     state.next_reverse[seat] = player.next_reverse
     state.choose[seat] = player.choose
+    state.sworn[seat] = int(player.sworn)
 
 
 def side_named(name: str) -> int:
@@ -255,6 +261,7 @@ def copy_turn(state: WorldState, turn: Turn) -> None:
     state.made = [int(hand in turn.made) for hand in HANDS]
     state.rung, state.prize, state.supplied = turn.rung, turn.prize, turn.supplied
     state.looked_known = [mask_of(seats) for seats in turn.looked_by]
+    state.followed = list(turn.followed)
 
 
 def mask_of(seats: tuple[int, ...]) -> int:

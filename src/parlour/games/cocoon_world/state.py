@@ -22,6 +22,7 @@ BLACK: Final = 1
 
 HAND: Final = 3
 BIT: Final = (1, 2, 4, 8, 16)  # of a seat in a mask
+EVERYBODY: Final = 31
 
 
 class Mixed:
@@ -76,6 +77,7 @@ class WorldState(State):
         self.laps = [0] * seats
         self.fame = [0] * seats
         self.fought = [0] * seats  # 1: the last turn was spent in the arena
+        self.sworn = [0] * seats  # 1: has changed camp by oath (W-79)
         # Effects that wait (W-61 to W-64)
         self.next_dice = [0] * seats
         self.next_changes = [0] * seats
@@ -95,6 +97,7 @@ class WorldState(State):
         self.placements = 0
         # This chain and this stop
         self.chain: list[int] = []
+        self.followed: list[int] = []  # where the tiles lie that will be retrieved (W-75)
         self.swapped = 0
         self.swap_with = NOWHERE
         # In the middle of something
@@ -123,6 +126,7 @@ class WorldState(State):
         twin.spare_at, twin.spare_side = self.spare_at[:], self.spare_side[:]
         twin.ep, twin.recency = self.ep[:], self.recency[:]
         twin.laps, twin.fame, twin.fought = self.laps[:], self.fame[:], self.fought[:]
+        twin.sworn, twin.followed = self.sworn[:], self.followed[:]
         twin.next_dice, twin.next_changes = self.next_dice[:], self.next_changes[:]
         twin.next_reverse, twin.choose = self.next_reverse[:], self.choose[:]
         twin.added, twin.changes, twin.reverse = self.added, self.changes, self.reverse

@@ -101,6 +101,8 @@ def land(state: WorldState, log: Log | None) -> int:
     other = NOBODY if space == HOME else state.other_pawn_on(space)
     if other != NOBODY:
         return step_back(state, space, other, log)
+    if state.scenario.retrieves and state.tile[space] >= 0 and space not in state.followed:
+        state.followed.append(space)
     return steps.FOLLOW
 
 
@@ -320,6 +322,8 @@ def use_taken(state: WorldState, answer: Action, log: Log | None) -> int:
     space = state.space()
     state.out.append(state.tile[space])
     state.out.sort()
+    if space in state.followed:
+        state.followed.remove(space)  # what left the game can't be retrieved (W-75)
     kind, state.placing = state.placing, NO_TILE
     put_tile(state, kind, space, "W-59", log)
     return steps.FOLLOW
@@ -351,9 +355,11 @@ def choose_swap(state: WorldState, answer: Action, log: Log | None) -> int:
 
 
 def finish_swap(state: WorldState, log: Log | None) -> int:
-    """The two tiles change places; the one that came here is followed, at the same stop."""
+    """The two tiles change places; the one that came here is followed, at the same stop. What will be retrieved is
+    the original tile, wherever it lies now (W-75)."""
     here, there = state.space(), state.swap_with
     state.tile[here], state.tile[there] = state.tile[there], state.tile[here]
+    state.followed = [there if space == here else here if space == there else space for space in state.followed]
     state.swap_with = NOWHERE
     state.swapped = 1
     if log is not None:

@@ -8,9 +8,18 @@ from parlour.core.game import Log
 from parlour.core.values import Action, Result
 from parlour.games.cocoon_world import memory, steps
 from parlour.games.cocoon_world.actions import Drawn, First, Keep, Top
-from parlour.games.cocoon_world.events import Drew, EffectLapsed, GameEnded, LookedAtTop, PutBack, TieBroken
+from parlour.games.cocoon_world.events import (
+    CampsWeighed,
+    Drew,
+    EffectLapsed,
+    GameEnded,
+    GoalTold,
+    LookedAtTop,
+    PutBack,
+    TieBroken,
+)
 from parlour.games.cocoon_world.pieces import take_into_hand
-from parlour.games.cocoon_world.state import BIT, HAND, WHITE, WorldState
+from parlour.games.cocoon_world.state import BIT, BLACK, HAND, WHITE, WorldState
 
 LOOKS: Final = 3
 
@@ -19,10 +28,18 @@ LOOKS: Final = 3
 
 
 def choose_start_player(state: WorldState, outcome: Action, log: Log | None) -> int:
-    """The markers are piled in turn order, the start player's lowest (W-13)."""
+    """The markers are piled in turn order, the start player's lowest (W-13); then everybody hears the goal."""
     assert isinstance(outcome, First)
     state.first = state.active = outcome.seat
     state.recency = [(outcome.seat + offset) % state.seats for offset in range(state.seats)]
+    scenario = state.scenario
+    state.ep = [scenario.start_ep] * state.seats
+    if scenario.alternates:
+        for offset in range(1, state.seats, 2):
+            state.side[state.recency[offset]] = BLACK
+    if log is not None:
+        rounds = scenario.rounds(state.seats)
+        log.tell(None, GoalTold(scenario=scenario.name, rounds=rounds, rule=scenario.rule))
     return steps.DEAL_HANDS
 
 
@@ -49,13 +66,13 @@ def seat_to_supply(state: WorldState) -> int:
 
 def find_next_draw(state: WorldState, log: Log | None) -> int:
     """The turn player, then the others clockwise, draw up to three while the pile lasts (W-23)."""
-    while state.supplied < state.seats and state.pile > 0:
+    while state.scenario.supplies and state.supplied < state.seats and state.pile > 0:
         seat = seat_to_supply(state)
         if len(state.hands[seat]) < HAND:
             return steps.LOOK if state.choose[seat] else steps.DRAW
         state.supplied += 1
     state.supplied = 0
-    if state.pile == 0:
+    if state.pile == 0 or not state.scenario.supplies:
         lapse_choices(state, log)
     return steps.END_TURN
 
@@ -161,6 +178,9 @@ def end_turn(state: WorldState, log: Log | None) -> int:
         state.round += 1
         return steps.BEGIN
     if log is not None:
+        if state.scenario.weighs_camps:
+            white, black = camp_weights(state)
+            log.tell(None, CampsWeighed(white=white, black=black, camp=camp_name(prevailing(state)), rule="W-78"))
         ranked = ranking(state)
         for place in range(1, state.seats):
             tell_tie(state, ranked[place - 1], ranked[place], log)
@@ -170,7 +190,9 @@ def end_turn(state: WorldState, log: Log | None) -> int:
 
 def tell_tie(state: WorldState, seat: int, other: int, log: Log) -> None:
     """Two neighbours in the ranking with the same score: say what puts one of them first."""
-    if score(state, seat) != score(state, other):
+    if score(state, seat) != score(state, other) or (
+        state.scenario.weighs_camps and state.side[seat] != state.side[other]
+    ):
         return
     why, rule = "tie-pile", "W-15"
     if state.side[seat] != state.side[other]:
@@ -181,13 +203,40 @@ def tell_tie(state: WorldState, seat: int, other: int, log: Log) -> None:
 
 
 def score(state: WorldState, seat: int) -> int:
-    return state.scenario.score(state.ep[seat], state.laps[seat], state.fame[seat])
+    return state.scenario.score(
+        state.ep[seat],
+        is_white=state.side[seat] == WHITE,
+        laps=state.laps[seat],
+        fame=state.fame[seat],
+        tiles=len(state.hands[seat]),
+    )
+
+
+def camp_weights(state: WorldState) -> tuple[int, int]:
+    """The scores of all in the camp of Fortune, and in that of Misfortune (W-78)."""
+    weights = [0, 0]
+    for seat in range(state.seats):
+        weights[state.side[seat]] += score(state, seat)
+    return weights[WHITE], weights[BLACK]
+
+
+def prevailing(state: WorldState) -> int:
+    """The heavier camp; if they are level, Fortune (W-78)."""
+    white, black = camp_weights(state)
+    return WHITE if white >= black else BLACK
+
+
+def camp_name(side: int) -> str:
+    return "fortune" if side == WHITE else "misfortune"
 
 
 def ranking(state: WorldState) -> list[int]:
-    """All seats, best first: score, then white before black, then more EP, then the higher marker (W-15, W-74)."""
+    """All seats, best first: the prevailing camp if they are weighed (W-78), then the score, then white before black,
+    then more EP, then the higher marker (W-15, W-74)."""
+    leading = prevailing(state) if state.scenario.weighs_camps else WHITE
+    behind = [state.scenario.weighs_camps and state.side[seat] != leading for seat in range(state.seats)]
     keys = [
-        (-score(state, seat), state.side[seat] != WHITE, -state.ep[seat], -state.recency.index(seat), seat)
+        (behind[seat], -score(state, seat), state.side[seat], -state.ep[seat], -state.recency.index(seat), seat)
         for seat in range(state.seats)
     ]
     return [key[-1] for key in sorted(keys)]
@@ -197,4 +246,11 @@ def final_result(state: WorldState) -> Result:
     ranked = ranking(state)
     scores = tuple(score(state, seat) for seat in range(state.seats))
     places = tuple(1 + ranked.index(seat) for seat in range(state.seats))
-    return Result(scores, places, state.scenario.ending(state.round, state.seats, state.laps))
+    return Result(scores, places, ending(state))
+
+
+def ending(state: WorldState) -> str:
+    """How it ended, in one word."""
+    if state.scenario.weighs_camps:
+        return camp_name(prevailing(state))
+    return "pilgrim" if state.scenario.is_won_by_laps(state.laps) else "turns"

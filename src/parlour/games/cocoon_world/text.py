@@ -6,11 +6,12 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.core.values import Seat
+from parlour.games.cocoon_world.events import GoalTold
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.tiles import tile_fact
 from parlour.games.cocoon_world.view import Player, TopTile, WorldView
 from parlour.locales import say
-from parlour.words import name_of
+from parlour.words import name_of, tell
 
 EFFECTS = {"die": "next_dice", "change": "next_changes", "reverse": "next_reverse", "choose": "choose"}
 
@@ -72,10 +73,14 @@ class _Words:
         if view.turn.step == "OVER":
             return [self.say("over", scenario=scenario)]
         if not view.dealt:
-            return [self.say("before", scenario=scenario)]
+            return [self.say("before", scenario=scenario), self.goal()]
         name = self.name(view.active)
-        lines = [self.say("turn", round=view.round, rounds=view.rounds, name=name, scenario=scenario)]
+        lines = [self.say("turn", round=view.round, rounds=view.rounds, name=name, scenario=scenario), self.goal()]
         return lines + self.turn()
+
+    def goal(self) -> str:
+        told = GoalTold(scenario=self.scenario.name, rounds=self.view.rounds, rule=self.scenario.rule)
+        return self.say("goal", goal=tell(self.language, told))
 
     def turn(self) -> list[str]:
         turn = self.view.turn
@@ -89,6 +94,8 @@ class _Words:
             lines.append(self.say("made", hands=", ".join(self.word(f"hand-{hand}") for hand in turn.made)))
         if turn.placing is not None:
             lines.append(self.say("placing", tile=self.tile(turn.placing)))
+        if turn.followed:
+            lines.append(self.say("taking", spaces=", ".join(map(self.space, turn.followed))))
         if turn.step in ("ARENA", "FIGHT", "FIGHT_ON"):
             beast = self.scenario.ladder[turn.rung]
             name = self.word(f"beast-{beast.name}")
@@ -142,7 +149,11 @@ class _Words:
             if pile
         ]
         lines = [self.player(seat, player) for seat, player in enumerate(self.view.players)]
-        return [*lines, self.say("circle", piles="; ".join(piles))]
+        lines.append(self.say("circle", piles="; ".join(piles)))
+        if self.view.camps is not None:
+            white, black = self.view.camps
+            lines.append(self.say("camps", white=white, black=black))
+        return lines
 
     def player(self, seat: Seat, player: Player) -> str:
         place = self.say("track", named=self.name(player.bet)) if player.bet is not None else ""
@@ -159,6 +170,10 @@ class _Words:
             parts.append(self.say("fame", fame=player.fame))
         if player.fought:
             parts.append(self.say("fought"))
+        if player.sworn:
+            parts.append(self.say("sworn"))
+        if player.score is not None:
+            parts.append(self.say("score", score=player.score))
         for effect, field in EFFECTS.items():
             if getattr(player, field):
                 parts.append(self.say("effect", effect=self.word(f"effect-{effect}"), count=getattr(player, field)))
@@ -178,7 +193,7 @@ class _Words:
                 lines.append(self.say("seen", name=self.name(seen.holder), tiles=self.named(seen.tiles)))
             else:
                 lines.append(self.say("shown", name=self.name(seen.seat), tiles=self.named(seen.tiles)))
-        lines.append(self.say("pile", count=view.pile))
+        lines.append(self.say("pile" if self.scenario.supplies else "box", count=view.pile))
         if view.tops:
             lines.append(self.say("tops", tiles=", ".join(self.top(top) for top in view.tops)))
         if view.out:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from parlour.core.values import Value, View
 
 
-class Player(Value, frozen=True):
+class Player(Value, frozen=True, omit_defaults=True):
     """What everybody knows of one player."""
 
     ep: int
@@ -23,6 +23,8 @@ class Player(Value, frozen=True):
     next_changes: int
     next_reverse: int
     choose: int
+    sworn: bool = False  # has changed camp by oath (W-79)
+    score: int | None = None  # where more than EP counts; some scenarios leave it out, see BEFORE_SCORES
 
 
 class TopTile(Value, frozen=True):
@@ -49,7 +51,7 @@ class Among(Value, frozen=True):
     hands: tuple[int, ...]
 
 
-class Turn(Value, frozen=True):
+class Turn(Value, frozen=True, omit_defaults=True):
     """What the turn still owes, open to all."""
 
     step: str
@@ -76,6 +78,7 @@ class Turn(Value, frozen=True):
     supplied: int
     looked: int
     looked_by: tuple[tuple[int, ...], ...]  # who had seen them before, one by one
+    followed: tuple[int, ...] = ()  # where the tiles lie that will be retrieved (W-75)
 
 
 class Chance(Value, frozen=True):
@@ -116,6 +119,7 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon
     out: tuple[str, ...]
     turn: Turn
     odds: Odds | None = None  # in the Pit and in the arena
+    camps: tuple[int, int] | None = None  # what Fortune and Misfortune weigh now (W-78)
     recalled: tuple[str | None, ...] = ()  # of the tiles that another looks at: those this seat knew
     mixed: tuple[Among, ...] = ()  # known tiles that another has put back in an order of its own
     hand: tuple[str, ...]  # one's own

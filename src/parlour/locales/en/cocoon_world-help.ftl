@@ -1,6 +1,8 @@
 # Cocoon World: what one is told on request. <slug>-help-<prompt> explains a decision, its .tip is one line for beginners;
 # <slug>-thing-<thing> names a thing on the board. Their clauses are in the game’s help.toml.
 
+cocoon_world-help-camp = Once in this game you may change camp: your pawn turns over before you roll. White counts EP up to 10, black counts down to 0.
+    .tip = It works only once. Is it time?
 cocoon_world-help-arena = This turn you travel as usual, or you fight in the arena instead: you roll three dice against one beast after another for fame.
     .tip = After a fight you must travel next turn.
 cocoon_world-help-again = Stop and take all that is at stake, or go on for more. A hand made twice, or a beast that withstands you, and it is all lost.

@@ -20,7 +20,7 @@ cocoon_world-sheet-event-small = Start and Experience: 1 EP. Initiation: turn yo
 cocoon_world-sheet-event-pit = Pit: roll four dice for hands worth EP; stop in time, because a hand made twice costs all of them.
 cocoon_world-sheet-event-bet = Gods’ Bet: name whose pawn reaches Start next. Right: 3 EP; wrong: your pawn turns over.
 cocoon_world-sheet-end = Five turns each, ten with two players; then the EP count.
-cocoon_world-sheet-more-scenarios = More scenarios: pilgrims count laps, the arena adds fights with dice. A campaign plays several in a row.
+cocoon_world-sheet-more-scenarios = More scenarios: in Relics tiles come back to your hand, pilgrims count laps, the arena adds fights with dice, and Scales weighs the camps. A campaign plays several in a row.
 
 cocoon_world-aid-turn-roll = Roll; target hit: 1 EP; all lower: turn over
 cocoon_world-aid-turn-move = Move by the sum; doublets: roll again

@@ -9,15 +9,19 @@ cocoon_world-about = Race around a ring that you all build while you run, and be
 cocoon_world-option-scenario = Scenario
     .about = Which adventure is it? The first is the rulebook’s, the others are our own.
 cocoon_world-value-scenario-first = the first adventure
+cocoon_world-value-scenario-relics = Relics (tiles come back to your hand)
 cocoon_world-value-scenario-pilgrims = Pilgrims (laps count)
 cocoon_world-value-scenario-arena = Arena (fights against beasts)
+cocoon_world-value-scenario-scales = Scales (Fortune against Misfortune)
 
 ## Errors
 
 cocoon_world-error-campaign = A campaign has 1 to { $most } games, but these are { $games }.
+cocoon_world-error-box = The edition “{ $edition }” has too few tiles or too short stretches for this scenario, which takes { $tiles } tiles.
 
 ## Questions
 
+cocoon_world-ask-camp = Change camp by oath, or stay?
 cocoon_world-ask-arena = Fight in the arena, or travel?
 cocoon_world-ask-again = Go on, or stop with what you have?
 cocoon_world-ask-set = You may turn one die to another face before the roll counts.
@@ -66,6 +70,8 @@ cocoon_world-do-stop = Stop
 cocoon_world-do-gain = { $ep } EP
 cocoon_world-do-keep = Keep “{ $tile }”
 cocoon_world-do-top = “{ $tile }” on top
+cocoon_world-do-defect = Change camp
+cocoon_world-do-stay = Stay in this camp
 cocoon_world-do-fight = Fight
 cocoon_world-do-travel = Travel
 
@@ -100,6 +106,8 @@ cocoon_world-space-experience = Experience
 cocoon_world-space-bet = Gods’ Bet
 cocoon_world-space-pit = the Pit
 
+cocoon_world-camp-fortune = Fortune
+cocoon_world-camp-misfortune = Misfortune
 cocoon_world-side-white = white
 cocoon_world-side-black = black
 cocoon_world-way-clockwise = clockwise
@@ -132,6 +140,7 @@ cocoon_world-why-dungeon = from the dungeon
 cocoon_world-why-bet = by the bet
 cocoon_world-why-initiation = by Initiation
 cocoon_world-why-beast = by the beast
+cocoon_world-why-oath = by oath
 cocoon_world-why-dice = by the dice
 cocoon_world-why-reverse = by the dice, in reverse
 cocoon_world-why-pawn = because of the other pawn
@@ -147,6 +156,7 @@ cocoon_world-why-tie-pile = the marker is higher in the pile
 
 ## Refusals
 
+cocoon_world-refuse-camp = “{ $action }” is no answer here: change camp (defect) or stay.
 cocoon_world-refuse-arena = “{ $action }” is no answer here: fight or travel.
 cocoon_world-refuse-again = “{ $action }” is no answer here: go on (again) or stop.
 cocoon_world-refuse-set = “{ $action }” can’t be done with these dice: name a die by the face it shows (or t), and another face.
@@ -164,6 +174,13 @@ cocoon_world-refuse-top = “{ $action }” can’t be done: put one of the two 
 
 ## Events
 
+cocoon_world-goal-told = { $scenario ->
+    [relics] Tiles you follow come back into your hand, and nobody draws. After { $rounds } turns each, EP plus 2 for each tile in hand wins.
+    [pilgrims] Every lap is worth 5, and three laps end the race; at the latest it ends after { $rounds } turns each. EP plus laps wins.
+    [arena] Travel, or fight beasts for fame. After { $rounds } turns each, EP plus fame wins.
+    [scales] White strives for 10, black for 0. After { $rounds } turns each the heavier camp prevails, and the best in it wins.
+   *[first] After { $rounds } turns each, the highest EP wins.
+}
 cocoon_world-turn-began = Turn { $round } of { $seat } begins.
 cocoon_world-doublets = Doublets: only the EP part of the space counts, then { $seat } rolls again.
 cocoon_world-rolls-wait = { $rolls ->
@@ -178,6 +195,7 @@ cocoon_world-placements = { $seat } has { $placements ->
     [one] { $placements } placement
    *[other] { $placements } placements
 } this turn.
+cocoon_world-camps-weighed = The camps are weighed: Fortune { $white }, Misfortune { $black }. { $camp } prevails.
 cocoon_world-tie-broken = { $seat } and { $other_seat } are level. { $seat } is ahead: { $why }.
 cocoon_world-game-ended = The game is over: { $seat } wins.
 cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position }, { $why }.
@@ -199,6 +217,7 @@ cocoon_world-turned-up = The tile on { $space } is turned up: “{ $tile }”.
 cocoon_world-swapped = { $seat } swaps with { $space } and gets “{ $tile }”.
 cocoon_world-hand-seen = { $seat } looks at the tiles of { $other_seat }.
 cocoon_world-tile-taken = { $seat } takes “{ $tile }” from { $other_seat }.
+cocoon_world-tile-retrieved = { $seat } takes “{ $tile }” back from { $space }.
 cocoon_world-effect-gained = { $seat } will have: { $effect }.
 cocoon_world-effect-lapsed = { $seat } loses: { $effect }.
 cocoon_world-dice-added = { $dice ->
@@ -224,6 +243,8 @@ cocoon_world-fame-won = { $seat } leaves the arena with { $fame } fame, { $total
 
 cocoon_world-ending-turns = All turns are played.
 cocoon_world-ending-pilgrim = Somebody has finished the pilgrimage.
+cocoon_world-ending-fortune = The camp of Fortune prevails.
+cocoon_world-ending-misfortune = The camp of Misfortune prevails.
 
 ## Previews
 
@@ -236,11 +257,13 @@ cocoon_world-board-you = You
 cocoon_world-board-turn = Turn { $round } of { $rounds }, { $name }. Scenario: { $scenario }.
 cocoon_world-board-over = The game is over. Scenario: { $scenario }.
 cocoon_world-board-before = Nothing has been dealt yet. Scenario: { $scenario }.
+cocoon_world-board-goal = Goal: { $goal }
 cocoon_world-board-dice = Dice: { $dice }.
 cocoon_world-board-target = Target die: { $target }.
 cocoon_world-board-owes = Rolls waiting: { $waiting }. Placements left: { $placements }.
 cocoon_world-board-made = Hands made in the dungeon: { $hands }.
 cocoon_world-board-placing = Tile to be placed: { $tile }.
+cocoon_world-board-taking = Will be taken back into the hand from: { $spaces }
 cocoon_world-board-arena = Fame at stake in the arena: { $fame }. Next beast: { $beast }, strength { $strength }.
 cocoon_world-board-chance = { $what } { $percent } %
 cocoon_world-board-odds = The next roll: { $chances }. It ends with nothing in { $lost } %; at stake: { $stake }.
@@ -248,6 +271,7 @@ cocoon_world-board-ring = The ring, clockwise (· empty, ? face down, notation i
 cocoon_world-board-pawn = { $name } { $side }
 cocoon_world-board-spare = { $name } (spare) { $side }
 cocoon_world-board-circle = EP Circle (lowest marker first): { $piles }
+cocoon_world-board-camps = The scales: Fortune { $white }, Misfortune { $black }.
 cocoon_world-board-player = { $name }: EP { $ep }, { $side }, { $place }, tiles in hand: { $hand }
 cocoon_world-board-on = on { $space }
 cocoon_world-board-track = on the bet track, betting on { $named }
@@ -255,11 +279,14 @@ cocoon_world-board-spare-on = spare pawn ({ $side }) on { $space }
 cocoon_world-board-laps = laps { $laps }
 cocoon_world-board-fame = fame { $fame }
 cocoon_world-board-fought = must travel next turn
+cocoon_world-board-sworn = has sworn
+cocoon_world-board-score = score { $score }
 cocoon_world-board-effect = { $effect } ×{ $count }
 cocoon_world-board-hand = Your tiles: { $tiles }
 cocoon_world-board-seen = Known to be in the hand of { $name }: { $tiles }
 cocoon_world-board-shown = { $name } knows of your tiles: { $tiles }
 cocoon_world-board-pile = Draw pile: { $count } tiles.
+cocoon_world-board-box = Tiles left in the box: { $count }.
 cocoon_world-board-tops = On top of it, first the topmost: { $tiles }
 cocoon_world-board-unknown-top = a tile that { $names } has seen
 cocoon_world-board-looking = You are looking at: { $tiles }

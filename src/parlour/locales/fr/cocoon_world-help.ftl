@@ -1,6 +1,8 @@
 # Cocoon World : ce qu’on apprend sur demande. <slug>-help-<prompt> explique une décision, son .tip tient en une ligne ;
 # <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
 
+cocoon_world-help-camp = Une fois dans cette partie, vous pouvez changer de camp : votre pion est retourné avant le lancer. Le blanc compte les EP jusqu’à 10, le noir à rebours jusqu’à 0.
+    .tip = Une seule fois. Est-ce le moment ?
 cocoon_world-help-arena = Ce tour, vous voyagez comme d’habitude, ou vous combattez dans l’arène : trois dés contre une bête après l’autre, pour la renommée.
     .tip = Après un combat, il faut voyager.
 cocoon_world-help-again = Arrêtez-vous et prenez tout ce qui est en jeu, ou continuez. Une figure faite deux fois, ou une bête qui résiste, et tout est perdu.

@@ -20,7 +20,7 @@ cocoon_world-sheet-event-small = Départ et Expérience : 1 EP. Initiation :
 cocoon_world-sheet-event-pit = La Fosse : lancez quatre dés, chaque figure vaut des EP ; arrêtez à temps, car une figure faite deux fois les coûte tous.
 cocoon_world-sheet-event-bet = Le Pari des dieux : dites quel pion atteindra Départ le premier. Juste : 3 EP ; faux : votre pion se retourne.
 cocoon_world-sheet-end = Cinq tours chacun, dix à deux joueurs ; puis on compare les EP.
-cocoon_world-sheet-more-scenarios = D’autres scénarios : les pèlerins comptent les circuits, l’arène ajoute des combats de dés. Une campagne en joue plusieurs.
+cocoon_world-sheet-more-scenarios = D’autres scénarios : dans Reliques les tuiles reviennent en main, les pèlerins comptent les circuits, l’arène ajoute des combats de dés, la Balance pèse les camps. Une campagne en joue plusieurs.
 
 cocoon_world-aid-turn-roll = Lancer ; cible atteinte : 1 EP ; tous plus petits : retourner
 cocoon_world-aid-turn-move = Avancer de la somme ; doublé : relancer

@@ -9,15 +9,19 @@ cocoon_world-about = Courez autour d’un anneau que vous construisez tous en ch
 cocoon_world-option-scenario = Scénario
     .about = Quelle aventure ? La première est celle du livret, les autres sont de notre cru.
 cocoon_world-value-scenario-first = la première aventure
+cocoon_world-value-scenario-relics = Reliques (les tuiles reviennent en main)
 cocoon_world-value-scenario-pilgrims = Pèlerins (les circuits comptent)
 cocoon_world-value-scenario-arena = Arène (combats contre des bêtes)
+cocoon_world-value-scenario-scales = Balance (Fortune contre Infortune)
 
 ## Erreurs
 
 cocoon_world-error-campaign = Une campagne compte de 1 à { $most } parties, mais en voici { $games }.
+cocoon_world-error-box = L’édition « { $edition } » a trop peu de tuiles ou des intervalles trop courts pour ce scénario, qui demande { $tiles } tuiles.
 
 ## Questions
 
+cocoon_world-ask-camp = Changer de camp par serment, ou rester ?
 cocoon_world-ask-arena = Combattre dans l’arène, ou voyager ?
 cocoon_world-ask-again = Continuer, ou s’arrêter avec ce que vous avez ?
 cocoon_world-ask-set = Vous pouvez tourner un dé sur une autre face avant que le lancer compte.
@@ -66,6 +70,8 @@ cocoon_world-do-stop = S’arrêter
 cocoon_world-do-gain = { $ep } points (EP)
 cocoon_world-do-keep = Garder « { $tile } »
 cocoon_world-do-top = « { $tile } » sur le dessus
+cocoon_world-do-defect = Changer de camp
+cocoon_world-do-stay = Rester dans ce camp
 cocoon_world-do-fight = Combattre
 cocoon_world-do-travel = Voyager
 
@@ -100,6 +106,8 @@ cocoon_world-space-experience = l’Expérience
 cocoon_world-space-bet = le Pari des dieux
 cocoon_world-space-pit = la Fosse
 
+cocoon_world-camp-fortune = la Fortune
+cocoon_world-camp-misfortune = l’Infortune
 cocoon_world-side-white = blanc
 cocoon_world-side-black = noir
 cocoon_world-way-clockwise = dans le sens horaire
@@ -132,6 +140,7 @@ cocoon_world-why-dungeon = au donjon
 cocoon_world-why-bet = par le pari
 cocoon_world-why-initiation = par l’Initiation
 cocoon_world-why-beast = à cause de la bête
+cocoon_world-why-oath = par serment
 cocoon_world-why-dice = par les dés
 cocoon_world-why-reverse = par les dés, en marche arrière
 cocoon_world-why-pawn = à cause de l’autre pion
@@ -147,6 +156,7 @@ cocoon_world-why-tie-pile = le marqueur est plus haut dans la pile
 
 ## Refus
 
+cocoon_world-refuse-camp = « { $action } » n’est pas une réponse ici : changer de camp (defect) ou rester (stay).
 cocoon_world-refuse-arena = « { $action } » n’est pas une réponse ici : combattre (fight) ou voyager (travel).
 cocoon_world-refuse-again = « { $action } » n’est pas une réponse ici : continuer (again) ou s’arrêter (stop).
 cocoon_world-refuse-set = « { $action } » est impossible avec ces dés : nommez un dé par la face qu’il montre (ou t), puis une autre face.
@@ -164,6 +174,13 @@ cocoon_world-refuse-top = « { $action } » est impossible : mettez une de
 
 ## Événements
 
+cocoon_world-goal-told = { $scenario ->
+    [relics] Les tuiles suivies reviennent en main, et personne ne pioche. Après { $rounds } tours chacun, on compte les EP plus 2 par tuile en main.
+    [pilgrims] Chaque circuit vaut 5, et trois circuits terminent la course, au plus tard après { $rounds } tours chacun. On compte EP et circuits.
+    [arena] Voyagez, ou combattez des bêtes pour le renom. Après { $rounds } tours chacun, on compte EP et renom.
+    [scales] Le blanc vise 10, le noir 0. Après { $rounds } tours chacun, le camp le plus lourd l’emporte, et son meilleur joueur gagne.
+   *[first] Après { $rounds } tours chacun, le plus haut en EP l’emporte.
+}
 cocoon_world-turn-began = Tour { $round } de { $seat }.
 cocoon_world-doublets = Doublé : seuls les EP de la case comptent, puis { $seat } relance.
 cocoon_world-rolls-wait = { $rolls ->
@@ -178,6 +195,7 @@ cocoon_world-placements = { $seat } a { $placements ->
     [one] { $placements } pose
    *[other] { $placements } poses
 } pour ce tour.
+cocoon_world-camps-weighed = On pèse les camps : Fortune { $white }, Infortune { $black }. Vainqueur : { $camp }.
 cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $seat } passe devant : { $why }.
 cocoon_world-game-ended = La partie est finie : victoire de { $seat }.
 cocoon_world-marker-moved = { $seat } : { $ep } EP { $way } jusqu’à { $position }, { $why }.
@@ -199,6 +217,7 @@ cocoon_world-turned-up = La tuile de la case { $space } est retournée : « 
 cocoon_world-swapped = { $seat } échange avec la case { $space } et reçoit « { $tile } ».
 cocoon_world-hand-seen = { $seat } regarde les tuiles de { $other_seat }.
 cocoon_world-tile-taken = { $seat } prend « { $tile } » à { $other_seat }.
+cocoon_world-tile-retrieved = { $seat } reprend « { $tile } » en { $space }.
 cocoon_world-effect-gained = { $seat } aura : { $effect }.
 cocoon_world-effect-lapsed = { $seat } perd : { $effect }.
 cocoon_world-dice-added = { $dice ->
@@ -224,6 +243,8 @@ cocoon_world-fame-won = { $seat } quitte l’arène avec { $fame } de renom, { $
 
 cocoon_world-ending-turns = Tous les tours sont joués.
 cocoon_world-ending-pilgrim = Quelqu’un a achevé le pèlerinage.
+cocoon_world-ending-fortune = Le camp de la Fortune l’emporte.
+cocoon_world-ending-misfortune = Le camp de l’Infortune l’emporte.
 
 ## Aperçus
 
@@ -236,11 +257,13 @@ cocoon_world-board-you = Vous
 cocoon_world-board-turn = Tour { $round } sur { $rounds }, { $name }. Scénario : { $scenario }.
 cocoon_world-board-over = La partie est finie. Scénario : { $scenario }.
 cocoon_world-board-before = Rien n’est encore distribué. Scénario : { $scenario }.
+cocoon_world-board-goal = But : { $goal }
 cocoon_world-board-dice = Dés : { $dice }.
 cocoon_world-board-target = Dé cible : { $target }.
 cocoon_world-board-owes = Lancers en attente : { $waiting }. Poses restantes : { $placements }.
 cocoon_world-board-made = Combinaisons faites au donjon : { $hands }.
 cocoon_world-board-placing = Tuile à poser : { $tile }.
+cocoon_world-board-taking = Reviendront en main, depuis : { $spaces }
 cocoon_world-board-arena = Renom en jeu dans l’arène : { $fame }. Prochaine bête : { $beast }, force { $strength }.
 cocoon_world-board-chance = { $what } { $percent } %
 cocoon_world-board-odds = Prochain lancer : { $chances }. Il fait tout perdre dans { $lost } % des cas ; en jeu : { $stake }.
@@ -248,6 +271,7 @@ cocoon_world-board-ring = L’anneau, dans le sens horaire (· vide, ? face ca
 cocoon_world-board-pawn = { $name } en { $side }
 cocoon_world-board-spare = { $name } (rechange) en { $side }
 cocoon_world-board-circle = Cercle d’EP (marqueur du bas en premier) : { $piles }
+cocoon_world-board-camps = La balance : Fortune { $white }, Infortune { $black }.
 cocoon_world-board-player = { $name } : EP { $ep }, { $side }, { $place }, tuiles en main : { $hand }
 cocoon_world-board-on = case { $space }
 cocoon_world-board-track = sur la piste des paris, misant sur { $named }
@@ -255,11 +279,14 @@ cocoon_world-board-spare-on = pion de rechange ({ $side }), case { $space }
 cocoon_world-board-laps = circuits { $laps }
 cocoon_world-board-fame = renom { $fame }
 cocoon_world-board-fought = doit voyager au prochain tour
+cocoon_world-board-sworn = a prêté serment
+cocoon_world-board-score = total { $score }
 cocoon_world-board-effect = { $effect } ×{ $count }
 cocoon_world-board-hand = Vos tuiles : { $tiles }
 cocoon_world-board-seen = Dans la main de { $name }, à coup sûr : { $tiles }
 cocoon_world-board-shown = { $name } connaît de vos tuiles : { $tiles }
 cocoon_world-board-pile = Pioche : { $count } tuiles.
+cocoon_world-board-box = Tuiles restées dans la boîte : { $count }.
 cocoon_world-board-tops = Sur le dessus, la première d’abord : { $tiles }
 cocoon_world-board-unknown-top = une tuile vue par { $names }
 cocoon_world-board-looking = Vous regardez : { $tiles }

@@ -9,15 +9,19 @@ cocoon_world-about = みんなで作りながら走る輪のすごろく。終�
 cocoon_world-option-scenario = シナリオ
     .about = どの冒険にしますか。最初のものはルールブックのもの、ほかは独自のものです。
 cocoon_world-value-scenario-first = 最初の冒険
+cocoon_world-value-scenario-relics = 遺物（タイルが手札に戻る）
 cocoon_world-value-scenario-pilgrims = 巡礼（周回を数える）
 cocoon_world-value-scenario-arena = 闘技場（獣との戦い）
+cocoon_world-value-scenario-scales = 天秤（幸運対不運）
 
 ## まちがい
 
 cocoon_world-error-campaign = キャンペーンは1〜{ $most }回のゲームですが、これは{ $games }回です。
+cocoon_world-error-box = このシナリオには{ $tiles }枚のタイルが要りますが、エディション「{ $edition }」ではタイルかマスの数が足りません。
 
 ## 質問
 
+cocoon_world-ask-camp = 誓いを立てて陣営を変えますか、とどまりますか。
 cocoon_world-ask-arena = 闘技場で戦いますか、旅をしますか。
 cocoon_world-ask-again = 続けますか、今あるもので終えますか。
 cocoon_world-ask-set = 出目を使う前に、ダイス1個の目を変えられます。
@@ -66,6 +70,8 @@ cocoon_world-do-stop = やめる
 cocoon_world-do-gain = EP：{ $ep }
 cocoon_world-do-keep = 「{ $tile }」を取る
 cocoon_world-do-top = 「{ $tile }」を上にする
+cocoon_world-do-defect = 陣営を変える
+cocoon_world-do-stay = この陣営にとどまる
 cocoon_world-do-fight = 戦う
 cocoon_world-do-travel = 旅をする
 
@@ -100,6 +106,8 @@ cocoon_world-space-experience = 経験
 cocoon_world-space-bet = 神々の賭け
 cocoon_world-space-pit = ピット
 
+cocoon_world-camp-fortune = 幸運
+cocoon_world-camp-misfortune = 不運
 cocoon_world-side-white = 白
 cocoon_world-side-black = 黒
 cocoon_world-way-clockwise = 時計回り
@@ -132,6 +140,7 @@ cocoon_world-why-dungeon = ダンジョンによる
 cocoon_world-why-bet = 賭けによる
 cocoon_world-why-initiation = 試練による
 cocoon_world-why-beast = 獣による
+cocoon_world-why-oath = 誓いによる
 cocoon_world-why-dice = ダイスによる
 cocoon_world-why-reverse = ダイスによる（逆向き）
 cocoon_world-why-pawn = ほかのコマによる
@@ -147,6 +156,7 @@ cocoon_world-why-tie-pile = 山の中でマーカーがより上
 
 ## 断り
 
+cocoon_world-refuse-camp = ここでは「{ $action }」とは答えられません。陣営を変える（defect）か、とどまる（stay）かを選んでください。
 cocoon_world-refuse-arena = ここでは「{ $action }」とは答えられません。戦う（fight）か旅をする（travel）かを選んでください。
 cocoon_world-refuse-again = ここでは「{ $action }」とは答えられません。続ける（again）かやめる（stop）かを選んでください。
 cocoon_world-refuse-set = このダイスでは「{ $action }」はできません。ダイスを出ている目（またはt）で指し、別の目を選んでください。
@@ -164,11 +174,19 @@ cocoon_world-refuse-top = 「{ $action }」はできません。残りの2枚の
 
 ## 出来事
 
+cocoon_world-goal-told = { $scenario ->
+    [relics] 従ったタイルは手札に戻り、補充はありません。各自{ $rounds }手番のあと、EPに手札1枚につき2を足して競います。
+    [pilgrims] 1周は5点で、誰かが3周すると終わります。遅くとも各自{ $rounds }手番で終わり、EPと周回の合計で競います。
+    [arena] 旅をするか、獣と戦って名声を得ます。各自{ $rounds }手番のあと、EPと名声の合計で競います。
+    [scales] 白は10を、黒は0を目指します。各自{ $rounds }手番のあと、重いほうの陣営が勝ち、その中の一番が勝者です。
+   *[first] 各自{ $rounds }手番のあと、EPがいちばん高い人の勝ちです。
+}
 cocoon_world-turn-began = { $seat }の第{ $round }手番です。
 cocoon_world-doublets = ゾロ目です。マスのEPの部分だけを適用し、{ $seat }はもう一度振ります。
 cocoon_world-rolls-wait = { $seat }の待機中のロールは{ $rolls }回です。
 cocoon_world-rolls-lapsed = { $seat }の待機中のロール{ $rolls }回が消えます。
 cocoon_world-placements = { $seat }のこの手番の配置は{ $placements }回です。
+cocoon_world-camps-weighed = 陣営を量ります。幸運{ $white }、不運{ $black }。{ $camp }の勝ちです。
 cocoon_world-tie-broken = { $seat }と{ $other_seat }は同点。{ $seat }が上位です（{ $why }）。
 cocoon_world-game-ended = ゲーム終了。{ $seat }の勝ちです。
 cocoon_world-marker-moved = { $seat }：{ $way }に{ $ep }EP動いて{ $position }（{ $why }）。
@@ -190,6 +208,7 @@ cocoon_world-turned-up = { $space }のタイルが表になります。「{ $til
 cocoon_world-swapped = { $seat }は{ $space }と入れ替え、「{ $tile }」が来ます。
 cocoon_world-hand-seen = { $seat }は{ $other_seat }のタイルを見ます。
 cocoon_world-tile-taken = { $seat }は{ $other_seat }から「{ $tile }」をもらいます。
+cocoon_world-tile-retrieved = { $seat }は{ $space }から「{ $tile }」を取り戻します。
 cocoon_world-effect-gained = { $seat }に効果：{ $effect }。
 cocoon_world-effect-lapsed = { $seat }の効果が消えます：{ $effect }。
 cocoon_world-dice-added = { $seat }の最初のロールにダンジョンダイスが{ $dice }個加わります。
@@ -206,6 +225,8 @@ cocoon_world-fame-won = { $seat }は名声{ $fame }を得て闘技場を去り�
 
 cocoon_world-ending-turns = すべての手番が終わりました。
 cocoon_world-ending-pilgrim = 巡礼を果たした人がいます。
+cocoon_world-ending-fortune = 幸運の陣営が勝ちました。
+cocoon_world-ending-misfortune = 不運の陣営が勝ちました。
 
 ## 見通し
 
@@ -218,11 +239,13 @@ cocoon_world-board-you = あなた
 cocoon_world-board-turn = 第{ $round }手番（全{ $rounds }手番）、{ $name }。シナリオ：{ $scenario }。
 cocoon_world-board-over = ゲームは終わりました。シナリオ：{ $scenario }。
 cocoon_world-board-before = まだ何も配られていません。シナリオ：{ $scenario }。
+cocoon_world-board-goal = 目標：{ $goal }
 cocoon_world-board-dice = ダイス：{ $dice }。
 cocoon_world-board-target = ターゲットダイス：{ $target }。
 cocoon_world-board-owes = 待機中のロール：{ $waiting }。残りの配置：{ $placements }。
 cocoon_world-board-made = ダンジョンで作った役：{ $hands }。
 cocoon_world-board-placing = 置くタイル：{ $tile }。
+cocoon_world-board-taking = 手札に戻るタイルのマス：{ $spaces }
 cocoon_world-board-arena = 闘技場で懸かっている名声：{ $fame }。次の獣：{ $beast }、強さ{ $strength }。
 cocoon_world-board-chance = { $what }：{ $percent }％
 cocoon_world-board-odds = 次のロール：{ $chances }。{ $lost }％で何も得ずに終わります。懸かっているもの：{ $stake }。
@@ -230,6 +253,7 @@ cocoon_world-board-ring = 輪（時計回り。·は空き、?は裏向き、角
 cocoon_world-board-pawn = { $name }（{ $side }）
 cocoon_world-board-spare = { $name }の分身コマ（{ $side }）
 cocoon_world-board-circle = EPサークル（下のマーカーから順に）：{ $piles }
+cocoon_world-board-camps = 天秤：幸運{ $white }、不運{ $black }。
 cocoon_world-board-player = { $name }：EP{ $ep }、{ $side }、{ $place }、手持ち{ $hand }枚
 cocoon_world-board-on = { $space }の上
 cocoon_world-board-track = 賭けトラックで{ $named }に賭けている
@@ -237,11 +261,14 @@ cocoon_world-board-spare-on = 分身コマ（{ $side }）は{ $space }の上
 cocoon_world-board-laps = { $laps }周
 cocoon_world-board-fame = 名声{ $fame }
 cocoon_world-board-fought = 次の手番は旅をする
+cocoon_world-board-sworn = 誓いは使用済み
+cocoon_world-board-score = 得点{ $score }
 cocoon_world-board-effect = { $effect }×{ $count }
 cocoon_world-board-hand = あなたのタイル：{ $tiles }
 cocoon_world-board-seen = { $name }の手持ちにあるとわかっているタイル：{ $tiles }
 cocoon_world-board-shown = { $name }が知っているあなたのタイル：{ $tiles }
 cocoon_world-board-pile = 山：{ $count }枚。
+cocoon_world-board-box = 箱に残ったタイル：{ $count }枚。
 cocoon_world-board-tops = 山の上から順に：{ $tiles }
 cocoon_world-board-unknown-top = { $names }が見たタイル
 cocoon_world-board-looking = 見ているタイル：{ $tiles }
