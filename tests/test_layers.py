@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "build": {"core"},  # it looks whether core is compiled
     "words": {"core", "locales"},
     "home": {"core"},
+    "scores": {"core", "home"},
     "games": {"core", "locales", "words"},
     "bots": {"core", "games"},
     "testing": {"core"},  # on anyone's game, so it knows none

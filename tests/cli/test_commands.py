@@ -16,7 +16,8 @@ import pytest
 from click.testing import Result
 
 import parlour
-from parlour import build, games, home
+from parlour import build, games
+from parlour import scores as highscores
 from parlour.cli import main
 from parlour.commands import options, speech, typed
 from parlour.commands.grammar import Command, Group
@@ -255,7 +256,7 @@ def test_no_scores_yet(run: Run, data: Path) -> None:
 )
 def test_scores_that_cannot_be_read_are_told(damage: str, sentence: str, run: Run, data: Path) -> None:
     play_alone(run, 1)
-    with sqlite3.connect(data / home.SCORES) as file:
+    with sqlite3.connect(data / highscores.SCORES) as file:
         file.execute(damage)
     file.close()
     result = run("scores", "kokoro")
@@ -264,8 +265,8 @@ def test_scores_that_cannot_be_read_are_told(damage: str, sentence: str, run: Ru
 
 def test_scores_that_are_being_written_are_told(run: Run, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play_alone(run, 1)
-    monkeypatch.setattr(home, "WAIT", 0.0)
-    other = sqlite3.connect(data / home.SCORES)
+    monkeypatch.setattr(highscores, "WAIT", 0.0)
+    other = sqlite3.connect(data / highscores.SCORES)
     other.execute("begin exclusive")
     result = run("scores", "kokoro")
     other.close()

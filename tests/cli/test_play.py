@@ -13,6 +13,7 @@ from click.testing import Result
 
 import parlour
 from parlour import home
+from parlour import scores as highscores
 from parlour.core.errors import ParlourError
 from parlour.core.record import write_record
 from parlour.locales import LANGUAGES, say
@@ -45,7 +46,7 @@ def test_a_whole_game_can_be_played_and_is_kept(language: str, run: Run, data: P
     assert say(language, "cli-result-alone", score=ended.scores[0]) in result.stdout
     assert str(file) in result.stdout
     assert run("verify", str(file)).exit_code == 0
-    (score,) = home.best_scores("kokoro")
+    (score,) = highscores.best_scores("kokoro")
     assert (score.score, score.options) == (ended.scores[0], match.options)
 
 
@@ -164,7 +165,7 @@ def test_practice_is_kept_as_a_score_and_what_a_team_wins_or_loses_is_not(
     mine = tmp_path / "mine.parlour"
     mine.write_text(write_record(msgspec.structs.replace(record, tags=record.tags | {"players": "you"})), "utf-8")
     assert run("play", "--resume", str(mine)).exit_code == 0
-    assert [score.score for score in home.best_scores(game)] == [ended.scores[0]] * kept
+    assert [score.score for score in highscores.best_scores(game)] == [ended.scores[0]] * kept
 
 
 def test_log_and_board_can_be_seen_again(run: Run) -> None:
@@ -286,7 +287,7 @@ def test_an_undo_beyond_the_free_ones_is_asked_tagged_and_costs_the_score(run: R
     assert "undid a move" in result.stdout
     assert parlour.read(saved(data)).tags["undone"] == "yes"
     assert "doesn’t count" in result.stdout
-    assert home.best_scores("kokoro") == []
+    assert highscores.best_scores("kokoro") == []
 
 
 # People at one keyboard
@@ -343,7 +344,7 @@ def test_people_may_have_names(run: Run) -> None:
 
 def test_a_best_score_that_cannot_be_kept_is_told_and_the_match_is_kept(run: Run, data: Path) -> None:
     data.mkdir()
-    (data / home.SCORES).write_bytes(b"this is no database, but it is long enough to be taken for one" * 20)
+    (data / highscores.SCORES).write_bytes(b"this is no database, but it is long enough to be taken for one" * 20)
     result = run(*ALONE, lines=SPACES)
     assert result.exit_code == 0
     assert "can’t be read as best scores" in result.stderr

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Final
 
 from parlour import games, home, locales, words
+from parlour import scores as highscores
 from parlour.bots.advice import advise
 from parlour.bots.turns import Turns
 from parlour.commands import progress, seating, typed
@@ -413,9 +414,9 @@ class Conversation:
             tell("cli-score-undone")
             return
         record = self.match.record()
-        score = home.score_of(record, points, self.names[0], write_record(record))
+        score = highscores.score_of(record, points, self.names[0], write_record(record))
         try:
-            rank = home.keep_score(score)
+            rank = highscores.keep_score(score)
         except home.HomeError as error:
             complain(sentence_of(error))
         else:

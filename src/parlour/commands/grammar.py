@@ -20,6 +20,7 @@ from parlour.commands.speech import complain, say, sentence_of
 from parlour.core.errors import OptionError, ParlourError
 
 WRONG, INTERRUPTED = 2, 130
+COMPLETE = "_PARLOUR_COMPLETE"  # set by the scripts of `parlour completion`
 
 
 class Interrupted(Exception):
@@ -64,7 +65,7 @@ class Command(click.Command):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
-        if rest and not isinstance(self, click.Group):
+        if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
             raise OptionError("cli-usage-extra", command=ctx.command_path, words=" ".join(rest))
         return rest
 
@@ -73,6 +74,17 @@ class Command(click.Command):
 
     def get_short_help_str(self, limit: int = 45) -> str:
         return say(f"{self.message}.short")
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[Any]:
+        """What the Tab key offers: Click knows the names, the catalogue what they mean."""
+        options = {
+            name: option for option in self.get_params(ctx) if isinstance(option, click.Option) for name in option.opts
+        }
+        items = super().shell_complete(ctx, incomplete)
+        for item in items:
+            if item.value in options:
+                item.help = option_help(self, options[item.value])
+        return items
 
 
 def called(name: str) -> Callable[..., Any]:
@@ -97,7 +109,7 @@ class Group(Command, click.Group):
         return list(self.commands)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        if not args:  # nothing asked for: show what can be
+        if not args and not ctx.resilient_parsing:  # nothing asked for: show what can be
             click.echo(self.get_help(ctx))
             ctx.exit()
         return super().parse_args(ctx, args)
@@ -110,7 +122,7 @@ class Group(Command, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if self.get_command(ctx, args[0]) is None:
+        if self.get_command(ctx, args[0]) is None and not ctx.resilient_parsing:
             known = ", ".join(self.list_commands(ctx))
             if args[0].startswith("-"):
                 raise OptionError("cli-usage-no-option", command=ctx.command_path, option=args[0])
@@ -131,6 +143,8 @@ class Program(Group):
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **settings: Any
     ) -> NoReturn:
         speech.never_fail_to_print()
+        if COMPLETE in os.environ:
+            importlib.import_module("parlour.commands.completion")  # it tells Click about our shells
         words = list(sys.argv[1:] if args is None else args)
         settings["standalone_mode"] = False
         sys.exit(self.attempt(lambda: super(Program, self).main(take_language(words), "parlour", **settings)))
@@ -148,6 +162,8 @@ class Program(Group):
             return fail(say(error.message, **error.facts), INTERRUPTED)
         except (click.Abort, KeyboardInterrupt):
             return fail(say("cli-interrupted"), INTERRUPTED)
+        except click.exceptions.Exit as error:
+            return error.exit_code
         except BrokenPipeError:
             speech.leave_broken_pipe()
             return 0

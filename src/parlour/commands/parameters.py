@@ -1,17 +1,33 @@
-"""Arguments and options that commands share."""
+"""Arguments and options that commands share, and how each is completed."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import importlib
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import click
 
 from parlour.commands.grammar import WholeNumber
 
+Completer = Callable[[click.Context, click.Parameter, str], Any]
 
-def argument(name: str, metavar: str, *, required: bool = True) -> click.Argument:
-    return click.Argument([name], metavar=metavar, required=required)
+
+def by(name: str) -> Completer:
+    """A function of `completion`, which is imported when the Tab key is pressed."""
+
+    def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> Any:
+        return getattr(importlib.import_module("parlour.commands.completion"), name)(ctx, param, incomplete)
+
+    return complete
+
+
+def among(words: Sequence[str]) -> Completer:
+    return lambda ctx, param, incomplete: [word for word in words if word.startswith(incomplete)]
+
+
+def argument(name: str, metavar: str, *, required: bool = True, complete: Completer | None = None) -> click.Argument:
+    return click.Argument([name], metavar=metavar, required=required, shell_complete=complete)
 
 
 def text(
@@ -21,12 +37,11 @@ def text(
     name: str | None = None,
     default: str | None = None,
     many: bool = False,
-    among: Sequence[str] = (),
-    record: bool = False,
+    complete: Completer | None = None,
 ) -> click.Option:
-    """An option with a value: anything, or one `among` a few words, or a `record`."""
-    more: dict[str, Any] = {"metavar": metavar, "default": default}
-    return click.Option(names(option, name), multiple=many, **({"metavar": metavar} if many else more))
+    """An option with a value, or with `many` if it may be repeated."""
+    more: dict[str, Any] = {"multiple": True} if many else {"default": default}
+    return click.Option(names(option, name), metavar=metavar, shell_complete=complete, **more)
 
 
 def number(option: str, *, least: int | None = None, default: int | None = None) -> click.Option:
@@ -42,15 +57,16 @@ def names(option: str, name: str | None) -> list[str]:
 
 
 PAPERS: Final = ("a4", "letter")
+SHELLS: Final = ("bash", "zsh", "fish")
 
 AS_JSON: Final = flag("--json", name="as_json")
-GAME: Final = argument("game", "GAME")
-GAME_OR_NOT: Final = argument("game", "[GAME]", required=False)
-CLAUSE: Final = argument("clause", "[CLAUSE]", required=False)
-LESSON: Final = argument("name", "[LESSON]", required=False)
-RECORD: Final = argument("file", "FILE")
-FILE: Final = argument("file", "FILE")
-SETTINGS: Final = text("--set", "NAME=VALUE", name="settings", many=True)
-EDITION: Final = text("--edition", "NAME|FILE")
-PLAYERS: Final = text("--players", "A,B,…")
-OWN_BOTS: Final = text("--bot", "FILE.py:CLASS", name="own_bots", many=True)
+GAME: Final = argument("game", "GAME", complete=by("games"))
+GAME_OR_NOT: Final = argument("game", "[GAME]", required=False, complete=by("games"))
+CLAUSE: Final = argument("clause", "[CLAUSE]", required=False, complete=by("clauses"))
+LESSON: Final = argument("name", "[LESSON]", required=False, complete=by("lessons"))
+RECORD: Final = argument("file", "FILE", complete=by("records"))
+FILE: Final = argument("file", "FILE", complete=by("any_file"))
+SETTINGS: Final = text("--set", "NAME=VALUE", name="settings", many=True, complete=by("settings"))
+EDITION: Final = text("--edition", "NAME|FILE", complete=by("editions"))
+PLAYERS: Final = text("--players", "A,B,…", complete=by("players"))
+OWN_BOTS: Final = text("--bot", "FILE.py:CLASS", name="own_bots", many=True, complete=by("own_bots"))

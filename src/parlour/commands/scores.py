@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import click
 
-from parlour import games, home
+from parlour import games
+from parlour import scores as highscores
 from parlour.commands.games import name_of
 from parlour.commands.replay import replay
 from parlour.commands.speech import say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.core.match import HINTS
 from parlour.core.record import read_record
-from parlour.home import Score
 from parlour.locales import with_minus
+from parlour.scores import Score
 
 SHOWN = 10  # scores of each choice of options; --json gives all
 
 
 def command(*, game: str, replay: int | None, record: int | None, as_json: bool) -> None:
     games.check_slug(game)
-    scores = home.best_scores(game)
+    scores = highscores.best_scores(game)
     if replay is not None:
         show_replay(pick(scores, replay))
     elif record is not None:
@@ -37,7 +38,7 @@ def pick(scores: list[Score], number: int) -> Score:
 
 
 def show_replay(score: Score) -> None:
-    replay(read_record(score.record, home.SCORES), None, 0)
+    replay(read_record(score.record, highscores.SCORES), None, 0)
 
 
 def facts_of(n: int, score: Score) -> dict[str, object]:
@@ -58,10 +59,10 @@ def show_scores(game: str, scores: list[Score]) -> None:
         return
     show(say("cli-scores-title", name=name_of(game)), "bold")
     for n, score in enumerate(scores):
-        if n == 0 or not home.is_same_set(score, scores[n - 1]):
+        if n == 0 or not highscores.is_same_set(score, scores[n - 1]):
             show()
             show(set_line(score), "dim", wrap=True)
-            together = [(k, other) for k, other in enumerate(scores, 1) if home.is_same_set(other, score)]
+            together = [(k, other) for k, other in enumerate(scores, 1) if highscores.is_same_set(other, score)]
             show_table([row_of(k, other) for k, other in together[:SHOWN]], right=(0, 1))
     show()
     tell("cli-scores-more", game=game)

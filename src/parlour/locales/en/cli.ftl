@@ -74,6 +74,10 @@ cli-bot-seated = { $bot } is now in seat { $seat } of table { $table }.
 cli-bot-over = The match is over: { $scores }.
 cli-doctor = Show the version and build, where your data is, and what is missing for what.
     .short = what is here and what is missing
+cli-completion = Prints a script that lets the Tab key complete commands, games, bots, options, clauses, lessons and records. Without a shell, explains how to install it.
+    .short = complete with the Tab key
+cli-completion-how = For { $shell }, add this line to { $file } and open a new terminal:
+cli-error-shell = There is no completion for “{ $shell }”; expected one of: { $known }.
 
 cli-option-help = Show this page.
 cli-option-language = Language; the default comes from PARLOUR_LANGUAGE or your system.

@@ -74,6 +74,10 @@ cli-bot-seated = { $bot } est assis à la place { $seat } de la table { $table }
 cli-bot-over = La partie est finie : { $scores }.
 cli-doctor = Dit de quelle version il s’agit, où se trouvent vos données, et ce qui manque pour quoi.
     .short = ce qui est là et ce qui manque
+cli-completion = Affiche un script qui permet de compléter avec la touche Tab les commandes, jeux, robots, options, clauses, leçons et enregistrements. Sans nom de shell, explique comment l’installer.
+    .short = compléter avec la touche Tab
+cli-completion-how = Pour { $shell }, ajoutez cette ligne à { $file } et ouvrez un nouveau terminal :
+cli-error-shell = Pas de complétion pour « { $shell } » ; attendu, au choix : { $known }.
 
 cli-option-help = Afficher cette page.
 cli-option-language = La langue à parler ; sinon, PARLOUR_LANGUAGE ou votre système en décide.

@@ -74,6 +74,10 @@ cli-bot-seated = { $bot }がテーブル{ $table }の席{ $seat }に座りまし
 cli-bot-over = 対戦終了：{ $scores }。
 cli-doctor = バージョンとビルド、データの場所、何のために何が足りないかを伝えます。
     .short = あるものと足りないもの
+cli-completion = コマンド、ゲーム、ボット、オプション、条項、レッスン、記録をTabキーで補完するスクリプトを表示します。シェルを指定しないと、導入方法を説明します。
+    .short = Tabキーで補完する
+cli-completion-how = { $shell }では、{ $file }に次の行を加え、新しい端末を開いてください：
+cli-error-shell = 「{ $shell }」用の補完はありません。次のどれかにしてください：{ $known }。
 
 cli-option-help = このページを表示します。
 cli-option-language = 使う言語。指定がなければ PARLOUR_LANGUAGE かシステムの設定に従います。
