@@ -10,7 +10,7 @@ from parlour.core.errors import NotationError, OptionError
 from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
-from parlour.games.chocobo import acting, choices, events, hunch, pieces, rules, sight, talk, text
+from parlour.games.chocobo import acting, chat, choices, events, hunch, pieces, rules, sight, talk, text
 from parlour.games.chocobo.actions import (
     Dealt,
     Discard,
@@ -486,7 +486,7 @@ class Chocobo(Game[ChocoboState]):
 
     def chat(self, view: View, text: str) -> Refusal | None:
         assert isinstance(view, ChocoboView)
-        return talk.may_be_said(view, text)
+        return chat.may_be_said(view, text)
 
     # Words
 

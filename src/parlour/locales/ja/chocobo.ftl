@@ -227,6 +227,7 @@ chocobo-refuse-too-far = ちょうど{ $length }歩でそこに着く道はあ�
 chocobo-refuse-no-target = いまは狙えません。同じモンスターが並ぶときは、列の先頭のものを選んでください。
 chocobo-refuse-chat-number = アクションの数字は明かせないので、「{ $number }」を含むメッセージは全員が選び終わるまで止めておきます。5までなら大丈夫です。
 chocobo-refuse-chat-compare = 「{ $number }」と「{ $word }」が一緒だと数字が伝わりかねないので、全員が選び終わるまで止めておきます。「少し」や「ずっと」を使ってみてください。
+chocobo-refuse-chat-exact = 「{ $words }」ではアクションの数字がはっきり伝わってしまうので、全員が選び終わるまで止めておきます。「少し」や「ずっと」を使ってみてください。
 chocobo-refuse-chat-silent = 会話が身ぶりだけのときは、カードを選ぶあいだチャットできません。
 
 ## 注意

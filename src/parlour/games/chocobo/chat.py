@@ -1,0 +1,337 @@
+"""The check of free chat while cards are being chosen (D-20 to D-22).
+
+Strengths, dial spaces, how many cards are meant and vague comparisons may be told; whatever narrows an action number
+down to a few may not. A message is held back for one of three reasons: a number above 5, a place told exactly ("right
+next to the bonus card", "bonus +3", "an odd number"), or a number with a comparison that is neither a strength nor a
+space nor a count of cards ("two lower than the bonus card").
+
+Each language has its patterns, and all of them are tried whatever language the table speaks. Digits of any script
+count. Words that only look like numbers pass: `十分`, `une carte`, `someone`.
+"""
+# not compiled: words
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from typing import Final
+
+from parlour.core.values import Refusal
+from parlour.games.chocobo.view import ChocoboView
+
+MOST_SAID: Final = 5  # strengths and dial spaces may be named
+CHOOSING: Final = ("first", "choose", "strengths")
+
+
+def may_be_said(view: ChocoboView, text: str) -> Refusal | None:
+    """Why a message is held back, or None. Alone there is nobody to tell."""
+    if view.phase not in CHOOSING or view.seats == 1:
+        return None
+    if view.options["talk"] == "limited":
+        return Refusal("chocobo-refuse-chat-silent", "D-22")
+    plain = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).casefold().replace("’", "'"))
+    refusal = why_number(plain)
+    if refusal is not None or is_about_board(plain):
+        return refusal
+    return why_exact(plain) or why_compared(plain)
+
+
+def why_number(plain: str) -> Refusal | None:
+    for word, value in numbers_in(plain):
+        if value > MOST_SAID:
+            return Refusal("chocobo-refuse-chat-number", "D-21", {"number": word})
+    return None
+
+
+def why_exact(plain: str) -> Refusal | None:
+    found = first_found(EXACT, plain)
+    return None if found is None else Refusal("chocobo-refuse-chat-exact", "D-20", {"words": found})
+
+
+def why_compared(plain: str) -> Refusal | None:
+    """How far above or below, or a comparison with a number that stands for nothing that may be told."""
+    rest = plain
+    for role in ROLES:
+        rest = role.sub(" · ", rest)
+    distance = first_found(DIFFERENCE, rest)
+    if distance is not None:
+        return Refusal("chocobo-refuse-chat-exact", "D-20", {"words": distance})
+    number = next(numbers_in(rest), None)
+    comparison = COMPARISON.search(rest)
+    if number is None or comparison is None:
+        return None
+    return Refusal("chocobo-refuse-chat-compare", "D-21", {"number": number[0], "word": comparison.group().strip()})
+
+
+def first_found(among: list[re.Pattern[str]], plain: str) -> str | None:
+    for pattern in among:
+        found = pattern.search(plain)
+        if found:
+            return found.group().strip()
+    return None
+
+
+# Numbers
+
+SMALL: Final = {
+    "zero": 0,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "zéro": 0,
+    "deux": 2,
+    "trois": 3,
+    "quatre": 4,
+    "cinq": 5,
+}
+LARGE: Final = (
+    # English: six and sixth, sixty, sixties; the tens and more
+    r"six(?:th|teen|teenth|ty|ties|tieth)?|seven(?:th|teen|teenth|ty|ties|tieth)?|eight(?:h|een|eenth|y|ies|ieth)?"
+    r"|nin(?:e|th|eteen|eteenth|ety|eties|etieth)|tens?|tenth|eleven(?:th)?|twel(?:ve|fth)|thirt(?:een|eenth|y|ies"
+    r"|ieth)"
+    r"|fourteen(?:th)?|fort(?:y|ies|ieth)|fift(?:een|eenth|y|ies|ieth)|twent(?:y|ies|ieth)|hundreds?|dozens?"
+    # French
+    r"|sixième|sept(?:ième)?|huit(?:ième)?|neuf|neuvième|dix(?:ième|aines?)?|onze|douz(?:e|aines?)|treize|quatorze"
+    r"|quinz(?:e|aines?)|seize|vingt(?:s|aines?|ième)?|trent(?:e|aines?|ième)|quarant(?:e|aines?|ième)"
+    r"|cinquant(?:e|aines?|ième)|soixant(?:e|aines?|ième)|septante|huitante|octante|nonante|cents?|centaines?|mille"
+)
+DIGITS: Final = re.compile(r"\d+")
+WORDS: Final = re.compile(rf"(?<![^\W\d_])(?:({'|'.join(SMALL)})|({LARGE}))(?![^\W\d_])")
+# "un" and "une" are mostly articles: they count as a number where a comparison follows at once.
+FRENCH_ONE: Final = re.compile(
+    r"(?<![^\W\d_])une?\s+(?:(?:point|cran|rang|numéro)s?\s+)?(?:de\s+)?"
+    r"(?:plus|moins|au[- ]dess(?:us|ous)|en dessous)(?![^\W\d_])(?!\s+(?:haut|bas|petit|grand|élev|fort|faible))"
+)
+
+KANJI: Final = {
+    "〇": 0,
+    "零": 0,
+    "一": 1,
+    "二": 2,
+    "三": 3,
+    "四": 4,
+    "五": 5,
+    "六": 6,
+    "七": 7,
+    "八": 8,
+    "九": 9,
+    "十": 10,
+    "百": 100,
+    "千": 1000,
+    "壱": 1,
+    "弐": 2,
+    "参": 3,
+}
+NOT_NUMBERS: Final = re.compile(
+    "一緒|一番|一気|一応|一旦|一瞬|一般|一部|一生|一方|一致|統一|同一|唯一|万が?一|十分|十字|参加|参考|二度と|三角|四角|一言|一手"
+    "|[一二三四]人"
+)
+KANJI_NUMBER: Final = re.compile(f"[{''.join(KANJI)}]+")
+KANA_SMALL: Final = re.compile("ひとつ|ふたつ|みっつ|よっつ|いつつ")
+KANA_LARGE: Final = re.compile(
+    "むっつ|ななつ|やっつ|ここのつ|ひゃく|(?:に|さん|よん|ご|ろく|なな|はち|きゅう)じゅう|じゅう(?:いち|に|さん|よん|ご|ろく|なな|はち|きゅう)"
+    "|(?:ろく|なな|しち|はち|きゅう|じゅう)(?=番|以|より|だけ|くらい|ぐらい|代|点|です|だ|[\\s、。!?]|$)"
+)
+
+
+def numbers_in(plain: str) -> Iterator[tuple[str, int]]:
+    """Each number of a text with its value; of a high number word only that it is high."""
+    for found in DIGITS.finditer(plain):
+        yield found.group(), int(found.group())
+    for found in WORDS.finditer(plain):
+        yield found.group(), SMALL.get(found.group(), MOST_SAID + 1)
+    for found in FRENCH_ONE.finditer(plain):
+        yield found.group(), 1
+    japanese = NOT_NUMBERS.sub(" ", plain)
+    for found in KANJI_NUMBER.finditer(japanese):
+        yield found.group(), kanji_value(found.group())
+    for found in KANA_SMALL.finditer(japanese):
+        yield found.group(), 1
+    for found in KANA_LARGE.finditer(japanese):
+        yield found.group(), MOST_SAID + 1
+
+
+def kanji_value(numerals: str) -> int:
+    """A run of numerals, such as 三十七; exact enough to know whether it is above five."""
+    total = 0
+    for sign in numerals:
+        value = KANJI[sign]
+        total = total * 10 + value if value < 10 else max(1, total) * value
+    return total
+
+
+# Patterns. `N` stands for a number up to five, `<` and `>` for the edges of a word.
+
+ENGLISH_N: Final = r"(?:\d|one|two|three|four|five)"
+FRENCH_N: Final = r"(?:\d|une?|deux|trois|quatre|cinq)"
+JAPANESE_N: Final = r"(?:\d|[一二三四五]|ひと|ふた|みっ|よっ|いつ)"
+
+
+def patterns(number: str, *texts: str) -> list[re.Pattern[str]]:
+    """Patterns of one language."""
+    edges = {"N": number, "<": r"(?<![^\W\d_])", ">": r"(?![^\W\d_])"}
+    return [
+        re.compile(re.sub(r"(?<!\(\?)[<>]|(?<![a-z])N(?![a-z])", lambda sign: edges[sign.group()], text))
+        for text in texts
+    ]
+
+
+# Talk of the board alone is free but for high numbers: the Reaper may stand right next to the Chocobo.
+
+BOARD: Final = re.compile(
+    r"reaper|chocobo|boss|exit|entrance|monster|(?<![a-z])hp(?![a-z])|vegetable|\bbooks?\b|damage|trap"
+    r"|faucheu|sortie|entrée|monstre|\bpv\b|légume|\blivres?\b|dégât|piège"
+    r"|死神|チョコボ|ボス|出口|入口|モンスター|野菜|ダメージ|罠"
+)
+CARDS: Final = re.compile(
+    r"bonus|card|number|\bmine\b|\bmy\b|\byours\b|carte|numéro|mienne|tienne|\bma\b|\bmes\b"
+    r"|ボーナス|カード|数字|番号|手札|枚"
+)
+
+
+def is_about_board(plain: str) -> bool:
+    return BOARD.search(plain) is not None and CARDS.search(plain) is None
+
+
+# A place told exactly
+
+EXACT: Final = [
+    *patterns(
+        ENGLISH_N,
+        # where: right next to, exactly in the middle, halfway
+        r"<(?:exact(?:ly)?|precisely|perfectly|dead|smack|right|directly|immediately|straight) (?:\w+ ){0,2}?"
+        r"(?:middle|cent(?:re|er)|between|halfway|midway|adjacent|as far|average)>",
+        r"<(?:exactly|precisely|right|directly|immediately|straight) "
+        r"(?:next to|beside|before|after|above|below|under|over)(?: (?:the|your|my|that|yours|mine|it|\w+ bonus"
+        r"|bonus)>| ?[.,!?]|$)",
+        r"(?<!about )(?<!roughly )(?<!around )(?<!nearly )(?<!almost )(?<!somewhere )<(?:half-?way|mid-?way"
+        r"|mid-?point)>",
+        r"<next (?:to|number|one|card) ?(?:to |after |above |below )?(?:the )?bonus>|<(?:very )?next number>",
+        r"<(?:adjacent|neighbou?r\w*|consecutive|successive)>",
+        # reckoning: bonus +3, twice the bonus card
+        r"<bonus(?: card)? ?(?:[-+−–×*/]|<plus>|<minus>|<times>)",
+        r"(?:^|[^\w])[-+−] ?\d(?! ?(?:hp|vegetable|damage|step|card))",
+        r"<(?:twice|double|triple|half)(?: of)? (?:the |that |your )?(?:\w+ )?(?:bonus|number|value)>",
+        r"<(?:add|subtract) N>|<(?:divide|multiply)>|<average of>",
+        # what kind of number
+        r"<(?:\w+-)?digits?>|<(?:prime number|is prime|multiple of|divisible|palindrome|rhymes?)>",
+        r"<(?:odd|even) (?:number|card|one)|<(?:card|number|mine|it)(?:'s| is) (?:an? )?(?:odd|even)(?: ?[.,!?]|$)",
+        r"<(?:start|begin|end)(?:s|ing)? (?:with|in|on) (?:an? )?N>",
+        r"<(?:lowest|highest|smallest|biggest|largest) (?:possible )?(?:number|card)? ?(?:possible|(?:in|of) "
+        r"(?:the )?(?:whole |entire )?(?:deck|game|box|all))>",
+        r"(?<!space )(?<!dial )(?<!monster )(?<!bonus card )<(?:(?:number|nr\.?)(?: is|:)? ?N|(?:card no\.?|no\.) ?N)>",
+        r"(?<!space )(?<!monster )(?<!card )# ?\d",
+        r"<within N>(?! (?:round|move|turn)s?>)|<N (?:number|step|place|spot)s? (?:away|apart|off|between)>",
+        r"(?<!space )(?<!spaces )<(?:between|from) N (?:and|to) N>",
+    ),
+    *patterns(
+        FRENCH_N,
+        r"<(?:exactement|précisément|pile|juste|directement|immédiatement) (?:[\w']+ ){0,2}?"
+        r"(?:milieu|à mi-chemin|entre|moitié)>",
+        r"<(?:exactement|précisément|pile|juste|directement|immédiatement) (?:avant|après|à côté)"
+        r"(?:(?: [\w']+){0,2} (?:bonus|carte|numéro|tienne|mienne)| ?[.,!?]|$)",
+        r"<(?:pile|exactement|précisément|directement|immédiatement) (?:au-dessus|au-dessous|en dessous|sous|sur)>",
+        r"(?<!peu près )(?<!environ )<à mi-chemin>|<à égale distance>|<équidistant",
+        r"<(?:voisine?s?|consécuti(?:f|ve)s?|collée?s? (?:à|au)|adjacente?s?)>|<se suivent>",
+        r"<(?:carte|numéro|celle|celui|chiffre|nombre) (?:qui (?:suit|précède|vient)|suivante?|précédente?)>"
+        r"|<(?:est|c'est) la (?:suivante|précédente)>",
+        r"<bonus ?(?:[-+−–×*/]|<plus> N|<moins> N)",
+        r"<(?:double|triple|moitié|moyenne|somme)(?: exacte)? (?:du|de la|des)(?: deux)?(?: cartes?)? bonus>",
+        r"<(?:ajoute|enlève|retire|divise|multiplie)\w*>(?=.*bonus)",
+        r"<(?:multiple de|divisible|nombre premier)>|<(?:nombre|numéro|chiffre|carte)s? (?:est )?(?:im)?paire?>",
+        r"<(?:commence|débute|finit|termine) par>|<chiffres?>|<dizaines?>|<unités>",
+        r"<plus (?:petit|grand|bas|haut)e? (?:numéro|carte|nombre|chiffre) (?:du|de tout le|possible)>",
+        r"<(?:numéro|n°|no\.) ?(?:est )?(?:le |la )?N>|<c'est (?:la|le) \d",
+        r"<à N (?:du bonus|de la carte|de la tienne|près)>|<N (?:numéro|cran|rang|point)s? (?:entre|d'écart)>",
+        r"<entre N et N>|<(?:milieu|moitié|moyenne) exacte?>",
+    ),
+    *patterns(
+        JAPANESE_N,
+        "(?:ちょうど|まさに|ぴったり|きっかり|ど)(?:真ん中|中間|半分|中央|間)|(?:平均|半分|中間|真ん中)(?:の数)?(?:ちょうど|ぴったり)",
+        "隣|となり|くっつ|連番|連続した|直前|直後|すぐ(?:上|下|次|前|後)",
+        "次の(?:数|番号)|(?:一つ|1つ|ひとつ)(?:前|後|次)(?!の?(?:ラウンド|階))",
+        r"ボーナス(?:カード)?\d?(?:[-+−–×*/]|プラス|マイナス|足す|引く)",
+        "ボーナス(?:カード)?の(?:倍|半分|[二三]倍|二分の)|倍数|平均(?!的)",
+        "Nを(?:足|加|引)|で割",
+        "偶数|奇数|素数|[一十百]の位|桁|けた",
+        "(?:山札|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
+        r"(?:番号|数字|数)(?:は|が)N|(?:\d|[二三四五])番(?!目|手)",
+        "差は?N|等しい距離|距離が等し|間に数字|NからNの間",
+    ),
+]
+
+# What small numbers may stand for
+
+ROLES: Final = [
+    *patterns(
+        ENGLISH_N,
+        r"<strengths?(?: of| is| are|:)? N(?:(?:,| and|, and| or|/) ?N)*>|<N(?:'s)? strength>",
+        r"<(?:dial )?spaces? N(?:(?:,| and| or| to|, and|-| -) ?N)*>",
+        r"<bonus(?: card)?s? N>(?! (?:higher|lower|above|below|less|more))",
+        r"<(?:monster|floor|round|player|seat) N>|<\df>",
+        r"<(?:N(?: or |-))?N of (?:my|mine|them|these|our|your|us|the)>",
+        r"<(?:N(?: or |-))?N (?:\w+ )?(?:cards?|books?|monsters?|hp|vegetables?|damage|players?|moves?|rounds?"
+        r"|turns?)>",
+        r"<N (?:is|are|sits?|lies?|will|can|could|would|have|has)>",
+        r"<(?:have|hold|got|'ve)(?: got)? N>(?= (?:above|below|between|under|over|that|which))",
+        r"<N (?=slightly|much|a (?:bit|little|lot)|far|way|somewhat|well|quite|very|just (?:a|slightly|above|below)"
+        r"|somewhere)",
+        r"<(?:my|only an?|an?|the|your|both(?: of)?(?: my)?) Ns?>(?! (?:higher|lower|above|below|less|more|under"
+        r"|over|step"
+        r"|number|point|place|spot|off|away))",
+        r"<N left>|<one (?:after|by) (?:the other|another|one)>",
+    ),
+    *patterns(
+        FRENCH_N,
+        r"<forces?(?: de| est| sont| :)? ?N(?:(?:,| et| ou) ?N)*>",
+        r"<(?:cases?|espaces?) N(?:(?:,| et| ou| à) ?N)*>|<(?:monstre|étage|manche|joueur) N>",
+        r"<cartes? bonus N>|<bonus \d>(?! (?:de plus|de moins|au))",
+        r"<(?:N ou )?N (?:de (?:mes|tes|ses|vos|nos)|d'entre)>|<(?:j')?en (?:ai|a|avons) N>",
+        r"<(?:N ou )?N (?:cartes?|livres?|monstres?|pv|légumes?|dégâts?|joueurs?|forces?|tours?|manches?)>",
+        r"<N (?:est|sont|seront|font)>|<(?:l'une|l'autre)>",
+        r"<N (?=un peu|beaucoup|bien|très|légèrement|nettement|largement|quelque part)",
+        r"<une?>(?! (?:de (?:plus|moins)|cran|point|rang|numéro|plus (?:que|bas|haut|petit|grand|élev)))",
+    ),
+    *patterns(
+        JAPANESE_N,
+        r"強さ(?:は|が)?N(?:(?:、|と|か|や|,) ?N)*",
+        r"(?:スペース|ダイヤル|モンスター|ボーナスカード|ラウンド)(?:の)?N(?:(?:、|と|か|や|から|,) ?N)*"
+        r"(?!つ|だけ|上|下|高|低|大|小)",
+        r"(?:N、)?N(?:枚|冊|体|人|回|匹)(?:とも|だけ)?|N(?:hp|ダメージ|回復)|Nつ(?:ある|あり|持っ)",
+    ),
+]
+
+# Comparisons
+
+COMPARISON: Final = re.compile(
+    r"(?<![^\W\d_])(?:higher|lower|above|below|than"
+    r"|plus\s+(?:haute?s?|basses?|bas|élevée?s?|grande?s?|petite?s?)|supérieure?s?|inférieure?s?"
+    r"|au[- ]dess(?:us|ous)|en[- ]dessous|(?:plus|moins)\s+(?:\w+\s+)?que|de\s+(?:plus|moins))(?![^\W\d_])"
+    r"|より|高[いくめ]|低[いくめ]|大き[いく]|小さ[いく]|以上|以下|未満|超え|上(?!手)|下(?!手|さ)"
+)
+
+# A number and how far it is, side by side: weaker words than a comparison count here
+
+DIFFERENCE: Final = [
+    *patterns(
+        ENGLISH_N,
+        r"<N (?:(?:step|number|point|place|spot|notch)(?:e?s)? )?(?:higher|lower|above|below|beneath|less(?: than"
+        r"| ?[.,!?]|$)"
+        r"|more than)",
+        r"<N (?:(?:step|number|point|place|spot|notch)(?:e?s)? )?(?:under|over|off|away|past|beyond|before|after|up"
+        r"|down)"
+        r"(?:(?: from)? (?:the |your |that )?(?:\w+ )?(?:bonus|yours|card)>| ?[.,!?]|$)",
+        r"<by N>(?! (?:hp|damage|card|space))",
+    ),
+    *patterns(
+        FRENCH_N,
+        r"<N (?:(?:cran|point|rang|numéro)s? )?(?:de (?:plus|moins)|au-dess(?:us|ous)|en dessous"
+        r"|(?:sous|sur) (?:le bonus|la carte|la tienne))>",
+        r"<N (?:cran|point|rang|numéro)s? (?:sous|sur)>",
+        r"<plus (?:haut|bas|grand|petit|élevé)e?s? de N>|<N plus (?:haut|bas|grand|petit)e?>",
+    ),
+    *patterns(JAPANESE_N, "Nつ?(?:だけ|ほど)?(?:上|下|高|低|大き|小さ|多|少な|離れ)"),
+]
