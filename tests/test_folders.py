@@ -53,7 +53,11 @@ def test_every_package_says_what_lives_here_and_what_must_not(package: str) -> N
 
 def test_one_noun_one_test_file() -> None:
     """Each module of core has a test of its name; what is tested elsewhere is named here with where."""
-    elsewhere = {"__init__": "names only", "game": "the contract: tests/test_laws.py and every game's tests"}
+    elsewhere = {
+        "__init__": "names only",
+        "game": "the contract: tests/test_laws.py and every game's tests",
+        "state": "law 6: tests/test_laws.py",
+    }
     nouns = {module.stem for module in (PARLOUR / "core").glob("*.py")} - set(elsewhere)
     tested = {Path(file).stem.removeprefix("test_") for file in (ROOT / "tests" / "core").glob("test_*.py")}
     assert nouns <= tested

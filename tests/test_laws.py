@@ -7,7 +7,7 @@ from hypothesis import given
 
 from parlour import games
 from parlour.core.game import Game
-from parlour.testing import laws
+from parlour.testing import capabilities, laws
 from parlour.testing.suite import Laws, seeds
 from parlour.testing.toys import Box, Den
 from parlour.testing.twins import Audit, Leak, twins_agree
@@ -21,6 +21,11 @@ class TestGames:
     @given(seed=seeds)
     def test_law(self, slug: str, law: laws.Law, seed: int) -> None:
         law(games.load(slug), seed, laws.STEPS)
+
+    @pytest.mark.parametrize("law", capabilities.LAWS, ids=lambda law: law.__name__)
+    @given(seed=seeds)
+    def test_law_of_a_capability(self, slug: str, law: laws.Law, seed: int) -> None:
+        law(games.load(slug), seed, capabilities.STEPS)
 
 
 class TestDen(Laws):

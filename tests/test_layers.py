@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import COMPILED_PACKAGES, ROOT
+from parlour.games import SLUGS
 
 PARLOUR = ROOT / "src" / "parlour"
 
@@ -123,6 +124,20 @@ def test_only_the_list_of_games_reads_files() -> None:
         text = module.read_text("utf-8")
         reads = re.search(r"\bopen\(|read_text|read_bytes|importlib\.resources|import resources", text)
         assert reads is None or module == PARLOUR / "games" / "__init__.py", module
+
+
+OF_ONE_GAME = {"commands/level.py": "a tool for those who make levels of Cocoons; tables ask its workshop"}
+
+
+def test_whoever_serves_all_games_knows_none_of_them() -> None:
+    """Server, commands, bots, research and learn ask a game for what it offers; see docs/contract.md."""
+    for part in ("bots", "commands", "learn", "research", "server", "testing", "words"):
+        for module in modules(part):
+            names = [
+                name for name in imported(ast.parse(module.read_text("utf-8"))) if name.startswith("parlour.games.")
+            ]
+            found = {name.split(".")[2] for name in names} & set(SLUGS)
+            assert not found or str(module.relative_to(PARLOUR)) in OF_ONE_GAME, f"{module} imports {found}"
 
 
 @pytest.mark.parametrize(

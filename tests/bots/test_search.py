@@ -18,9 +18,11 @@ from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoon_world import steps
 from parlour.games.cocoon_world.dungeon import HANDS
 from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.outlook import WorldOutlook
 from parlour.games.cocoon_world.state import WorldState
 
 WORLD = cast("CocoonWorld", games.load("cocoon_world"))
+OUTLOOK = WorldOutlook()
 
 
 class Advisor(Bot):
@@ -120,12 +122,12 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
     state = match.state
     assert isinstance(state, WorldState)
     rngs = [Fast(str(seat).encode()) for seat in range(3)]
-    first, horizon = state.active, WORLD.horizon(state)
+    first, horizon = state.active, OUTLOOK.horizon(state)
     hope = imagine(WORLD, state, Streams("x"), list(rngs), first, horizon)
     assert (state.round, state.active) == (2, (first + 1) % 3)
-    assert hope == WORLD.outlook(state, first, horizon)
+    assert hope == OUTLOOK.judge(state, first, horizon)
     assert 0.0 < hope < 1.0
-    assert WORLD.outlook(state, first, horizon + 1) is None
+    assert OUTLOOK.judge(state, first, horizon + 1) is None
 
 
 def test_without_a_horizon_it_is_imagined_to_the_end() -> None:

@@ -11,7 +11,7 @@ from click.testing import Result
 
 import parlour
 from parlour.core.record import write_record
-from parlour.games.cocoon_world.campaign import played, read
+from parlour.games.cocoon_world.campaign import Campaigns
 
 Run = Callable[..., Result]
 BOTS = ("play", "cocoon_world", "--players", "random,random", "--seed", "3")
@@ -30,11 +30,11 @@ def test_bots_play_a_whole_campaign_and_the_records_tell_it(run: Run, data: Path
     records = [parlour.read(file) for file in games(data)]
     assert [record.options["scenario"] for record in records] == ["first", "pilgrims", "arena"]
     assert len({record.tags["secret"] for record in records}) == 3, "each game has luck of its own"
-    before = read(records[2].tags["campaign"]).played
+    before = Campaigns().read(records[2].tags["campaign"]).played
     for game, match in zip(before, map(parlour.replay, records[:2]), strict=True):
         ended = match.result()
         assert ended is not None
-        assert game == played(ended, match.view(None))
+        assert game == Campaigns().played(ended, match.view(None))
 
 
 def test_a_campaign_is_taken_up_again_after_any_of_its_games(run: Run, data: Path, tmp_path: Path) -> None:

@@ -132,7 +132,7 @@ def test_progress_before_anything_and_of_other_games(run: Run, data: Path) -> No
     assert say("en", "cli-progress-none", name="Cocoons", game="cocoons") in run("progress", "cocoons").stdout
     assert run("progress", "kokoro").exit_code == 2
     data.mkdir(exist_ok=True)
-    (data / progress.FILE).write_text("[]")
+    (progress.file_of("cocoons")).write_text("[]")
     assert run("progress", "cocoons").exit_code == 2
     assert parlour.load("cocoons").slug == "cocoons"
 
@@ -148,7 +148,7 @@ def test_a_level_won_at_the_terminal_is_remembered(run: Run) -> None:
     played = run("play", "cocoons", "--players", "you", "--seed", "7", "--set", "level=1", lines=answers)
     assert played.exit_code == 0
     assert say("en", "cli-progress-new", name="you", game="cocoons") in played.stdout
-    assert progress.load() == {"you": ["1"]}
+    assert progress.load("cocoons") == {"you": ["1"]}
 
 
 def test_an_interrupted_estimate_tells_what_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,6 +181,6 @@ def test_the_terminal_offers_what_is_earned_and_the_host_may_unlock(
     assert f"({rule})" in locked.stderr
     assert "--unlock" in locked.stderr
     assert run("play", "cocoons", "--set", setting, "--unlock", lines=["quit"]).exit_code == 0
-    (data / progress.FILE).write_text(json.dumps({"you": list("1234"), "you:Ann": list("12345")}), "utf-8")
+    (progress.file_of("cocoons")).write_text(json.dumps({"you": list("1234"), "you:Ann": list("12345")}), "utf-8")
     assert run("play", "cocoons", "--set", setting, lines=["quit"]).exit_code == 2, "you have not won them all"
     assert run("play", "cocoons", "--players", "you,you:Ann", "--set", setting, lines=["quit"]).exit_code == 0

@@ -72,7 +72,9 @@ def test_in_the_dungeon_it_answers_windows_where_nothing_but_a_book_is_to_choose
     for match, decision in windows("agree"):
         choices = match.game.choices(match.state, decision, 0)
         plain = [choice for choice in choices if not isinstance(choice, Use)]
-        action = match.game.ahead(match.view(0), decision, choices)
+        auto_pass = match.game.auto_pass
+        assert auto_pass is not None
+        action = auto_pass.answer(match.view(0), decision, choices)
         assert action == (plain[0] if len(plain) == 1 else None)
         assert decision.prompt == "act" or action == GoOn()
         kinds.add((decision.prompt, action is None))
@@ -83,7 +85,9 @@ def test_where_one_answer_counts_for_all_everybody_must_have_said_so() -> None:
     """D-34, D-61: with team=anyone one seat ahead must not take the others' Books from them."""
     tried = 0
     for match, decision in windows("anyone"):
-        if match.game.ahead(match.view(0), decision, match.game.choices(match.state, decision, 0)) is None:
+        auto_pass = match.game.auto_pass
+        assert auto_pass is not None
+        if auto_pass.answer(match.view(0), decision, match.game.choices(match.state, decision, 0)) is None:
             continue
         assert decision.mode is ONE
         n = len(match.entries)
@@ -97,6 +101,6 @@ def test_where_one_answer_counts_for_all_everybody_must_have_said_so() -> None:
 def test_games_without_windows_have_nothing_to_go_on_from() -> None:
     for slug in ("kokoro", "cocoons", "cocoon_world"):
         match = Match(games.load(slug), 2, {}, from_seed(2))
-        assert not match.game.goes_ahead
+        assert match.game.auto_pass is None
         assert match.decisions()[0].mode is not DEAL
         assert not match.go_on(ahead={0, 1}, people={0, 1})

@@ -25,7 +25,7 @@ def test_what_is_foreseen_happens(slug: str) -> None:
             foreseen = []
             if decision is not None and move.prompt != UNDO and decision.mode not in (DEAL, EACH):
                 seat, action = move.seats[0], match.game.read(move.answers[0])
-                events = match.game.preview(match.game.forget(match.view(seat)), action)
+                events = match.game.preview(match.screen(seat), action)
                 foreseen = [event for event in events if "-would-" not in tag_of(event)]
                 seen |= {tag_of(event) for event in events}
             match.replay((move,))
@@ -49,5 +49,5 @@ def test_what_is_no_answer_foresees_nothing(slug: str) -> None:
                 for action in match.game.actions()[:: max(1, len(match.game.actions()) // 5)]:
                     if decision.seats and match.game.refuse(match.state, decision, decision.seats[0], action) is None:
                         continue
-                    match.game.preview(match.game.forget(match.view(0)), action)
+                    match.game.preview(match.screen(0), action)
                     assert match.game.preview(match.view(None), action) == []

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from parlour.core.capabilities import TAG
 from parlour.core.values import Record
-from parlour.games.cocoon_world import campaign
+from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.server import wire
 from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
 
@@ -67,8 +68,8 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         assert sum(over.victories) == 2
         assert min(over.places) == 1
         records = [await ann.send("GET", f"/r/{record}.json") for record in over.records]
-        tags = [msgspec.json.decode(record.content, type=Record).tags[campaign.TAG] for record in records]
-        assert [len(campaign.read(tag).played) for tag in tags] == [0, 1], "each record tells where it stood"
+        tags = [msgspec.json.decode(record.content, type=Record).tags[TAG] for record in records]
+        assert [len(Campaigns().read(tag).played) for tag in tags] == [0, 1], "each record tells where it stood"
         anew = await next_game(here, url)
         assert anew[0].sign is not None
         assert anew[0].sign.campaign is not None
@@ -91,7 +92,7 @@ async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path
         other = {**host.sign.options, "scenario": "pilgrims"}
         assert await host.refused(wire.Arrange(options=other)) == "server-refuse-campaign"
         assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=("chess",)))) == "error-bad-option"
-        assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=()))) == "cocoon_world-error-campaign"
+        assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=()))) == "error-campaign"
         await host.told(wire.Arrange(single=True))
         await host.until(lambda: host.sign and host.sign.campaign is None)
         await host.told(wire.Arrange(options=other, campaign=PLAN))

@@ -123,14 +123,14 @@ export interface Said {
 /** A campaign to be agreed on before its first game: which scenarios in which order, and what decides (W-16). */
 export interface Plan {
   scenarios: string[];
-  measure: "ep" | "victories";
+  measure: string;
 }
 
 /** Several games with the same players. By game: its record, once it is played. The standing is by seat. */
 export interface Campaign {
   id: string;
   scenarios: string[];
-  measure: "ep" | "victories";
+  measure: string;
   records: string[];
   scores: number[][];
   ep: number[];

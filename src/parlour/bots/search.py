@@ -131,7 +131,7 @@ class Search(Advised):
         assert seat is not None, "a bot has a seat"
         game = self.game
         guess = game.guess(view, rng)
-        horizon = game.horizon(guess) if game.judges else None
+        horizon = None if game.outlook is None else game.outlook.horizon(guess)
         label = f"{self.seed}/{rng.word()}"
         others = self.hunches(guess, decision, seat, label)
         first = 0.0

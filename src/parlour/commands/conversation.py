@@ -219,7 +219,8 @@ class Conversation:
         """Does the table warn of this answer, and does the person mean it all the same?"""
         game = self.match.game
         action = next((action for action in self.match.choices(seat) if game.write(action) == text), None)
-        warning = None if action is None else game.warn(self.match.screen(seat), action)
+        caution = game.caution
+        warning = None if action is None or caution is None else caution.warn(self.match.screen(seat), action)
         if warning is None:
             return True
         show(f"{words.tell(language(), warning, self.names)} ({warning.rule})", TROUBLE, wrap=True)
@@ -424,7 +425,7 @@ class Conversation:
 
     def keep_progress(self) -> None:
         """A won level is remembered for each person at the table (C-72)."""
-        if self.slug != progress.SLUG:
+        if self.match.game.progression is None:
             return
         try:
             for name in progress.note(self.match.record()):

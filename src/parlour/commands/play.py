@@ -58,8 +58,8 @@ def begun(
     seated = options.players_of(players, own_bots) if players is not None else seating.usual_players(loaded, own_bots)
     luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
     chosen = options.settings_of(settings)
-    agreed = campaigns.agreed(game, campaign, measure, chosen)
-    match = Match(loaded, len(seated), chosen if agreed is None else agreed.options(chosen), luck)
+    agreed = campaigns.agreed(loaded, campaign, measure, chosen)
+    match = Match(loaded, len(seated), campaigns.next_options(loaded, agreed, chosen), luck)
     if not unlock:
         progress.check_locks(match, seated)
     match.tags[seating.PLAYERS_TAG] = ",".join(seated)

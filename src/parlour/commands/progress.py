@@ -1,8 +1,9 @@
-"""`parlour progress cocoons`: which levels each person has won (C-72). A table's record is what proves it."""
+"""`parlour progress GAME`: what each person has won of a game that offers more then. A record is what proves it."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import parlour
 from parlour import bots, games, home
@@ -10,35 +11,39 @@ from parlour.commands import options
 from parlour.commands.games import name_of
 from parlour.commands.seating import is_person, players_in
 from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.core.capabilities import Progression
 from parlour.core.errors import OptionError
 from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.values import Record
 from parlour.core.verify import verify
-from parlour.games.cocoons.levels import PRINTED, feat_of, has_earned_all
-
-SLUG = "cocoons"
-FILE = "progress.json"
 
 Progress = dict[str, list[str]]
 """What each person has won, by name."""
 
 
 def command(*, game: str, records: tuple[str, ...], as_json: bool) -> None:
-    if games.check_slug(game) != SLUG:
-        raise OptionError("cli-progress-error-game", game=game, known=SLUG)
+    progression = games.load(games.check_slug(game)).progression
+    if progression is None:
+        known = [slug for slug in games.SLUGS if games.load(slug).progression is not None]
+        raise OptionError("cli-progress-error-game", game=game, known=", ".join(known))
     for file in records:
         note(parlour.read(file))
-    progress = load()
+    progress = load(game)
     if as_json:
-        show_json({name: {"won": feats, "all": has_earned_all(feats)} for name, feats in progress.items()})
+        show_json({name: {"won": feats, "all": not progression.locks([feats])} for name, feats in progress.items()})
     else:
-        show_progress(progress)
+        show_progress(game, progression, progress)
 
 
-def load() -> Progress:
-    """What everybody has won. Raises HomeError."""
-    file = home.folder() / FILE
+def file_of(slug: str) -> Path:
+    """Where it is kept what everybody has won of a game."""
+    return home.folder() / f"progress-{slug}.json"
+
+
+def load(slug: str) -> Progress:
+    """What everybody has won of a game. Raises HomeError."""
+    file = file_of(slug)
     if not file.exists():
         return {}
     try:
@@ -55,49 +60,56 @@ def note(record: Record) -> list[str]:
     """
     game = games.of_record(record)
     verify(game, record)
-    won = parlour.replay(record).result()
-    if record.game != SLUG or won is None or won.ending != "won" or "undone" in record.tags:
+    result, progression = parlour.replay(record).result(), game.progression
+    if progression is None or result is None or 1 not in result.places or "undone" in record.tags:
         return []
-    progress = load()
-    feat = feat_of(record.options)
+    progress = load(record.game)
+    feat = progression.feat(record.options)
     named = players_in(record) or [options.YOU]
     people = [name for name in dict.fromkeys(named) if name.partition(":")[0] not in bots.known(game)]
     new = [name for name in people if feat not in progress.get(name, [])]
     if new:
         for name in new:
             progress[name] = sorted([*progress.get(name, []), feat])
-        home.write_atomically(home.ready(home.folder()) / FILE, json.dumps(progress, indent=2, sort_keys=True) + "\n")
+        home.ready(home.folder())
+        home.write_atomically(file_of(record.game), json.dumps(progress, indent=2, sort_keys=True) + "\n")
     return new
 
 
 def check_locks(match: Match[State], players: list[str]) -> None:
-    """Raise OptionError if the options use what nobody at the table has earned yet (C-70 to C-72)."""
+    """Raise OptionError if the options use what nobody at the table has earned yet."""
     people = [name for name in players if is_person(name)]
-    if not people or not match.game.feats():
+    progression = match.game.progression
+    if not people or progression is None:
         return
-    known = load()
-    refusal = match.game.locked(match.options, [known.get(name, []) for name in people])
+    known = load(match.game.slug)
+    refusal = progression.refuse(match.options, [known.get(name, []) for name in people])
     if refusal is not None:
         raise OptionError("cli-progress-locked", why=f"@{refusal.code}", rule=refusal.rule)
 
 
-def show_progress(progress: Progress) -> None:
+def show_progress(slug: str, progression: Progression, progress: Progress) -> None:
     if not progress:
-        tell("cli-progress-none", name=name_of(SLUG), game=SLUG)
+        tell("cli-progress-none", name=name_of(slug), game=slug)
         return
-    show(say("cli-progress-title", name=name_of(SLUG)), "bold")
-    head = ["", *PRINTED, say("cli-progress-others")]
-    rows = [[name, *(mark(feats, level) for level in PRINTED), others(feats)] for name, feats in progress.items()]
+    levels = list(dict.fromkeys(feat.partition(" ")[0] for feat in progression.feats()))
+    show(say("cli-progress-title", name=name_of(slug)), "bold")
+    head = ["", *levels, say("cli-progress-others")]
+    rows = [
+        [name, *(mark(feats, level) for level in levels), " ".join(others(feats, levels))]
+        for name, feats in progress.items()
+    ]
     show_table(rows, head=head)
     show()
-    earned = any(has_earned_all(feats) for feats in progress.values())
+    earned = any(not progression.locks([feats]) for feats in progress.values())
     tell("cli-progress-all" if earned else "cli-progress-more")
 
 
 def mark(feats: list[str], level: str) -> str:
-    """`+` won, `*` won in hard mode."""
-    return "*" if f"{level} hard" in feats else "+" if level in feats else "·"
+    """`+` won, `*` won in a harder way, of which the feat has one word more."""
+    is_harder = any(feat.startswith(f"{level} ") for feat in feats)
+    return "*" if is_harder else "+" if level in feats else "·"
 
 
-def others(feats: list[str]) -> str:
-    return " ".join(feat for feat in feats if feat.partition(" ")[0] not in PRINTED)
+def others(feats: list[str], levels: list[str]) -> list[str]:
+    return [feat for feat in feats if feat.partition(" ")[0] not in levels]

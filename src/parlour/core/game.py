@@ -1,31 +1,31 @@
-"""The contract a game fulfils, and what it may lean on: State, Log, Game."""
+"""The contract a game fulfils, and what it may lean on: State, Log, Game. What only some offer: capabilities.py."""
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
+from parlour.core.capabilities import (
+    AutoPass,
+    Campaigning,
+    Caution,
+    Memory,
+    Moderation,
+    Outlook,
+    Progression,
+    Workshop,
+)
 from parlour.core.errors import NotationError, OptionError
 from parlour.core.rng import Rng
-from parlour.core.values import Action, Decision, Event, Lock, Mode, Option, Options, Refusal, Result, Seat, View
+from parlour.core.state import S as S
+from parlour.core.state import State as State
+from parlour.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
 
 ONE: Final = Mode.ONE
 EACH: Final = Mode.EACH
 AGREE: Final = Mode.AGREE
 DEAL: Final = Mode.DEAL
-
-
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # a subclass is collected as usual, or says the same
-class State:
-    """A position, mutable inside the rules only. It holds who knows what: no view needs history."""
-
-    def clone(self) -> State:
-        """A copy that shares nothing that can change."""
-        raise NotImplementedError
-
-
-S = TypeVar("S", bound=State)
 
 
 class Told:
@@ -63,26 +63,6 @@ class Log:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Workshop:
-    """For a game of which one option can be composed from pieces: a level, say."""
-
-    def __init__(self, option: str) -> None:
-        self.option = option
-
-    def supply(self) -> dict[str, int]:
-        """How many of each piece there are, in order."""
-        raise NotImplementedError
-
-    def parts(self, options: Options) -> list[str]:
-        """The pieces that settled options stand for."""
-        raise NotImplementedError
-
-    def trial(self, options: Options, number: int) -> dict[str, bool]:
-        """Deal it once, by this number, and say what of a few things is true: the rates of many say how hard it is."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """The rulebook as code, with one edition loaded.
 
@@ -100,8 +80,6 @@ class Game(Generic[S]):
         edition: str,
         team: bool = False,
         openings: tuple[str, ...] = (),
-        judges: bool = False,
-        goes_ahead: bool = False,
     ) -> None:
         self.slug = slug
         self.rules = rules  # moves only when behaviour moves
@@ -111,9 +89,15 @@ class Game(Generic[S]):
         self.edition = edition  # its name and hash, as records carry it
         self.team = team  # all win or all lose
         self.openings = openings  # prompts whose answer begins a chain of events; none: every answer of a seat does
-        self.judges = judges  # it can say how a position looks before the end: see `outlook`
-        self.workshop: Workshop | None = None  # where people compose what they play, if the game lets them
-        self.goes_ahead = goes_ahead  # a seat may say "go on" ahead; see `stretch` and `ahead`
+        # What it offers besides; see capabilities.py
+        self.progression: Progression | None = None
+        self.memory: Memory | None = None
+        self.auto_pass: AutoPass | None = None
+        self.moderation: Moderation | None = None
+        self.caution: Caution | None = None
+        self.outlook: Outlook[S] | None = None
+        self.workshop: Workshop | None = None
+        self.campaign: Campaigning | None = None
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
         self._written: dict[Action, str] = {}
@@ -141,26 +125,6 @@ class Game(Generic[S]):
     def setup(self, seats: int, options: Options) -> S:
         """The state before the first decision; `options` are settled."""
         raise NotImplementedError
-
-    def feat(self, options: Options) -> str:
-        """What winning with these options is remembered as, for each person at the table; "" for nothing."""
-        return ""
-
-    def feats(self) -> tuple[str, ...]:
-        """The feats that everybody may reach, in order, for a list of what is done and what is not."""
-        return ()
-
-    def locks(self, people: list[list[str]]) -> list[Lock]:
-        """What a table does not offer yet, by the feats of each person at it."""
-        return []
-
-    def locked(self, options: Options, people: list[list[str]]) -> Refusal | None:
-        """Why a table with these people may not play with these options yet, or None if it may."""
-        values = {option.name: option.values for option in self.options}
-        for lock in self.locks(people):
-            if lock.shuts(options, values[lock.option]):
-                return lock.why
-        return None
 
     def bound(self, seats: int) -> int:
         """No match has more blocking moves than this."""
@@ -237,14 +201,6 @@ class Game(Generic[S]):
         won = 1.0 / winners if result.places[seat] == 1 else 0.0
         return won + 0.02 * (mine - max(others))
 
-    def horizon(self, state: S) -> int:
-        """How far search imagines from here before it asks for the `outlook`, as this game counts. If it `judges`."""
-        raise NotImplementedError
-
-    def outlook(self, state: S, seat: Seat, horizon: int) -> float | None:
-        """What a seat can hope for, in the measure of `worth`; None before the horizon. If it `judges`."""
-        raise NotImplementedError
-
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""
         raise NotImplementedError
@@ -255,14 +211,6 @@ class Game(Generic[S]):
         """All the seat was ever entitled to know (perfect recall), built from nothing. None: a spectator."""
         raise NotImplementedError
 
-    def forget(self, view: View) -> View:
-        """What a person's screen keeps of a view; all of it unless remembering is the game."""
-        return view
-
-    def recall(self, known: View | None, screen: View) -> View:
-        """What a player knows who remembers `known` and now sees this screen; `forget`, the other way round."""
-        return screen
-
     def guess(self, view: View, rng: Rng) -> S:
         """A full state that the seat can't tell from the real one, made from its view alone."""
         raise NotImplementedError
@@ -270,22 +218,6 @@ class Game(Generic[S]):
     def preview(self, view: View, action: Action) -> list[Event]:
         """What the answer would surely do, told from the view alone."""
         return []
-
-    def warn(self, view: View, action: Action) -> Event | None:
-        """What a person should hear, and confirm, before giving this answer; told from the view alone."""
-        return None
-
-    def stretch(self, view: View) -> int:
-        """The number of the stretch of play, a round say, to whose end "go on" ahead holds."""
-        return 0
-
-    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
-        """The answer that "go on" ahead gives to a question; None if the seat is to be asked all the same."""
-        return None
-
-    def chat(self, view: View, text: str) -> Refusal | None:
-        """May this be said now?"""
-        return None
 
     # Words
 

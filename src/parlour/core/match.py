@@ -190,6 +190,9 @@ class Match(Generic[S]):
         It is an answer like any other: it can be changed while it waits for others. Where one answer counts for all,
         it is given only if all people who are asked have said so.
         """
+        auto_pass = self.game.auto_pass
+        if auto_pass is None:
+            return False
         for decision in self.decisions():
             if decision.optional or decision.mode in (DEAL, EACH):
                 continue
@@ -199,7 +202,7 @@ class Match(Generic[S]):
             for seat in decision.seats:
                 if seat in ahead and (ballot is None or seat not in ballot.answers):
                     choices = self.game.choices(self.state, decision, seat)
-                    action = self.game.ahead(self.view(seat), decision, choices)
+                    action = auto_pass.answer(self.view(seat), decision, choices)
                     if action is not None:
                         return self.answer(seat, action, decision.prompt, decision.ask) is None
         return False
@@ -311,12 +314,12 @@ class Match(Generic[S]):
 
     def screen(self, seat: Seat | None) -> View:
         """What a person in this seat is shown."""
-        return self.game.forget(self.view(seat))
+        return self._remembered(self.view(seat))
 
     def screen_after(self, n: int, seat: Seat | None) -> View | None:
         """The screen right after entry `n`, if the match passed that position and it is still remembered."""
         state = self.passed.get(n)
-        return None if state is None else self.game.forget(self.game.view(cast("S", state), seat))
+        return None if state is None else self._remembered(self.game.view(cast("S", state), seat))
 
     def text(self, seat: Seat | None, language: str = "en") -> str:
         """The screen in words."""
@@ -401,6 +404,10 @@ class Match(Generic[S]):
         self._deal()
 
     # Inside
+
+    def _remembered(self, view: View) -> View:
+        memory = self.game.memory
+        return view if memory is None else memory.forget(view)
 
     def _take(self, decision: Decision, seat: Seat, action: Action) -> None:
         if decision.mode is ONE:

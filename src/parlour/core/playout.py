@@ -45,9 +45,10 @@ def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng], seat: Seat, ho
     Changes the state. Each seat has numbers of its own, so that one seat's other answer does not change what the
     others think of.
     """
+    outlook = game.outlook
     while True:
-        if horizon is not None:
-            hope = game.outlook(state, seat, horizon)
+        if horizon is not None and outlook is not None:
+            hope = outlook.judge(state, seat, horizon)
             if hope is not None:
                 return hope
         open_decisions = game.decisions(state)

@@ -133,19 +133,24 @@ class Projection(Generic[S]):
         self._lapsed = match.lapsed if decisions else 0
         self._asked = set()
         self._may_warn = False
+        cautions = match.game.caution is not None
         for decision in decisions:
             self._asked.update(decision.seats)
-            if decision.optional and decision.mode is AGREE:
+            if cautions and decision.optional and decision.mode is AGREE:
                 self._may_warn = True
 
     def _warnings(self, seat: Seat | None) -> dict[str, Line]:
         """What this seat should hear before it agrees to something that nothing waits for."""
         match = self.match
         found: dict[str, Line] = {}
+        caution = match.game.caution
+        if caution is None or seat is None:
+            return found
+        screen = match.screen(seat)
         for decision in self._decisions:
-            if seat is not None and decision.optional and decision.mode is AGREE and seat in decision.seats:
+            if decision.optional and decision.mode is AGREE and seat in decision.seats:
                 for action in match.game.choices(match.state, decision, seat):
-                    event = match.game.warn(match.screen(seat), action)
+                    event = caution.warn(screen, action)
                     if event is not None:
                         found[match.game.write(action)] = line_of(event)
         return found

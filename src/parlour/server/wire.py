@@ -86,7 +86,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A campaign to be agreed on before its first game: which scenarios in which order, and what decides (W-16)."""
 
     scenarios: tuple[str, ...]
-    measure: Literal["ep", "victories"] = "ep"
+    measure: str = "ep"
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -94,7 +94,7 @@ class Campaign(msgspec.Struct, frozen=True):
 
     id: str
     scenarios: tuple[str, ...]
-    measure: Literal["ep", "victories"]
+    measure: str
     records: tuple[str, ...]
     scores: tuple[tuple[int, ...], ...]  # EP by game played and seat
     ep: tuple[int, ...]

@@ -169,7 +169,7 @@ def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
         projection.push(seat),
         view,
         match.export(seat),
-        game.text(game.forget(view), "en"),
+        match.text(seat),
         match.notes.get(seat) if seat is not None else None,
     ]
     if seat is not None:

@@ -8,6 +8,7 @@ import pytest
 
 from parlour import words
 from parlour.core.rng import Fast
+from parlour.games.chocobo.moderation import TableTalk
 from tests.games.chocobo.table import BOX, Table
 
 HANDS = [[5, 40, 95], [45, 55], [1, 100], [30, 70]]
@@ -20,7 +21,7 @@ def choosing(seats: int = 4, *bonus: int, hands: list[list[int]] | None = None, 
 
 
 def held_back(table: Table, text: str) -> str | None:
-    refusal = table.game.chat(table.view(), text)
+    refusal = TableTalk().refuse(table.view(), text)
     return None if refusal is None else refusal.rule
 
 
@@ -85,13 +86,13 @@ def test_numbers_above_five_and_numbers_with_a_comparison_are_held_back(text: st
 def test_the_reason_says_what_was_found() -> None:
     """D-21"""
     table = choosing()
-    number = table.game.chat(table.view(), "I hold 37")
+    number = TableTalk().refuse(table.view(), "I hold 37")
     assert number is not None
     assert "37" in words.explain("en", number)
-    exact = table.game.chat(table.view(), "one higher than yours")
+    exact = TableTalk().refuse(table.view(), "one higher than yours")
     assert exact is not None
     assert exact.args == {"words": "one higher"}
-    compared = table.game.chat(table.view(), "higher than yours, and it was 3")
+    compared = TableTalk().refuse(table.view(), "higher than yours, and it was 3")
     assert compared is not None
     assert compared.args == {"number": "3", "word": "higher"}
     for language in ("en", "fr", "ja"):

@@ -9,6 +9,7 @@ import pytest
 import parlour
 from parlour.core.errors import OptionError
 from parlour.core.values import Refusal
+from parlour.games.cocoons.capabilities import Earning
 from parlour.games.cocoons.doors import DOORS, level_of
 from parlour.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
 from parlour.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
@@ -410,10 +411,10 @@ def test_hard_mode_and_own_levels_are_locked_until_somebody_has_won_all_five() -
         (own, "cocoons-refuse-own-locked", "C-71"),
         (hard, "cocoons-refuse-hard-locked", "C-70"),
     ):
-        assert game.locked(options, [little, []]) == Refusal(code, rule)
-        assert game.locked(options, [little, everything]) is None
+        assert Earning(game.options).refuse(options, [little, []]) == Refusal(code, rule)
+        assert Earning(game.options).refuse(options, [little, everything]) is None
     for level in "12345":
-        assert game.locked(game.settle(2, {"level": level}), [[]]) is None, "open from the start"
+        assert Earning(game.options).refuse(game.settle(2, {"level": level}), [[]]) is None, "open from the start"
 
 
 def test_the_workshop_has_the_supply_and_takes_a_level_apart() -> None:

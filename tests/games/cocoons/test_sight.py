@@ -10,6 +10,7 @@ from parlour.core.match import Match
 from parlour.core.projection import Projection
 from parlour.core.rng import Fast
 from parlour.core.values import Move, View, encode
+from parlour.games.cocoons.capabilities import HonestMemory
 from parlour.games.cocoons.events import Found, Housed, PutBack, Showed, Told
 from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.view import Bottom, CocoonsView
@@ -215,7 +216,7 @@ def test_who_looks_at_every_screen_recalls_bottoms_and_sides_and_can_play_from_t
         (decision,) = [decision for decision in match.decisions() if not decision.optional]
         for seat in range(seats):
             view = match.view(seat)
-            recalled = known[seat] = game.recall(known[seat], match.screen(seat))
+            recalled = known[seat] = HonestMemory().recall(known[seat], match.screen(seat))
             assert isinstance(view, CocoonsView)
             assert isinstance(recalled, CocoonsView)
             assert [lying(bottom) for bottom in recalled.bottoms] == [lying(bottom) for bottom in view.bottoms]

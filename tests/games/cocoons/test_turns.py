@@ -6,6 +6,7 @@ import pytest
 
 from parlour.core.rng import Fast
 from parlour.core.values import Event
+from parlour.games.cocoons.capabilities import PrematureEnd
 from parlour.games.cocoons.events import (
     Corrected,
     Crowded,
@@ -289,7 +290,7 @@ def every_animal_home() -> Box:
 def warning(box: Box) -> Event | None:
     """What the table says before one ends the game."""
     game = box.match.game
-    return game.warn(box.match.screen(0), game.read("end"))
+    return PrematureEnd().warn(box.match.screen(0), game.read("end"))
 
 
 def test_the_table_warns_before_an_end_that_is_surely_lost() -> None:
@@ -309,7 +310,9 @@ def test_the_table_warns_before_an_end_that_is_surely_lost() -> None:
 def test_the_table_warns_of_nothing_but_ending() -> None:
     """C-50"""
     game = Box().match.game
-    assert all(game.warn(Box().match.screen(0), action) is None for action in game.actions() if str(action) != "end")
+    assert all(
+        PrematureEnd().warn(Box().match.screen(0), action) is None for action in game.actions() if str(action) != "end"
+    )
 
 
 def test_won_if_each_animal_is_in_its_own_cocoon() -> None:

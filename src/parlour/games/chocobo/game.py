@@ -10,7 +10,7 @@ from parlour.core.errors import NotationError, OptionError
 from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
-from parlour.games.chocobo import acting, chat, choices, events, hunch, pieces, rules, sight, talk, text
+from parlour.games.chocobo import acting, choices, events, hunch, pieces, rules, sight, talk, text
 from parlour.games.chocobo.actions import (
     Dealt,
     Discard,
@@ -29,8 +29,10 @@ from parlour.games.chocobo.actions import (
     Walk,
 )
 from parlour.games.chocobo.answers import Answers
+from parlour.games.chocobo.auto_pass import GoOnAhead
 from parlour.games.chocobo.components import ATTACK, EAT, MOVE, REAP, Box, cell_of
 from parlour.games.chocobo.edition import CARDS, ChocoboEdition
+from parlour.games.chocobo.moderation import TableTalk
 from parlour.games.chocobo.notation import read_outcome
 from parlour.games.chocobo.state import (
     ACT,
@@ -133,10 +135,11 @@ class Chocobo(Game[ChocoboState]):
             edition=edition_id(edition),
             team=True,
             openings=("choose",),
-            goes_ahead=True,
         )
         self.box = Box(edition)
         self.answers = Answers(self.box)
+        self.auto_pass = GoOnAhead()
+        self.moderation = TableTalk()
         self.deals: list[list[Decision]] = [  # by phase; empty where seats are asked
             [Decision(DEAL_PROMPTS[phase], (), DEAL)] if phase in DEAL_PROMPTS else [] for phase in range(len(PHASES))
         ]
@@ -472,21 +475,6 @@ class Chocobo(Game[ChocoboState]):
                 self.apply(state, decision, seats, [action] * len(seats), log)
                 return [told.event for told in log.told if told.to is None][:MOST_FORESEEN]
         return []
-
-    def stretch(self, view: View) -> int:
-        assert isinstance(view, ChocoboView)
-        return view.round
-
-    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
-        """D-61: windows (c) and (d), and (b) if the action has one option. Never a Book."""
-        if decision.prompt not in ("book", "act"):
-            return None
-        others = [choice for choice in choices if not isinstance(choice, Use)]
-        return others[0] if len(others) == 1 else None
-
-    def chat(self, view: View, text: str) -> Refusal | None:
-        assert isinstance(view, ChocoboView)
-        return chat.may_be_said(view, text)
 
     # Words
 

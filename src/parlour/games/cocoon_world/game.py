@@ -9,11 +9,13 @@ from parlour.core.errors import OptionError
 from parlour.core.game import Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
-from parlour.games.cocoon_world import prospects, rules, sight, steps
+from parlour.games.cocoon_world import rules, sight, steps
 from parlour.games.cocoon_world.board import Board
+from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.edition import WorldEdition, has_tiles_for, needed
 from parlour.games.cocoon_world.foresight import foresee
 from parlour.games.cocoon_world.hunches import hunch
+from parlour.games.cocoon_world.outlook import WorldOutlook
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, WorldState
 from parlour.games.cocoon_world.supply import final_result
@@ -36,9 +38,10 @@ class CocoonWorld(Game[WorldState]):
             options=options,
             edition=edition_id(edition),
             openings=("roll", "arena", "camp"),
-            judges=True,
         )
         self.components = edition
+        self.outlook = WorldOutlook()
+        self.campaign = Campaigns()
         self.board = Board(edition)
         self.everything = self.board.answers.everything(self.board.normal)
 
@@ -82,12 +85,6 @@ class CocoonWorld(Game[WorldState]):
 
     def hunch(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         return hunch(state, rng)
-
-    def horizon(self, state: WorldState) -> int:
-        return prospects.turns_begun(state) + 1 + state.seats  # to the end of one's next turn
-
-    def outlook(self, state: WorldState, seat: Seat, horizon: int) -> float | None:
-        return prospects.win_chance(state, seat) if prospects.turns_begun(state) >= horizon else None
 
     def apply(
         self, state: WorldState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None

@@ -7,18 +7,20 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parlour import locales
+from parlour.core.capabilities import Workshop
 from parlour.core.edition import edition_id
 from parlour.core.errors import OptionError
-from parlour.core.game import ONE, Game, Log, Workshop
+from parlour.core.game import ONE, Game, Log
 from parlour.core.rng import Rng
-from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
+from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoons import rules, sight
 from parlour.games.cocoons.actions import Correct, Leave, Put, Slide
+from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
 from parlour.games.cocoons.doors import DOORS, SUPPLY, Level, level_of
 from parlour.games.cocoons.edition import CocoonsEdition
-from parlour.games.cocoons.events import Corrected, Crowded, Equipped, Housed, Left, Slid, Unplaced
+from parlour.games.cocoons.events import Corrected, Equipped, Housed, Left, Slid
 from parlour.games.cocoons.hardness import trial
-from parlour.games.cocoons.levels import FEATS, LOCKS, feat_of, level_code, offers_all, read_level
+from parlour.games.cocoons.levels import level_code, read_level
 from parlour.games.cocoons.notation import (
     ANIMAL_CODE,
     CORRECT_CODE,
@@ -105,6 +107,9 @@ class Cocoons(Game[CocoonsState]):
         self.tables = Tables(edition.animals)
         self.asked = Questions()
         self.known_levels: dict[str, Level] = {}
+        self.progression = Earning(OPTIONS)
+        self.memory = HonestMemory()
+        self.caution = PrematureEnd()
         self.workshop = Levels(self)
 
     # Setting up
@@ -134,15 +139,6 @@ class Cocoons(Game[CocoonsState]):
         if name in LEVEL.values:
             return level_of(self.levels[int(name) - 1], self.kit.locks, hard=hard)
         return read_level(name, self.kit.locks)
-
-    def feat(self, options: Options) -> str:
-        return feat_of(options)
-
-    def feats(self) -> tuple[str, ...]:
-        return FEATS
-
-    def locks(self, people: list[list[str]]) -> list[Lock]:
-        return [] if offers_all(people) else LOCKS
 
     def setup(self, seats: int, options: Options) -> CocoonsState:
         state = CocoonsState(self.kit, self.level_of(options), seats, options)
@@ -346,15 +342,6 @@ class Cocoons(Game[CocoonsState]):
     def view(self, state: CocoonsState, seat: Seat | None) -> View:
         return sight.view_of(state, seat)
 
-    def forget(self, view: View) -> View:
-        assert isinstance(view, CocoonsView)
-        return sight.forget(view)
-
-    def recall(self, known: View | None, screen: View) -> View:
-        assert known is None or isinstance(known, CocoonsView)
-        assert isinstance(screen, CocoonsView)
-        return sight.recall(known, screen)
-
     def guess(self, view: View, rng: Rng) -> CocoonsState:
         assert isinstance(view, CocoonsView)
         return sight.guess(view, self.kit, self.level_of(view.options), rng)
@@ -389,16 +376,6 @@ class Cocoons(Game[CocoonsState]):
         if not place:
             return [Left(seat=seat, animal=bottom.token, rule="C-32")]
         return [Housed(seat=seat, place=place, animal=bottom.token, rule="C-32")]
-
-    def warn(self, view: View, action: Action) -> Event | None:
-        """Ending is legal before each animal is in a cocoon of its own, but surely lost (C-50)."""
-        assert isinstance(view, CocoonsView)
-        if action != END:
-            return None
-        placed = [len(cocoon.animals) for cocoon in view.cocoons]
-        if sum(placed) < ANIMALS:
-            return Unplaced(missing=ANIMALS - sum(placed), rule="C-50")
-        return Crowded(empty=placed.count(0), rule="C-50") if 0 in placed else None
 
     # Words
 

@@ -16,7 +16,6 @@ cocoon_world-value-scenario-scales = Scales (Fortune against Misfortune)
 
 ## Errors
 
-cocoon_world-error-campaign = A campaign has 1 to { $most } games, but these are { $games }.
 cocoon_world-error-box = The edition “{ $edition }” has too few tiles or too short stretches for this scenario, which takes { $tiles } tiles.
 
 ## Questions

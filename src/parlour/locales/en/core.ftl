@@ -18,6 +18,7 @@ refuse-sealed-luck = Chance decides this; no seat can answer for it.
 error-unknown-game = There is no game called “{ $game }”; the parlour has: { $known }.
 error-unknown-option = { $game } has no option called “{ $option }”; it has: { $known }.
 error-bad-option = The option “{ $option }” can’t be “{ $value }”; expected: { $expected }.
+error-campaign = A campaign has 1 to { $most } games, but these are { $games }.
 error-bad-seats = { $game } is for { $least } to { $most } players, but { $seats } were asked for.
 error-bad-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 error-bad-notation = “{ $text }” is not a valid answer in { $game }; compare it with the choices shown.

@@ -16,7 +16,6 @@ cocoon_world-value-scenario-scales = Balance (Fortune contre Infortune)
 
 ## Erreurs
 
-cocoon_world-error-campaign = Une campagne compte de 1 à { $most } parties, mais en voici { $games }.
 cocoon_world-error-box = L’édition « { $edition } » a trop peu de tuiles ou des intervalles trop courts pour ce scénario, qui demande { $tiles } tuiles.
 
 ## Questions

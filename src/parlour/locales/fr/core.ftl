@@ -18,6 +18,7 @@ refuse-sealed-luck = Ici, c’est le hasard qui répond ; aucune place ne peut
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; vous trouverez ici : { $known }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
 error-bad-option = L’option « { $option } » ne peut pas valoir « { $value } » ; attendu : { $expected }.
+error-campaign = Une campagne compte de 1 à { $most } parties, mais en voici { $games }.
 error-bad-seats = { $game } se joue de { $least } à { $most } ; vous avez demandé { $seats } places.
 error-bad-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $last }.
 error-bad-notation = « { $text } » n’est pas une façon d’écrire une réponse à { $game } ; comparez avec les réponses proposées.

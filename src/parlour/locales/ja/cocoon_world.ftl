@@ -16,7 +16,6 @@ cocoon_world-value-scenario-scales = 天秤（幸運対不運）
 
 ## まちがい
 
-cocoon_world-error-campaign = キャンペーンは1〜{ $most }回のゲームですが、これは{ $games }回です。
 cocoon_world-error-box = このシナリオには{ $tiles }枚のタイルが要りますが、エディション「{ $edition }」ではタイルかマスの数が足りません。
 
 ## 質問

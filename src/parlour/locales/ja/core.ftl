@@ -18,6 +18,7 @@ refuse-sealed-luck = これに答えるのは運です。どの席も代わり�
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるのは次のとおりです：{ $known }。
 error-unknown-option = { $game }に「{ $option }」というオプションはありません。使えるのは次のとおりです：{ $known }。
 error-bad-option = オプション「{ $option }」を「{ $value }」にはできません。使える値：{ $expected }。
+error-campaign = キャンペーンは1〜{ $most }回のゲームですが、これは{ $games }回です。
 error-bad-seats = { $game }は{ $least }人から{ $most }人で遊ぶゲームですが、{ $seats }人が指定されました。
 error-bad-seat = 席{ $seat }はありません。席の番号は0から{ $last }までです。
 error-bad-notation = 「{ $text }」は{ $game }の回答の書き方に合っていません。表示されている選択肢と見比べてください。

@@ -231,7 +231,7 @@ class Player:
                 self.known = {n: view for n, view in self.known.items() if n <= to}
         screen = msgspec.json.decode(push.screen, type=self.view_type)
         before = self.known[max(self.known)] if self.known else None
-        self.known[push.n] = self.game.recall(before, screen)
+        self.known[push.n] = screen if self.game.memory is None else self.game.memory.recall(before, screen)
 
     def open_questions(self, push: wire.Push) -> list[tuple[Question, Decision]]:
         """What is asked, unless that is old; first what the match does not wait for, because it is gone afterwards."""

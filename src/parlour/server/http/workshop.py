@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour import games
-from parlour.core.game import Game, State, Workshop
+from parlour.core.capabilities import Workshop
+from parlour.core.game import Game, State
 from parlour.core.values import encode
 from parlour.server import wire
 from parlour.server.bots.workers import Failed

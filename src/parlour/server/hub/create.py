@@ -18,7 +18,7 @@ from parlour.server.hub.webhook import is_at_home
 from parlour.server.store import Holder, Kept, Learning, Sheet
 from parlour.server.tables.asking import Caller
 from parlour.server.tables.effects import OVER, PLAYING, Outcome, Refuse, stamp
-from parlour.server.tables.lobby import check_clock, check_hook, plan_tour
+from parlour.server.tables.lobby import check_clock, check_hook, next_options, plan_tour
 from parlour.server.tables.table import Table, save
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ class Opening:
     def _sheet(self, caller: Caller, wanted: wire.NewTable, plan: Plan, base: str) -> Sheet:
         game = self.house.shelf(plan.game, plan.edition or wanted.edition)
         tour = None if wanted.campaign is None else plan_tour(game, wanted.campaign)
-        options = game.settle(plan.seats, plan.options if tour is None else tour.campaign.options(plan.options))
+        options = game.settle(plan.seats, next_options(game, tour, plan.options))
         check_moves(game, options, plan)
         self._check(caller, wanted, plan.seats)
         return Sheet(

@@ -18,6 +18,7 @@ from typing import Final, get_args
 import msgspec
 
 from parlour import games
+from parlour.core.capabilities import Progression
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.match import Match
@@ -139,25 +140,29 @@ class House:
 
     def feats(self, game: Game[State], person: str) -> list[str]:
         """What a person has won of a game."""
-        return sorted({game.feat(score.options) for score in self.wins(game, person)})
+        progression = game.progression
+        if progression is None:
+            return []
+        return sorted({progression.feat(score.options) for score in self.wins(game, person)})
 
     def progress(self, person: str) -> tuple[wire.Progress, ...]:
         """What a person has won of each game in which that opens more."""
         known = (self.shelf(slug, None) for slug in games.SLUGS)
-        return tuple(self._progress(game, person) for game in known if game.feats())
+        return tuple(self._progress(game, game.progression, person) for game in known if game.progression is not None)
 
-    def _progress(self, game: Game[State], person: str) -> wire.Progress:
+    def _progress(self, game: Game[State], progression: Progression, person: str) -> wire.Progress:
         alone: Counter[str] = Counter()
         together: Counter[str] = Counter()
         for score in self.wins(game, person):
-            (alone if score.seats == 1 else together)[game.feat(score.options)] += 1
-        own = sorted({*alone, *together} - {*game.feats(), ""})
+            (alone if score.seats == 1 else together)[progression.feat(score.options)] += 1
+        own = sorted({*alone, *together} - {*progression.feats(), ""})
         return wire.Progress(
             game=game.slug,
             feats=tuple(
-                wire.Feat(name=name, alone=alone[name], together=together[name]) for name in (*game.feats(), *own)
+                wire.Feat(name=name, alone=alone[name], together=together[name])
+                for name in (*progression.feats(), *own)
             ),
-            locks=tuple(map(lock_of, game.locks([[*alone, *together]]))),
+            locks=tuple(map(lock_of, progression.locks([[*alone, *together]]))),
         )
 
     # Rooms

@@ -11,9 +11,9 @@ from typing import Protocol
 
 import msgspec
 
+from parlour.core.campaign import Campaign
 from parlour.core.errors import ParlourError
 from parlour.core.values import Options, Seat
-from parlour.games.cocoon_world.campaign import Campaign
 from parlour.learn.coach import Place
 from parlour.server.wire import Clock, Origin, Said, Score
 

@@ -38,7 +38,8 @@ class Talk:
         if self.table.sheet.quiet if seat is None else self.table.sheet.holders[seat].muted:
             raise Refuse("server-refuse-muted")
         if self.table.match is not None and not self.table.match.is_over():
-            refusal = self.table.game.chat(self.table.match.screen(seat), text)
+            moderation = self.table.game.moderation
+            refusal = None if moderation is None else moderation.refuse(self.table.match.screen(seat), text)
             if refusal is not None:
                 raise refuse(refusal)
         number = self.chat[-1].number + 1 if self.chat else 1

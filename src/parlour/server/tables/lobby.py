@@ -13,7 +13,6 @@ import msgspec
 from parlour.core.game import Game, State
 from parlour.core.match import Match
 from parlour.core.values import Lock, Move, Options
-from parlour.games.cocoon_world import campaign as tours
 from parlour.server import wire
 from parlour.server.store import Holder, Tour
 from parlour.server.tables.asking import Caller
@@ -46,14 +45,16 @@ class Lobby:
     def locks(self) -> tuple[wire.Lock, ...]:
         """What is not offered yet."""
         sheet = self.table.sheet
-        if sheet.phase != GATHERING or sheet.unlocked or self._is_settled() or not self.table.game.feats():
+        if sheet.phase != GATHERING or sheet.unlocked or self._is_settled():
             return ()
-        return tuple(map(lock_of, self.table.game.locks(self._feats())))
+        progression = self.table.game.progression
+        return () if progression is None else tuple(map(lock_of, progression.locks(self._feats())))
 
     def check_locks(self, options: Options, *, unlocked: bool) -> None:
         """Raises Refuse if these options use what is not offered yet."""
-        if not unlocked and not self._is_settled() and self.table.game.feats():
-            refusal = self.table.game.locked(options, self._feats())
+        progression = self.table.game.progression
+        if progression is not None and not unlocked and not self._is_settled():
+            refusal = progression.refuse(options, self._feats())
             if refusal is not None:
                 raise refuse(refusal)
 
@@ -110,9 +111,10 @@ class Lobby:
             return plan_tour(self.table.game, request.campaign)
         if request.single:
             return None
-        scenario = None if request.options is None else request.options.get(tours.OPTION)
-        if tour is not None and scenario not in (None, tour.campaign.next_scenario()):
-            raise Refuse("server-refuse-campaign")
+        if tour is not None and request.options is not None:
+            asked = {**self.table.sheet.options, **request.options}
+            if next_options(self.table.game, tour, asked) != asked:
+                raise Refuse("server-refuse-campaign")
         return tour
 
     def _check_arrange(self, request: wire.Arrange) -> None:
@@ -137,7 +139,7 @@ class Lobby:
         tour = self._plan(request)
         seats = request.seats if request.seats is not None else len(sheet.holders)
         options = request.options if request.options is not None else sheet.options
-        options = self.table.game.settle(seats, options if tour is None else tour.campaign.options(options))
+        options = self.table.game.settle(seats, next_options(self.table.game, tour, options))
         unlocked = sheet.unlocked if request.unlocked is None else request.unlocked
         self.check_locks(options, unlocked=unlocked)
         if any(holder.person is not None for holder in sheet.holders[seats:]):
@@ -164,7 +166,7 @@ class Lobby:
             outcome.rematch = msgspec.structs.replace(
                 self.table.sheet,
                 tour=tour,
-                options=self.table.sheet.options if tour is None else tour.campaign.options(self.table.sheet.options),
+                options=next_options(self.table.game, tour, self.table.sheet.options),
                 holders=[
                     Holder(person=h.person, name=h.name, remote=h.remote, bot=h.bot if h.person is None else None)
                     for h in self.table.sheet.holders
@@ -234,9 +236,14 @@ def check_hook(url: str) -> None:
 
 def plan_tour(game: Game[State], plan: wire.Plan) -> Tour:
     """A campaign before its first game. Raises Refuse or OptionError."""
-    if game.slug != tours.SLUG:
+    if game.campaign is None:
         raise Refuse("server-refuse-campaign-game", game=game.slug)
-    return Tour(new_id(), tours.plan(plan.scenarios, plan.measure))
+    return Tour(new_id(), game.campaign.plan(plan.scenarios, plan.measure))
+
+
+def next_options(game: Game[State], tour: Tour | None, options: Options) -> Options:
+    """The options of the next match, which a campaign may settle."""
+    return options if tour is None or game.campaign is None else game.campaign.options(tour.campaign, options)
 
 
 def following(tour: Tour | None) -> Tour | None:
@@ -248,14 +255,14 @@ def following(tour: Tour | None) -> Tour | None:
 
 def told_tour(tour: Tour) -> wire.Campaign:
     campaign = tour.campaign
-    standing = campaign.standing()
+    ranking = campaign.ranking()
     return wire.Campaign(
         id=tour.id,
         scenarios=campaign.scenarios,
         measure=campaign.measure,
         records=tour.records,
         scores=tuple(game.counted() for game in campaign.played),
-        ep=standing.ep if standing is not None else (),
-        victories=standing.victories if standing is not None else (),
-        places=standing.places if standing is not None else (),
+        ep=ranking.points if ranking is not None else (),
+        victories=ranking.victories if ranking is not None else (),
+        places=ranking.places if ranking is not None else (),
     )

@@ -19,6 +19,7 @@ from parlour import bots, games
 from parlour.bots.turns import Turns
 from parlour.core.ballot import most_backed
 from parlour.core.bot import Bot
+from parlour.core.capabilities import TAG
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import AGREE, Game, State
 from parlour.core.luck import Luck, Sealed
@@ -26,7 +27,6 @@ from parlour.core.match import HINTS, PRACTICE, UNDO, Match
 from parlour.core.projection import line_of
 from parlour.core.record import write_json
 from parlour.core.values import Decision, Move, Record, Result, Seat, encode
-from parlour.games.cocoon_world import campaign as tours
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Scripted
 from parlour.server import wire
@@ -172,7 +172,7 @@ class Table:
         if sheet.hinted:
             tags[HINTS] = sheet.hinted
         if sheet.tour is not None:
-            tags[tours.TAG] = str(sheet.tour.campaign)
+            tags[TAG] = str(sheet.tour.campaign)
         if sheet.practice is not None:
             tags[PRACTICE] = sheet.practice.tag()
         return tags
@@ -374,11 +374,12 @@ class Table:
     def _ahead(self, outcome: Outcome, caller: Caller, seat: Seat | None, request: wire.Ahead, now: float) -> None:
         holder = self.own(caller, seat)
         match = self.running()
-        if not self.game.goes_ahead:
+        auto_pass = self.game.auto_pass
+        if auto_pass is None:
             raise Refuse("server-refuse-ahead")
         if match.is_over():
             raise Refuse("refuse-over")
-        holder.ahead = self.game.stretch(match.view(None)) if request.yes else None
+        holder.ahead = auto_pass.stretch(match.view(None)) if request.yes else None
         outcome.ahead = seat
         outcome.writes.append(self.saved())
         if self._go_on():
@@ -386,10 +387,10 @@ class Table:
 
     def seats_ahead(self) -> tuple[Seat, ...]:
         """The people's seats for which "go on" was said ahead, as long as it holds."""
-        match, holders = self.match, self.sheet.holders
-        if match is None or all(holder.ahead is None for holder in holders):
+        match, holders, auto_pass = self.match, self.sheet.holders, self.game.auto_pass
+        if match is None or auto_pass is None or all(holder.ahead is None for holder in holders):
             return ()
-        now = self.game.stretch(match.view(None))
+        now = auto_pass.stretch(match.view(None))
         return tuple(seat for seat in self.people() if holders[seat].ahead == now)
 
     def _go_on(self) -> bool:
@@ -429,7 +430,7 @@ class Table:
         outcome.match = True
         sheet = self.sheet
         save = self._is_asked_again()
-        if self.game.goes_ahead:
+        if self.game.auto_pass is not None:
             self._go_on()
         grown = len(match.entries) > self.kept_n
         if self._keep_entries(outcome) and self.talk.hush(outcome):
@@ -518,7 +519,7 @@ class Table:
         if match is None or self.sheet.phase != PLAYING:
             return waiting
         n, holders = len(match.entries), self.sheet.holders
-        ahead = self.seats_ahead() if self.game.goes_ahead else ()
+        ahead = self.seats_ahead()
         for decision in match.decisions():
             for seat in match.awaited(decision):
                 if seat in waiting or not is_person(holders[seat]):
@@ -555,9 +556,9 @@ class Table:
             json=write_json(record),
         )
         is_counted = sheet.practice is None
-        if sheet.tour is not None and is_counted:
+        if sheet.tour is not None and self.game.campaign is not None and is_counted:
             tour = sheet.tour
-            campaign = tour.campaign.after(tours.played(result, match.view(None)))
+            campaign = tour.campaign.after(self.game.campaign.played(result, match.view(None)))
             sheet.tour = Tour(tour.id, campaign, (*tour.records, sheet.record))
         sheet.digest, sheet.digested = record.tags["digest"], len(match.entries)
         outcome.sign = True
@@ -782,7 +783,7 @@ class Table:
         assert self.match is not None
         if self._pusher is None or self._pusher.match is not self.match:
             self._pusher = Pusher(self.match)
-        if seat is None or not self.game.goes_ahead:
+        if seat is None or self.game.auto_pass is None:
             return self._pusher.push(seat, since, live_from, moments=moments)
         return self._pusher.push(seat, since, live_from, moments=moments, ahead=seat in self.seats_ahead())
 

@@ -83,7 +83,8 @@ class Desk:
         if not named or match is None or match.is_over() or self.are_open():
             return None
         seats = self.table.seats_of(person)
-        return self.table.game.chat(match.screen(seats[0] if seats else None), "")
+        moderation = self.table.game.moderation
+        return None if moderation is None else moderation.refuse(match.screen(seats[0] if seats else None), "")
 
     def _refuse_practice(self) -> Refusal | None:
         match = self.table.match

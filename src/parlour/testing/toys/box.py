@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.capabilities import Memory
 from parlour.core.game import DEAL, ONE, Game, Log, State
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
@@ -91,12 +92,38 @@ def exposed(at: list[int | None]) -> list[tuple[int, int]]:
     return [(box, parity) for box, parity in beside if box is not None]
 
 
+class Honest(Memory):
+    """What is not seen now is to be remembered."""
+
+    def forget(self, view: View) -> View:
+        assert isinstance(view, BoxView)
+        if view.options["memory"] != "honest" or view.seat is None:
+            return view
+        now = {str(box) for box, parity in exposed(view.at) if view.seat % 2 == parity}
+        known = {box: animal for box, animal in view.known.items() if box in now}
+        return BoxView(
+            seat=view.seat,
+            seats=view.seats,
+            options=view.options,
+            at=view.at,
+            known=known,
+            seen_by=view.seen_by,
+            bets=view.bets,
+            turn=view.turn,
+            phase=view.phase,
+        )
+
+    def recall(self, known: View | None, screen: View) -> View:
+        return screen
+
+
 class Box(Game[BoxState]):
     """`leak` plants a fault that law 8 must find."""
 
     def __init__(self, leak: str = "") -> None:
         options = (Option("memory", ("honest", "aid"), "BOX-1"),)
         super().__init__("box", rules=1, least=1, most=3, options=options, edition="toy")
+        self.memory = Honest()
         self.leak = leak
 
     def setup(self, seats: int, options: Options) -> BoxState:
@@ -208,24 +235,6 @@ class Box(Game[BoxState]):
             bets=[bet if shown_to(seat, i) else None for i, bet in enumerate(state.bets)],
             turn=state.turn,
             phase=state.phase,
-        )
-
-    def forget(self, view: View) -> View:
-        assert isinstance(view, BoxView)
-        if view.options["memory"] != "honest" or view.seat is None:
-            return view
-        now = {str(box) for box, parity in exposed(view.at) if view.seat % 2 == parity}
-        known = {box: animal for box, animal in view.known.items() if box in now}
-        return BoxView(
-            seat=view.seat,
-            seats=view.seats,
-            options=view.options,
-            at=view.at,
-            known=known,
-            seen_by=view.seen_by,
-            bets=view.bets,
-            turn=view.turn,
-            phase=view.phase,
         )
 
     def guess(self, view: View, rng: Rng) -> BoxState:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.capabilities import AutoPass
 from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log, State
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Options, Refusal, Result, Seat, View
@@ -104,11 +105,23 @@ class DenState(State):
         return [card for card in range(1, CARDS + 1) if card not in held]
 
 
+class ToTheRight(AutoPass):
+    """For the rest of a round."""
+
+    def stretch(self, view: View) -> int:
+        assert isinstance(view, DenView)
+        return view.round
+
+    def answer(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
+        return Go("right") if decision.prompt == "way" else None
+
+
 class Den(Game[DenState]):
     """`leak` plants a fault that law 8 must find."""
 
     def __init__(self, leak: str = "") -> None:
-        super().__init__("den", rules=1, least=2, most=3, options=(), edition="toy", team=True, goes_ahead=True)
+        super().__init__("den", rules=1, least=2, most=3, options=(), edition="toy", team=True)
+        self.auto_pass = ToTheRight()
         self.leak = leak
 
     def setup(self, seats: int, options: Options) -> DenState:
@@ -265,13 +278,6 @@ class Den(Game[DenState]):
         if view.looked and state.peek is None:
             state.peek = pool[rng.below(len(pool))]
         return state
-
-    def stretch(self, view: View) -> int:
-        assert isinstance(view, DenView)
-        return view.round
-
-    def ahead(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
-        return Go("right") if decision.prompt == "way" else None
 
     def text(self, view: View, language: str) -> str:
         assert isinstance(view, DenView)

@@ -1,0 +1,177 @@
+"""What a game may offer besides its rules. Whoever needs one asks the game for it, and gets None from most.
+
+Each is a small class of its own, an attribute of `Game`. They are classes and not protocols because search and server
+ask them after every move, and a call through a protocol costs a compiled module thirty times as much.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from parlour.core.campaign import Campaign, Played
+from parlour.core.errors import OptionError
+from parlour.core.state import S
+from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Progression:
+    """For a game of which more is offered to those who have won some of it. `options` are the game's."""
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self.listed = {option.name: option.values for option in options}
+
+    def feats(self) -> tuple[str, ...]:
+        """The feats that everybody may reach, in order, for a list of what is done and what is not."""
+        raise NotImplementedError
+
+    def feat(self, options: Options) -> str:
+        """What winning with these options is remembered as, for each person at the table; "" for nothing."""
+        raise NotImplementedError
+
+    def locks(self, people: list[list[str]]) -> list[Lock]:
+        """What a table does not offer yet, by the feats of each person at it."""
+        raise NotImplementedError
+
+    def refuse(self, options: Options, people: list[list[str]]) -> Refusal | None:
+        """Why a table with these people may not play with these options yet, or None if it may."""
+        for lock in self.locks(people):
+            if lock.shuts(options, self.listed[lock.option]):
+                return lock.why
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Memory:
+    """For a game in which remembering is part of the play."""
+
+    def forget(self, view: View) -> View:
+        """What a person's screen keeps of a view."""
+        raise NotImplementedError
+
+    def recall(self, known: View | None, screen: View) -> View:
+        """What a player knows who remembers `known` and now sees this screen: `forget`, the other way round."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AutoPass:
+    """For a game with many questions that mostly get the same answer: a seat may give it ahead, for a while."""
+
+    def stretch(self, view: View) -> int:
+        """The number of the stretch of play, a round say, to whose end "go on" ahead holds."""
+        raise NotImplementedError
+
+    def answer(self, view: View, decision: Decision, choices: list[Action]) -> Action | None:
+        """The answer that "go on" ahead gives to a question; None if the seat is to be asked all the same."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Moderation:
+    """For a game whose rules limit what players may tell each other."""
+
+    def refuse(self, view: View, text: str) -> Refusal | None:
+        """Why this may not be said now, or None if it may."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Caution:
+    """For a game in which an answer can be legal and surely a mistake."""
+
+    def warn(self, screen: View, action: Action) -> Event | None:
+        """What a person should hear, and confirm, before giving this answer; told from the screen alone."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Outlook(Generic[S]):
+    """For a game too long to be played out in search: it can judge a position before the end."""
+
+    def horizon(self, state: S) -> int:
+        """How far search imagines from here before it asks for a judgement, as this game counts."""
+        raise NotImplementedError
+
+    def judge(self, state: S, seat: Seat, horizon: int) -> float | None:
+        """What a seat can hope for, in the measure of `Game.worth`; None before the horizon."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Workshop:
+    """For a game of which one option can be composed from pieces: a level, say."""
+
+    def __init__(self, option: str) -> None:
+        self.option = option
+
+    def supply(self) -> dict[str, int]:
+        """How many of each piece there are, in order."""
+        raise NotImplementedError
+
+    def parts(self, options: Options) -> list[str]:
+        """The pieces that settled options stand for."""
+        raise NotImplementedError
+
+    def trial(self, options: Options, number: int) -> dict[str, bool]:
+        """Deal it once, by this number, and say what of a few things is true: the rates of many say how hard it is."""
+        raise NotImplementedError
+
+
+NUMBERS: Final = r"(\d+(?: \d+)*)"
+PLAYED: Final = re.compile(rf"([a-z-]+) {NUMBERS} / {NUMBERS}(?: / {NUMBERS})?")
+TAG: Final = "campaign"  # of the record of one of its games: the campaign before that game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Campaigning:
+    """For a game of which several matches with the same players can be one contest."""
+
+    def __init__(self, option: str, scenarios: tuple[str, ...], measures: tuple[str, ...], most: int) -> None:
+        self.option = option  # what differs from match to match
+        self.scenarios = scenarios  # its values
+        self.measures = measures  # what can decide, agreed before the first match; the first one if nothing is said
+        self.most = most  # matches
+
+    def played(self, result: Result, final: View) -> Played:
+        """A match of a campaign that has ended, by anybody's view of its end."""
+        raise NotImplementedError
+
+    def plan(self, scenarios: Sequence[str], measure: str | None = None) -> Campaign:
+        """A campaign before its first match. Raises OptionError."""
+        for scenario in scenarios:
+            if scenario not in self.scenarios:
+                expected = ", ".join(self.scenarios)
+                raise OptionError("error-bad-option", option=self.option, value=scenario, expected=expected)
+        if not 1 <= len(scenarios) <= self.most:
+            raise OptionError("error-campaign", games=len(scenarios), most=self.most)
+        decides = measure or self.measures[0]
+        if decides not in self.measures:
+            expected = ", ".join(self.measures)
+            raise OptionError("error-bad-option", option="measure", value=decides, expected=expected)
+        return Campaign(tuple(scenarios), decides)
+
+    def options(self, campaign: Campaign, others: Options) -> Options:
+        """The options of its next match: those of the others, but its own scenario."""
+        scenario = campaign.next_scenario()
+        return others if scenario is None else {**others, self.option: scenario}
+
+    def read(self, text: str) -> Campaign:
+        """The campaign that a record's tag tells of. Raises OptionError."""
+        agreed, *matches = text.split("; ")
+        measure, _, scenarios = agreed.partition(" ")
+        campaign = self.plan(scenarios.split(), measure)
+        for told in matches:
+            found = PLAYED.fullmatch(told)
+            if found is None or campaign.next_scenario() is None:
+                raise OptionError("error-bad-option", option=TAG, value=text, expected=str(campaign))
+            scores, places, points = [tuple(map(int, (numbers or "").split())) for numbers in found.group(2, 3, 4)]
+            seats = {len(scores), len(places), len(points or scores), *(len(one.scores) for one in campaign.played)}
+            if len(seats) != 1:
+                raise OptionError("error-bad-option", option=TAG, value=text, expected=str(campaign))
+            campaign = campaign.after(Played(scores, places, found.group(1), points))
+        return campaign

@@ -1,0 +1,16 @@
+"""What may be said at the table while cards are being chosen (D-20 to D-22)."""
+
+from __future__ import annotations
+
+from parlour.core.capabilities import Moderation
+from parlour.core.values import Refusal, View
+from parlour.games.chocobo import chat
+from parlour.games.chocobo.view import ChocoboView
+
+
+class TableTalk(Moderation):
+    """No numbers that tell what one holds."""
+
+    def refuse(self, view: View, text: str) -> Refusal | None:
+        assert isinstance(view, ChocoboView)
+        return chat.may_be_said(view, text)

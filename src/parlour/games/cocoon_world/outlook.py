@@ -1,0 +1,18 @@
+"""How far search looks ahead in Cocoon World, and what it hopes for there."""
+
+from __future__ import annotations
+
+from parlour.core.capabilities import Outlook
+from parlour.core.values import Seat
+from parlour.games.cocoon_world import prospects
+from parlour.games.cocoon_world.state import WorldState
+
+
+class WorldOutlook(Outlook[WorldState]):
+    """Counted in turns begun."""
+
+    def horizon(self, state: WorldState) -> int:
+        return prospects.turns_begun(state) + 1 + state.seats  # to the end of one's next turn
+
+    def judge(self, state: WorldState, seat: Seat, horizon: int) -> float | None:
+        return prospects.win_chance(state, seat) if prospects.turns_begun(state) >= horizon else None

@@ -1,0 +1,194 @@
+"""The laws of capabilities: each takes a game and a seed, and fails with an AssertionError. A game that does not offer
+the capability keeps its law by offering nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.campaign import Played
+from parlour.core.game import Game, S
+from parlour.core.match import Match
+from parlour.core.playout import blocking
+from parlour.core.rng import Fast
+from parlour.core.values import decode, encode
+from parlour.testing.wander import any_table, new_match, one_of, play_out, step, walk
+
+STEPS: Final = 40
+MOST_STEPS: Final = 4000
+TRIAL_EVERY: Final = 16  # trials may be slow
+
+
+def what_is_won_opens_more(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Progression: nothing is locked for ever, a feat more locks nothing, and every lock says why."""
+    progression = game.progression
+    if progression is None:
+        return
+    rng = Fast(f"progression {seed}".encode())
+    feats = progression.feats()
+    some = [feat for feat in feats if rng.below(2)]
+    more = [*some, *(feat for feat in feats if rng.below(2))]
+    _, options = any_table(game, rng)
+    assert len(set(feats)) == len(feats)
+    assert progression.locks([[*feats]]) == []
+    assert progression.refuse(game.settle(game.least, {}), [[]]) is None, "there is something to begin with"
+    for lock in progression.locks([more]):
+        assert lock in progression.locks([some]), "who has won more is offered less"
+        assert lock.value is None or lock.value in progression.listed[lock.option]
+        assert lock.why.rule in game.clauses()
+    shut = [lock.why for lock in progression.locks([some]) if lock.shuts(options, progression.listed[lock.option])]
+    assert progression.refuse(options, [some]) == (shut[0] if shut else None)
+    assert progression.feat(options) in ("", *feats)
+
+
+def screens_forget_and_players_recall(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Memory: a screen has nothing more to forget, and who recalls sees the same screen."""
+    memory = game.memory
+    if memory is None:
+        return
+    for match in walk(game, seed, steps):
+        for seat in [None, *range(match.seats)]:
+            screen = memory.forget(match.view(seat))
+            assert memory.forget(screen) == screen
+            assert memory.forget(memory.recall(None, screen)) == screen
+            assert memory.forget(memory.recall(match.view(seat), screen)) == screen
+
+
+def going_on_ahead_gives_a_choice_and_ends(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Auto-pass: it answers with a choice, for everybody alike, and its stretches only go up, and do."""
+    auto_pass = game.auto_pass
+    if auto_pass is None:
+        return
+    match, rng = new_match(game, seed)
+    first = before = auto_pass.stretch(match.view(None))
+    while not match.is_over():
+        for decision in match.decisions():
+            for seat in decision.seats:
+                choices = game.choices(match.state, decision, seat)
+                answer = auto_pass.answer(match.view(seat), decision, choices)
+                assert answer is None or answer in choices
+        step(match, rng, whims=False)
+        now = {auto_pass.stretch(match.view(seat)) for seat in [None, *range(match.seats)]}
+        assert len(now) == 1
+        assert before <= max(now)
+        before = max(now)
+    assert first < before, "it never ends"
+
+
+def what_may_not_be_said_has_a_clause(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Moderation: a refusal names a clause that exists, is the same each time, and ends with the match."""
+    moderation = game.moderation
+    if moderation is None:
+        return
+    words = ("", "hello", "3", "I hold 37", "one higher than yours", "trente-sept", "三十七")
+    clauses = game.clauses()
+    for n, match in enumerate(walk(game, seed, steps)):
+        text = words[n % len(words)]
+        for seat in [None, *range(match.seats)]:
+            refusal = moderation.refuse(match.screen(seat), text)
+            assert refusal == moderation.refuse(match.screen(seat), text)
+            assert refusal is None or refusal.rule in clauses
+            assert refusal is None or not match.is_over(), "after the end everything may be said"
+
+
+def warnings_are_told_from_the_screen(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Caution: a warning has a clause and survives JSON, and not every answer is warned of."""
+    caution = game.caution
+    if caution is None:
+        return
+    for match in walk(game, seed, steps):
+        for seat in range(match.seats):
+            screen = match.screen(seat)
+            warned = [event for action in game.actions() if (event := caution.warn(screen, action)) is not None]
+            for event in warned:
+                assert event.rule in game.clauses()
+                assert decode(encode(event), type(event)) == event
+            assert len(warned) < len(game.actions()), "there is an answer without a warning"
+
+
+def judgements_come_at_the_horizon(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Outlook: none before the horizon, one there and ever after; what all can hope for is what can be won."""
+    outlook = game.outlook
+    if outlook is None:
+        return
+    match, rng = new_match(game, seed)
+    seats = range(match.seats)
+    for _ in range(rng.below(steps)):
+        if not match.is_over():
+            step(match, rng, whims=False)
+    horizon = outlook.horizon(match.state)
+    assert match.is_over() or all(outlook.judge(match.state, seat, horizon) is None for seat in seats)
+    at = None
+    for n in range(MOST_STEPS):
+        if match.is_over():
+            return
+        hopes = [outlook.judge(match.state, seat, horizon) for seat in seats]
+        assert at is None or None not in hopes, "what was judged is judged"
+        if None not in hopes:
+            at = n if at is None else at
+            if n > at + steps:
+                return
+        blocking(match.decisions())
+        step(match, rng, whims=False)
+    raise AssertionError("the horizon is never reached")
+
+
+def what_is_composed_has_parts(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Workshop: every table's parts are in the supply, and a trial's number decides it."""
+    workshop = game.workshop
+    if workshop is None:
+        return
+    _, options = any_table(game, Fast(f"workshop {seed}".encode()))
+    parts, supply = workshop.parts(options), workshop.supply()
+    assert workshop.option in {option.name for option in game.options}
+    assert parts
+    for part in parts:  # a piece, or a kind whose pieces are numbered
+        assert parts.count(part) <= sum(count for piece, count in supply.items() if piece.startswith(part))
+    if seed % TRIAL_EVERY == 0:
+        usual = game.settle(game.least, {})
+        assert workshop.trial(usual, seed) == workshop.trial(usual, seed)
+
+
+def a_campaign_goes_from_match_to_match(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Campaign: each of its matches can be played, its tag can be read again, and all of them are counted."""
+    rules = game.campaign
+    if rules is None:
+        return
+    rng = Fast(f"campaign {seed}".encode())
+    seats, others = any_table(game, rng)
+    scenarios = [one_of(rules.scenarios, rng) for _ in range(1 + rng.below(3))]
+    campaign = rules.plan(scenarios, one_of(rules.measures, rng))
+    for scenario in scenarios:
+        options = game.settle(seats, rules.options(campaign, others))
+        assert options[rules.option] == scenario == campaign.next_scenario()
+        assert rules.read(str(campaign)) == campaign
+        match = Match(game, seats, options, new_match(game, seed)[0].luck)
+        played = end_of(match, rng.below(1000))
+        campaign = campaign.after(played)
+    ranking = campaign.ranking()
+    assert campaign.next_scenario() is None
+    assert ranking is not None
+    assert (ranking.matches, min(ranking.places)) == (len(scenarios), 1)
+    assert rules.read(str(campaign)) == campaign
+
+
+def end_of(match: Match[S], seed: int) -> Played:
+    """How a match of a campaign ends at random."""
+    rules = match.game.campaign
+    play_out(match, Fast(f"end {seed}".encode()), match.game.bound(match.seats))
+    result = match.result()
+    assert result is not None
+    assert rules is not None
+    return rules.played(result, match.view(None))
+
+
+LAWS: Final = (
+    what_is_won_opens_more,
+    screens_forget_and_players_recall,
+    going_on_ahead_gives_a_choice_and_ends,
+    what_may_not_be_said_has_a_clause,
+    warnings_are_told_from_the_screen,
+    judgements_come_at_the_horizon,
+    what_is_composed_has_parts,
+    a_campaign_goes_from_match_to_match,
+)
