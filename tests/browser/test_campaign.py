@@ -22,7 +22,11 @@ def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     people.new_table(page, "Cam", "cocoon_world")
     page.get_by_label("Bot for seat 2").select_option("random")
     page.get_by_label("Play a campaign").check()
-    page.get_by_role("button", name="Remove game 2").click()
+    for value in ("relics", "pilgrims"):
+        expect(page.get_by_label("Game 2", exact=True)).to_have_value(value)
+        page.get_by_role("button", name="Remove game 2").click()
+    expect(page.get_by_label("Game 3", exact=True)).to_have_value("scales")
+    page.get_by_role("button", name="Remove game 3").click()
     expect(page.get_by_label("Game 2", exact=True)).to_have_value("arena")
     page.get_by_label("What decides the campaign?").select_option("victories")
     expect(page.locator("#option-scenario")).to_have_text("the first adventure")

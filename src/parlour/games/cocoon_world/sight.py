@@ -65,6 +65,7 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         turn=see_turn(state),
         odds=see_odds(state),
         camps=camp_weights(state) if state.scenario.weighs_camps else None,
+        supplies=state.scenario.supplies,
         recalled=() if seat is None or is_looking else recall(state, seat),
         mixed=tuple(see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat),
         hand=() if seat is None else names_of(board, state.hands[seat]),

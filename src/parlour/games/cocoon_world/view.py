@@ -120,6 +120,7 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon
     turn: Turn
     odds: Odds | None = None  # in the Pit and in the arena
     camps: tuple[int, int] | None = None  # what Fortune and Misfortune weigh now (W-78)
+    supplies: bool = True  # are hands filled up from the pile (W-23, W-76)?
     recalled: tuple[str | None, ...] = ()  # of the tiles that another looks at: those this seat knew
     mixed: tuple[Among, ...] = ()  # known tiles that another has put back in an order of its own
     hand: tuple[str, ...]  # one's own

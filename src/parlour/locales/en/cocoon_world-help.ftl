@@ -50,3 +50,6 @@ cocoon_world-thing-laps = Laps
 cocoon_world-thing-fame = Fame
 cocoon_world-thing-hands = Hands of the dungeon
 cocoon_world-thing-beasts = Beasts of the arena
+cocoon_world-thing-score = Score
+cocoon_world-thing-oath = Oath
+cocoon_world-thing-scales = Scales

@@ -50,3 +50,6 @@ web-cocoon_world-spot-dice = the dice
 web-cocoon_world-spot-hand = what lies in front of a player
 web-cocoon_world-spot-dungeon = the dungeon
 web-cocoon_world-spot-track = the bet track
+web-cocoon_world-goal = Goal of the scenario
+web-cocoon_world-strives-white = strives for 10
+web-cocoon_world-strives-black = strives for 0

@@ -50,3 +50,6 @@ cocoon_world-thing-laps = Circuits
 cocoon_world-thing-fame = Renommée
 cocoon_world-thing-hands = Figures du donjon
 cocoon_world-thing-beasts = Bêtes de l’arène
+cocoon_world-thing-score = Score total
+cocoon_world-thing-oath = Serment
+cocoon_world-thing-scales = Balance

@@ -53,3 +53,6 @@ web-cocoon_world-spot-dice = les dés
 web-cocoon_world-spot-hand = ce qui est devant un joueur
 web-cocoon_world-spot-dungeon = le donjon
 web-cocoon_world-spot-track = la piste des paris
+web-cocoon_world-goal = But du scénario
+web-cocoon_world-strives-white = vise 10
+web-cocoon_world-strives-black = vise 0

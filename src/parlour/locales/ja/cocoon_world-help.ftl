@@ -50,3 +50,6 @@ cocoon_world-thing-laps = 周回
 cocoon_world-thing-fame = 名声
 cocoon_world-thing-hands = ダンジョンの役
 cocoon_world-thing-beasts = 闘技場の獣
+cocoon_world-thing-score = 得点
+cocoon_world-thing-oath = 誓い
+cocoon_world-thing-scales = 天秤

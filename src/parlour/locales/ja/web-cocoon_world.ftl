@@ -47,3 +47,6 @@ web-cocoon_world-spot-dice = サイコロ
 web-cocoon_world-spot-hand = プレイヤーの前にあるもの
 web-cocoon_world-spot-dungeon = ダンジョン
 web-cocoon_world-spot-track = 賭けトラック
+web-cocoon_world-goal = シナリオの目標
+web-cocoon_world-strives-white = 10を目指す
+web-cocoon_world-strives-black = 0を目指す

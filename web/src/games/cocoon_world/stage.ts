@@ -107,7 +107,7 @@ function marked(stage: Stage, seat: number, position: number): Stage {
   return { ...stage, piles };
 }
 
-function laid(stage: Stage, space: number, tile: string): Stage {
+function laid(stage: Stage, space: number, tile: string | null): Stage {
   return { ...stage, tiles: stage.tiles.map((one, i) => (i === space ? tile : one)) };
 }
 
@@ -146,6 +146,8 @@ function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
     case "turned-up":
     case "tile-placed":
       return { stage: laid(stage, Number(told.space), told.tile ?? "?"), walk: null };
+    case "tile-retrieved":
+      return { stage: laid(stage, Number(told.space), null), walk: null };
     case "swapped": {
       const [here, there] = [piece?.space ?? 0, Number(told.space)];
       return { stage: laid(laid(stage, there, stage.tiles[here] ?? "?"), here, told.tile ?? "?"), walk: null };

@@ -18,6 +18,8 @@ export interface Player {
   next_changes: number;
   next_reverse: number;
   choose: number;
+  sworn?: boolean;
+  score?: number | null;
 }
 
 export interface TopTile {
@@ -56,6 +58,7 @@ export interface Turn {
   supplied: number;
   looked: number;
   looked_by: number[][];
+  followed?: number[];
 }
 
 export interface Chance {
@@ -97,6 +100,8 @@ export interface WorldView {
   out: string[];
   turn: Turn;
   odds?: Odds | null;
+  camps?: [number, number] | null;
+  supplies?: boolean;
   recalled?: (string | null)[];
   mixed?: Among[];
   hand: string[];
