@@ -55,6 +55,8 @@ export class Table {
   /** What is being shown now; null: all has been shown. */
   beat = $state.raw<Shown["beat"]>(null);
   recap = $state.raw<Recap | null>(null);
+  /** What waits for a press of the person: the prompt it answers. */
+  press = $state<string | null>(null);
   /** Is something left to show? Then nothing is asked yet. */
   isFilming = $state(false);
   notice = $state.raw<Notice | null>(null);
@@ -128,6 +130,7 @@ export class Table {
 
   /** The seats the match waits for, or whose answer is being shown. Where people and bots answer together, people go first. */
   get awaited(): number[] {
+    if (this.press) return this.seat === null ? [] : [this.seat];
     if (this.beat) return this.beat.entry.seats;
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
@@ -222,7 +225,7 @@ export class Table {
 
   /** Does the table wait for this seat? */
   get isTurn(): boolean {
-    return this.seat !== null && this.isAskedToPlay && this.given === null;
+    return this.seat !== null && (this.press !== null || (this.isAskedToPlay && this.given === null));
   }
 
   // Saying
@@ -420,6 +423,7 @@ export class Table {
     this.told = told;
     this.beat = beat;
     this.recap = recap;
+    this.press = this.director.shown.press?.entry.prompt ?? null;
     this.isFilming = this.director.isFilming;
     if (!this.isFilming) this.coach = this.coached;
     if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;

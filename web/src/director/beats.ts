@@ -26,6 +26,8 @@ export interface Look {
   cue?: Cue | ((event: never) => Cue);
   /** Is it one thing to look at, together with others of its kind in a row? */
   together?: true;
+  /** Does it wait until this seat presses for it? Said of the screen before. */
+  press?: (before: never, seat: number) => boolean;
 }
 
 /** What passes: it is told with what comes before or after it, and nobody stops to look. */
@@ -69,6 +71,8 @@ export interface Beat {
   screen: unknown;
   cue: Cue | null;
   ms: number;
+  /** It is the viewer's own doing, and waits for a press. */
+  isPressed: boolean;
 }
 
 /** Until a game's own script is there, everything passes. */
@@ -98,6 +102,7 @@ function grouped(script: Script, entry: Entry): Group[] {
   return groups;
 }
 
+type Press = (before: unknown, seat: number) => boolean;
 const asked = <T>(value: T | ((event: never) => T), line: Line | undefined): T =>
   typeof value === "function" ? (value as (event: unknown) => T)(line?.event ?? {}) : value;
 
@@ -118,6 +123,7 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
       told: [...told],
       screen: isLast || !partway ? after : partway(before, after, told, entry.lines.slice(told.length)),
       cue: look.cue === undefined ? null : asked(look.cue, looked[0]),
+      isPressed: seat !== null && ((look.press as Press | undefined)?.(before, seat) ?? false),
       ms: Math.max(...(looked.length > 0 ? looked : [undefined]).map((line) => asked(look.ms, line))) * share,
     };
   });

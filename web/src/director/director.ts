@@ -43,12 +43,21 @@ export interface Shown {
   /** The thing to look at now, and how many milliseconds it has; null: nothing is left. */
   beat: (Beat & { lasts: number }) | null;
   recap: Recap | null;
+  /** What waits for a press of the viewer. */
+  press: Beat | null;
 }
 
 type Step =
   { kind: "begin"; push: Push } | { kind: "beat"; beat: Beat } | { kind: "end"; push: Push; fresh: readonly Entry[] };
 
-const NOTHING: Shown = { push: null, log: [], told: { serial: 0, entries: [], ms: 0 }, beat: null, recap: null };
+const NOTHING: Shown = {
+  push: null,
+  log: [],
+  told: { serial: 0, entries: [], ms: 0 },
+  beat: null,
+  recap: null,
+  press: null,
+};
 
 export interface DirectorOptions {
   timers?: Timers;
@@ -90,7 +99,7 @@ export class Director {
 
   /** Is there something left to show? */
   get isFilming(): boolean {
-    return this.shown.beat !== null || this.reel.length > 0;
+    return this.shown.beat !== null || this.reel.length > 0 || this.shown.press !== null;
   }
 
   set pace(pace: Pace) {
@@ -110,7 +119,16 @@ export class Director {
     if (this.factor === 0) return this.rush(fresh);
     if (!this.isWatching && this.backlog > SUMMED_UP) return this.sumUp();
     this.hurry();
-    if (this.timer === null && !this.isHeld) this.next();
+    if (this.timer === null && !this.isHeld && !this.shown.press) this.next();
+  }
+
+  /** What waited for a press goes on. */
+  press(): void {
+    const { press } = this.shown;
+    if (!press) return;
+    this.reel.unshift({ kind: "beat", beat: { ...press, isPressed: false } });
+    this.show({ press: null });
+    this.next();
   }
 
   /** Show the newest at once. */
@@ -143,7 +161,7 @@ export class Director {
     if (isHeld) {
       this.stop();
       if (this.heard) this.report(this.heard.n);
-    } else if (this.isFilming) {
+    } else if (this.isFilming && !this.shown.press) {
       if (this.backlog > SUMMED_UP) this.sumUp();
       else {
         this.hurry();
@@ -200,13 +218,17 @@ export class Director {
     const news: Entry[] = [];
     let shown = { ...this.shown, beat: null as Shown["beat"] };
     let lasts = 0;
-    while (lasts === 0 && this.reel.length > 0) {
+    while (lasts === 0 && this.reel.length > 0 && !shown.press) {
       const step = this.reel.shift()!;
+      if (step.kind === "beat" && step.beat.isPressed) {
+        shown = { ...shown, press: step.beat };
+        break;
+      }
       lasts = this.lasts(step) / this.speed;
       shown = perform(shown, step, lasts);
       if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.lines));
     }
-    if (lasts === 0) this.isWatching = false;
+    if (lasts === 0 && !shown.press) this.isWatching = false;
     this.publish(shown, news, lasts);
     if (lasts > 0) this.timer = this.timers.after(() => this.next(), lasts);
   }
@@ -215,7 +237,9 @@ export class Director {
   private rush(news: readonly Entry[]): void {
     this.stop();
     this.isWatching = false;
-    let shown: Shown = { ...this.shown, beat: null };
+    const { press } = this.shown;
+    if (press) this.reel.unshift({ kind: "beat", beat: press });
+    let shown: Shown = { ...this.shown, beat: null, press: null };
     for (const step of this.reel.splice(0)) shown = perform(shown, step, 0);
     this.publish(shown, news, 0);
   }
@@ -223,7 +247,7 @@ export class Director {
   /** Too much to look at: the end, with a line that says so. */
   private sumUp(): void {
     const reel = [...(this.kept?.reel ?? []), ...this.reel];
-    const from = this.kept?.from ?? { ...this.shown, beat: null };
+    const from = this.kept?.from ?? { ...this.shown, beat: null, press: null };
     const lines = reel.reduce((sum, step) => sum + (step.kind === "beat" ? step.beat.lines.length : 0), 0);
     this.rush([]);
     this.kept = { from, reel };
@@ -239,7 +263,7 @@ export class Director {
     const missed = own === 0 || push.result ? [] : push.feed.filter((entry) => entry.n > own);
     const lines = missed.reduce((sum, entry) => sum + entry.lines.length, 0);
     const recap = lines >= MISSED ? { lines, isFilm: false } : null;
-    this.publish({ ...this.shown, push, log: push.feed, beat: null, recap }, [], 0);
+    this.publish({ ...this.shown, push, log: push.feed, beat: null, recap, press: null }, [], 0);
   }
 
   /** What happened while the line was down is told, and not shown. */

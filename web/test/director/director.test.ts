@@ -179,6 +179,25 @@ describe("the director", () => {
     expect(director.shown.push?.n).toBe(3);
   });
 
+  it("waits for a press where something is one's own doing, and skips it too", () => {
+    director.script = {
+      ...SCRIPT,
+      prompts: { roll: { ms: 500, cue: "dice", press: (_: unknown, seat) => seat === 0 } },
+    };
+    const roll = (n: number) => ({ ...entry(n, line("step")), prompt: "roll", seats: [] });
+    director.hear(push(2, [roll(2)]));
+    time.pass(60_000);
+    expect(director.shown).toMatchObject({ push: { n: 1 }, beat: null, press: { entry: { n: 2 } } });
+    expect(director.isFilming).toBe(true);
+    director.press();
+    expect(director.shown).toMatchObject({ press: null, beat: { cue: "dice" } });
+    time.pass(1500);
+    expect(director.isFilming).toBe(false);
+    director.hear(push(3, [roll(3)]));
+    director.skip();
+    expect(director.shown).toMatchObject({ press: null, push: { n: 3, questions: [{ prompt: "go" }] } });
+  });
+
   it("keeps the pace that was chosen", () => {
     director.pace = "brisk";
     director.hear(push(2, [entry(2, line("step"))]));

@@ -404,3 +404,5 @@ web-film-recap =
     }
 web-key-skip = skip what is being shown
 web-key-pace = change the pace
+web-press-roll = Roll
+web-press-roll-ask = It’s your turn: roll the dice

@@ -404,3 +404,5 @@ web-film-recap =
     }
 web-key-skip = passer ce qui est montré
 web-key-pace = changer de rythme
+web-press-roll = Lancer
+web-press-roll-ask = À vous de lancer les dés

@@ -379,3 +379,5 @@ web-film-watch = 見る
 web-film-recap = 離れている間に { $lines } 件の出来事がありました。
 web-key-skip = 演出をスキップする
 web-key-pace = 進行の速さを変える
+web-press-roll = 振る
+web-press-roll-ask = あなたの番です。ダイスを振ってください

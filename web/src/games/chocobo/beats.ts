@@ -66,7 +66,7 @@ export const script: Script<ChocoboView> = {
     "chocobo-played": { ms: 1000, cue: "flip", together: true },
     "chocobo-assigned": { ms: 1100, cue: "slide" },
     "chocobo-acted": { ms: 650, cue: "place" },
-    "chocobo-moved": { ms: 800, cue: "step" },
+    "chocobo-moved": { ms: 1100, cue: "step" },
     "chocobo-nothing": { ms: 600 },
     "chocobo-gained": { ms: 700, cue: "gain" },
     "chocobo-recovered": { ms: 800, cue: "gain" },

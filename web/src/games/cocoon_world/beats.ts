@@ -17,9 +17,14 @@ function partway(before: WorldView, _after: WorldView, told: readonly Line[]): W
   return staged(before, told);
 }
 
+/** The first roll of one's own turn is made by oneself. */
+function isOwnTurn(before: WorldView, seat: number): boolean {
+  return before.active === seat && before.turn.rolls === 0;
+}
+
 export const script: Script<WorldView> = {
   prompts: {
-    roll: { ms: TUMBLE, cue: "dice" },
+    roll: { ms: TUMBLE, cue: "dice", press: isOwnTurn },
     dungeon: { ms: TUMBLE, cue: "dice" },
     fight: { ms: TUMBLE, cue: "dice" },
   },

@@ -10,6 +10,8 @@ export interface Flight {
   to: Point;
   /** Milliseconds to wait. */
   delay: number;
+  /** How long it is on its way. */
+  ms: number;
 }
 
 export const SLIDING = 520;
@@ -21,7 +23,7 @@ const AWAY: Point = [190, 250];
 type Event = Record<string, string & number>;
 
 /** What flies because of these lines, in order; a slide comes first and the rest waits for it. */
-export function flights(lines: readonly Line[], gap: string | null, yaw: number, serial: number): Flight[] {
+export function flights(lines: readonly Line[], gap: string | null, yaw: number, serial: number, ms = 0): Flight[] {
   const on = (place: string) => project(centre(place), 0.1, yaw);
   const into = (place: string) => project(centre(place), HEIGHT + 0.1, yaw);
   const found: Flight[] = [];
@@ -29,7 +31,14 @@ export function flights(lines: readonly Line[], gap: string | null, yaw: number,
   lines.forEach((line, i) => {
     const event = line.event as Event;
     const add = (what: Flight["what"], from: Point, to: Point, wait = delay) =>
-      found.push({ key: `${serial}/${i}/${found.length}`, what, from, to, delay: wait });
+      found.push({
+        key: `${serial}/${i}/${found.length}`,
+        what,
+        from,
+        to,
+        delay: wait,
+        ms: "door" in what ? Math.max(FLYING, ms * 0.95) : FLYING,
+      });
     switch (line.id) {
       case "cocoons-slid":
         if (event.paid) add({ token: true }, BOWL, into(event.to!), delay);
