@@ -11,6 +11,10 @@ export interface Preferences {
   pace: Pace;
   contrast: "auto" | "more";
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Notices of the browser when it is one's turn and the page is out of sight; null: never asked. */
+  notices: boolean | null;
   /** Choose first, then confirm: for those who prefer care to speed. */
   confirm: boolean;
   /** First-time help: "what is this?", names of things, tips. */
@@ -26,6 +30,8 @@ export const DEFAULTS: Preferences = {
   pace: "normal",
   contrast: "auto",
   sound: true,
+  volume: 0.7,
+  notices: null,
   confirm: false,
   what: true,
   names: true,
@@ -58,6 +64,11 @@ class Settings {
   get motion(): Motion {
     if (this.chosen.motion !== "auto") return this.chosen.motion;
     return this.isSystemCalm ? "calm" : "full";
+  }
+
+  /** How loud things are: 0 if they are mute. */
+  get loudness(): number {
+    return this.chosen.sound ? this.chosen.volume : 0;
   }
 
   get language(): Language {

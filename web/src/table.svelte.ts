@@ -131,7 +131,7 @@ export class Table {
   /** The seats the match waits for, or whose answer is being shown. Where people and bots answer together, people go first. */
   get awaited(): number[] {
     if (this.press) return this.seat === null ? [] : [this.seat];
-    if (this.beat) return this.beat.entry.seats;
+    if (this.beat) return [...this.beat.actors];
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;

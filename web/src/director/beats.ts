@@ -28,6 +28,8 @@ export interface Look {
   together?: true;
   /** Does it wait until this seat presses for it? Said of the screen before. */
   press?: (before: never, seat: number) => boolean;
+  /** The message that says it, where no line does. */
+  says?: string;
 }
 
 /** What passes: it is told with what comes before or after it, and nobody stops to look. */
@@ -67,6 +69,10 @@ export interface Beat {
   /** What it tells, and all that its entry has told by then. */
   lines: readonly Line[];
   told: readonly Line[];
+  /** The line that says what is looked at, or the id of a message. */
+  caption: Line | string | null;
+  /** Whose doing it is, as far as that is known. */
+  actors: readonly number[];
   /** What the board shows from its start on. */
   screen: unknown;
   cue: Cue | null;
@@ -117,8 +123,11 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
     const isLast = i === groups.length - 1;
     const share = isOwn && i === 0 ? OWN : 1;
     const looked = lines.filter((line) => script.events[line.id] === look);
+    const doer = (looked[0]?.event as { seat?: number | null } | null | undefined)?.seat;
     return {
       entry,
+      caption: look.says ?? looked[0] ?? lines[0] ?? null,
+      actors: entry.seats.length > 0 ? entry.seats : typeof doer === "number" ? [doer] : [],
       lines,
       told: [...told],
       screen: isLast || !partway ? after : partway(before, after, told, entry.lines.slice(told.length)),

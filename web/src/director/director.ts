@@ -216,7 +216,7 @@ export class Director {
   private next(): void {
     this.stop();
     const news: Entry[] = [];
-    let shown = { ...this.shown, beat: null as Shown["beat"] };
+    let shown = { ...this.shown };
     let lasts = 0;
     while (lasts === 0 && this.reel.length > 0 && !shown.press) {
       const step = this.reel.shift()!;
@@ -228,6 +228,7 @@ export class Director {
       shown = perform(shown, step, lasts);
       if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.lines));
     }
+    if (lasts === 0) shown = { ...shown, beat: null };
     if (lasts === 0 && !shown.press) this.isWatching = false;
     this.publish(shown, news, lasts);
     if (lasts > 0) this.timer = this.timers.after(() => this.next(), lasts);
@@ -312,7 +313,8 @@ function perform(shown: Shown, step: Step, lasts: number): Shown {
     case "beat": {
       const { entry, told, screen } = step.beat;
       const log = [...shown.log.filter((one) => one.n < entry.n), partOf(entry, told)];
-      const beat = lasts > 0 ? { ...step.beat, lasts } : shown.beat;
+      const actors = step.beat.actors.length > 0 ? step.beat.actors : (shown.beat?.actors ?? []);
+      const beat = lasts > 0 ? { ...step.beat, actors, lasts } : shown.beat;
       return { ...shown, push: push && midway(push, entry.n, screen), log, beat };
     }
     case "end":

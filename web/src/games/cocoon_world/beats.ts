@@ -24,9 +24,9 @@ function isOwnTurn(before: WorldView, seat: number): boolean {
 
 export const script: Script<WorldView> = {
   prompts: {
-    roll: { ms: TUMBLE, cue: "dice", press: isOwnTurn },
-    dungeon: { ms: TUMBLE, cue: "dice" },
-    fight: { ms: TUMBLE, cue: "dice" },
+    roll: { ms: TUMBLE, cue: "dice", says: "cocoon_world-deal-roll", press: isOwnTurn },
+    dungeon: { ms: TUMBLE, cue: "dice", says: "cocoon_world-deal-dungeon" },
+    fight: { ms: TUMBLE, cue: "dice", says: "cocoon_world-deal-fight" },
   },
   events: {
     "cocoon_world-turn-began": { ms: 500 },
