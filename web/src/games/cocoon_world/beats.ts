@@ -29,11 +29,14 @@ export const script: Script<WorldView> = {
     fight: { ms: TUMBLE, cue: "dice", says: "cocoon_world-deal-fight" },
   },
   events: {
+    "cocoon_world-goal-told": { ms: 1800 },
     "cocoon_world-turn-began": { ms: 500 },
     "cocoon_world-doublets": { ms: 700, cue: "gain" },
     "cocoon_world-rolls-wait": PASSES,
     "cocoon_world-rolls-lapsed": { ms: 500, cue: "loss" },
     "cocoon_world-placements": PASSES,
+    "cocoon_world-camps-weighed": { ms: 2200, cue: "golden" },
+    "cocoon_world-tie-broken": { ms: 1800 },
     "cocoon_world-game-ended": { ms: 2600, cue: "win" },
     "cocoon_world-marker-moved": {
       ms: 850,
@@ -56,6 +59,7 @@ export const script: Script<WorldView> = {
     "cocoon_world-spare-out": { ms: 600, cue: "place" },
     "cocoon_world-spare-in": PASSES,
     "cocoon_world-tile-placed": { ms: 800, cue: "place" },
+    "cocoon_world-tile-retrieved": { ms: 800, cue: "card" },
     "cocoon_world-turned-up": { ms: 900, cue: "flip" },
     "cocoon_world-swapped": { ms: 900, cue: "slide" },
     "cocoon_world-hand-seen": { ms: 600 },

@@ -1,0 +1,68 @@
+"""What happened is shown before anything is asked: board, log and question never disagree."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from parlour.locales import say
+from tests.browser.conftest import Open
+from tests.browser.people import TURN, draw_anywhere, play_now, wait_for_turn
+
+# Was anything asked, or told further than the board is, at any time while something was being shown?
+WATCH = """skip => {
+    globalThis.slips = [];
+    const look = () => {
+        const isFilm = [...document.querySelectorAll(".decision .acts button")].some((one) => one.innerText === skip);
+        const isAsked = document.querySelector(".decision.turn") !== null;
+        if (isFilm && isAsked) globalThis.slips.push(document.querySelector(".decision").innerText);
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def skip(page: Page) -> None:
+    page.get_by_role("button", name=say("en", "web-film-skip"), exact=True).click()
+
+
+def test_a_question_opens_when_all_is_shown(visit: Open) -> None:
+    page = visit(pace="brisk")
+    play_now(page, "kokoro", "Ann")
+    page.evaluate(WATCH, say("en", "web-film-skip"))
+    for _ in range(2):
+        draw_anywhere(page)
+        expect(page.get_by_role("button", name=say("en", "web-film-skip"), exact=True)).to_be_visible()
+        assert wait_for_turn(page)
+    assert page.evaluate("slips") == []
+
+
+def test_skip_jumps_to_now(visit: Open) -> None:
+    page = visit(pace="calm")
+    play_now(page, "kokoro", "Ann")
+    draw_anywhere(page)
+    skip(page)
+    expect(page.locator(TURN)).to_be_visible()
+    expect(page.get_by_role("button", name=say("en", "web-film-skip"), exact=True)).to_have_count(0)
+
+
+def test_the_pace_is_a_key(visit: Open) -> None:
+    page = visit(pace="brisk")
+    play_now(page, "kokoro", "Ann")
+    page.keyboard.press("p")
+    expect(page.get_by_role("alert")).to_contain_text(say("en", "web-pace-now-off"))
+    draw_anywhere(page)
+    assert wait_for_turn(page)
+
+
+def test_ones_own_roll_is_a_press(visit: Open) -> None:
+    page = visit(pace="brisk")
+    play_now(page, "cocoon_world", "Ann")
+    roll = page.get_by_role("button", name=say("en", "web-press-roll"), exact=True)
+    for _ in range(12):  # answers until the own turn comes again
+        if roll.is_visible():
+            break
+        page.locator(".scene button.open, .cell.open, .decision .acts .button:not(.quiet)").first.click()
+        page.locator(TURN).wait_for()
+    line = page.locator(".decision .line")
+    expect(line).to_have_text(say("en", "web-press-roll-ask"))
+    roll.click()
+    expect(line).not_to_have_text(say("en", "web-press-roll-ask"))
