@@ -1,5 +1,9 @@
 """Every game of the parlour and the toys keep the laws."""
 
+import re
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -54,3 +58,46 @@ def test_the_audit_really_compares_twins(game: Game[Any]) -> None:
     compared = audit(game, seeds=40)
     assert compared.twins > 20
     assert compared.states > 200
+
+
+OUTSIDE = """
+import time
+from parlour.testing.suite import Laws
+from parlour.testing.toys import Den
+
+class Lossy(Den):
+    def census(self, state):
+        return {**super().census(state), "lost": id(state)}
+
+class Slow(Den):
+    def census(self, state):
+        time.sleep(0.3 / 60)  # in all more than Hypothesis allows by itself
+        return super().census(state)
+
+class TestLossy(Laws):
+    game = Lossy()
+
+class TestSlow(Laws):
+    game = Slow()
+"""
+
+
+def test_somebody_else_s_tests_accept_slow_games_and_say_what_is_wrong(tmp_path: Path) -> None:
+    (tmp_path / "test_mine.py").write_text(OUTSIDE, "utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:xdist",
+        "-k",
+        "nothing_is_lost",
+    ]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert "1 failed, 1 passed" in run.stdout, run.stdout
+    assert "den breaks Law 9: each component is somewhere, once." in run.stdout
+    assert re.search(r"laws\.nothing_is_lost_or_made\(Lossy\(\), \d+, 120\)", run.stdout)
+    assert "census == first" in run.stdout, "the values that differ are shown"

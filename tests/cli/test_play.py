@@ -390,3 +390,11 @@ def test_the_table_warns_before_a_premature_end_and_asks(language: str, run: Run
     ended = parlour.replay(saved(data)).result()
     assert ended is not None
     assert ended.ending == "wrong"
+
+
+def test_nobody_is_asked_first_whether_to_end_the_game(run: Run) -> None:
+    """C-50: all may agree to end a game of Cocoons at any time, which is no first question."""
+    shown = run("play", "cocoons", "--seed", "7", "--players", "greedy,you", lines=["quit"]).stdout
+    asked = [say("en", f"cocoons-ask-{prompt}") for prompt in ("turn", "slide", "end")]
+    first = min((question for question in asked if question in shown), key=shown.index)
+    assert first != say("en", "cocoons-ask-end")

@@ -124,9 +124,14 @@ class Conversation:
         for decision in self.match.decisions():
             for seat in decision.seats if decision.optional else ():
                 if seat in self.people and seat not in self.offered[1] and not self.is_awaited(seat):
-                    if self.match.game.choices(self.match.state, decision, seat):
+                    if self.is_worth_asking(decision) and self.match.game.choices(self.match.state, decision, seat):
                         return seat
         return None
+
+    def is_worth_asking(self, decision: Decision) -> bool:
+        """What all must agree on, such as to end the game, is asked once somebody has proposed it."""
+        ballot = self.match.ballot(decision)
+        return decision.mode is not AGREE or (ballot is not None and bool(ballot.answers))
 
     def turn_of(self, seat: Seat) -> None:
         """Ask one person until something is decided."""
@@ -271,7 +276,9 @@ class Conversation:
         tell(message, ASIDE, examples=", ".join(typed.examples(choices)))
 
     def decisions_of(self, seat: Seat) -> list[Decision]:
-        return [decision for decision in self.match.decisions() if seat in decision.seats]
+        """What may be answered: first what the match waits for, then what may be said besides."""
+        own = [decision for decision in self.match.decisions() if seat in decision.seats]
+        return sorted(own, key=lambda decision: decision.optional)
 
     def choices_of(self, decision: Decision, seat: Seat) -> list[str]:
         game = self.match.game

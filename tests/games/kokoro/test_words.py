@@ -171,9 +171,9 @@ def test_the_text_has_all_one_needs_to_play(language: str) -> None:
     assert "3 ┌" in text
     assert say(language, "kokoro-board-edge-right") in text
     assert say(language, "kokoro-board-edge-bottom") in text
-    assert "    a     b     c     d     e     f     g" in text
-    assert " 2  -   · ccf · c   · ff  ┘ ccf · c   · -   ·" in text
-    assert " 4  D   · c   · cff · cc  · E   · c   · f   ·" in text, "one's own mat"
+    assert "    a       b       c       d       e       f       g" in text
+    assert " 2  -       ccf     c       ff   │  ccf     c       -\n         ·       ·       ·  ─────┘       ·" in text
+    assert " 4  D       c       cff     cc      E       c       f\n" in text, "one's own mat"
     assert say(language, "kokoro-board-player", name=say(language, "kokoro-board-you"), boxes="-", beat=0) in text
     assert say(language, "seat-name", number=2) in text
     assert say(language, "kokoro-board-left-of", number=3, glyph="┌", plain=2, golden=4) in text
@@ -187,8 +187,8 @@ def test_a_spectators_text_shows_every_mat(language: str) -> None:
     deal(match, "D, 1g")
     play(match, "draw d2", "draw e4")
     text = match.text(None, language)
-    assert " 2  -   · ccf · c   · ff  ┘" in text
-    assert " 4  D   · c   · cff · cc  · E   ┘" in text
+    assert " 2  -       ccf     c       ff   │" in text
+    assert " 4  D       c       cff     cc      E    │" in text
     assert say(language, "kokoro-board-you") + ":" not in text
 
 
@@ -217,8 +217,8 @@ def test_the_text_shows_numbers_guardians_and_the_decree_on_the_pink_side(langua
     match = table(decree="12", guardians="random")
     deal(match, "roll 3, roll 9, D")
     text = match.text(0, language)
-    assert " 1  (1) · (2) · cc  · A   · f   · CG  · cfff·" in text
-    assert " 6  cccf· f   · c   · F   · ff  · FG  · (10)·" in text
+    assert " 1  (1)     (2)     cc      A       f       CG      cfff\n" in text
+    assert " 6  cccf    f       c       F       ff      FG      (10)\n" in text
     assert say(language, "K-72.title") in text
     assert say(language, "K-72") in text
 
@@ -253,3 +253,14 @@ def test_the_view_names_what_the_text_shows() -> None:
         *("deck", "spent", "turned", "next_sanctuary", "next_path", "rolls", "lookers", "sixth", "mats"),
     ]
     assert view_of(table()).phase == "sanctuary"
+
+
+def test_paths_that_join_touch_on_the_board() -> None:
+    match = parlour.new("kokoro", seats=1, dealer=["D", "5", "4", "6", "1"])
+    for answer in ("draw b2", "draw c2", "draw c3"):
+        assert match.answer(0, answer) is None
+    lines = match.text(0).splitlines()
+    row = next(n for n, line in enumerate(lines) if line.startswith(" 2 "))
+    middle = lines[row + 1].index("┐")
+    assert lines[row + 1].strip(" ·") == "─" * 13 + "┐", "from b2 into c2, without a gap"
+    assert [line[middle] for line in lines[row + 1 : row + 5]] == ["┐", "│", "│", " "], "down through c3, to its edge"

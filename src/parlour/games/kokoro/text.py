@@ -20,7 +20,8 @@ GLYPHS: Final = {
     frozenset({"top", "bottom"}): "│",
 }
 EMPTY: Final = "·"
-CELL: Final = 6
+BEFORE, AFTER = 5, 2  # columns of a space beside the middle of its path; the label stands before, one line higher
+CELL: Final = BEFORE + 1 + AFTER
 
 
 def board_in_words(view: KokoroView, edition: KokoroEdition, language: str) -> str:
@@ -34,6 +35,7 @@ class _Words:
         self.view = view
         self.edition = edition
         self.language = language
+        self.joins = {shape.number: frozenset(shape.joins) for shape in edition.deck}
         self.glyphs = {shape.number: GLYPHS[frozenset(shape.joins)] for shape in edition.deck}
         self.is_pink = view.options["guardians"] != "printed"
 
@@ -87,18 +89,29 @@ class _Words:
         return lines
 
     def grid(self, mat: MatView) -> list[str]:
+        """Two lines for each row, drawn so that joined paths touch."""
         grid = self.edition.mat.grid()
         columns = len(grid[0])
         head = "    " + "".join(f"{chr(97 + x):<{CELL}}" for x in range(columns))
         lines = [head.rstrip()]
         for y in range(len(grid)):
-            cells = (self.cell(mat, y * columns + x, grid[y][x]) for x in range(columns))
-            lines.append(f"{y + 1:>2}  {''.join(cells)}".rstrip())
+            spaces = [(y * columns + x, grid[y][x]) for x in range(columns)]
+            upper = "".join(self.upper_half(mat, space, printed) for space, printed in spaces)
+            lower = "".join(self.lower_half(mat.paths[space]) for space, _ in spaces)
+            lines += [f"{y + 1:>2}  {upper}".rstrip(), f"    {lower}".rstrip()]
         return lines
 
-    def cell(self, mat: MatView, space: int, printed: str) -> str:
-        path = mat.paths[space]
-        return f"{self.label(mat, space, printed):<4}{self.glyphs[path] if path else EMPTY:<{CELL - 4}}"
+    def upper_half(self, mat: MatView, space: int, printed: str) -> str:
+        up = "│" if "top" in self.edges(mat.paths[space]) else " "
+        return f"{self.label(mat, space, printed):<{BEFORE}}{up}{' ' * AFTER}"
+
+    def lower_half(self, path: int | None) -> str:
+        edges = self.edges(path)
+        middle = self.glyphs[path] if path else EMPTY
+        return ("─" if "left" in edges else " ") * BEFORE + middle + ("─" if "right" in edges else " ") * AFTER
+
+    def edges(self, path: int | None) -> frozenset[str]:
+        return self.joins[path] if path else frozenset()
 
     def label(self, mat: MatView, space: int, printed: str) -> str:
         """What stands in a space: features, a sanctuary, a guardian, or on the pink side a number."""
