@@ -45,18 +45,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 PYTHON = str(sysconfig.get_config_var("SOABI"))  # the Python that compiled modules are for
 
-COMPILED_PACKAGES = ("core", "games", "bots")
-COMPILED_MODULES = (  # of other packages: the way of an answer through a table
+COMPILED_PACKAGES = ("core", "games", "bots", "server/tables")
+COMPILED_MODULES = (  # of other packages: the rest of the way of an answer to a table and back
     "server/hub/hub.py",
     "server/hub/live.py",
-    "server/hub/requests.py",
+    "server/hub/lock.py",
+    "server/hub/pipeline.py",
+    "server/hub/session.py",
     "server/net/connection.py",
     "server/net/framing.py",
-    "server/tables/effects.py",
-    "server/tables/lesson.py",
-    "server/tables/push.py",
-    "server/tables/relay.py",
-    "server/tables/table.py",
 )
 NEVER_COMPILED = {
     "__init__.py": "only gathers names",

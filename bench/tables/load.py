@@ -18,6 +18,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, Protocol, cast
 
 from bench.tables.swap import HAND, SEATS
+from parlour.server.wire import VERSION
 
 PLAYS: Final = [5 * n % HAND for n in range(SEATS * HAND)]
 AT_ONCE: Final = 16  # tables that are opened side by side
@@ -191,9 +192,9 @@ class Ours:
                 raise SystemExit(f"Refused: {frame[:200]!r}")
 
         secret = table.secrets[seat or 0]
-        line = await line_to(self.port, "/ws", f"Authorization: Bearer {secret}\r\n", hear)
+        line = await line_to(self.port, f"/ws/{table.name}", f"Authorization: Bearer {secret}\r\n", hear)
         place = "null" if seat is None else str(seat)
-        line.send(f'{{"do":"hello","version":1,"table":"{table.name}","seat":{place},"have":0}}'.encode())
+        line.send(f'{{"do":"hello","version":{VERSION},"seat":{place},"have":0}}'.encode())
         return line
 
     def move(self, table: Table) -> None:

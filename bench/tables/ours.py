@@ -7,14 +7,14 @@ from pathlib import Path
 
 from bench.tables.swap import open_swap
 from parlour.server.http import app
-from parlour.server.log import Log
-from parlour.server.settings import Settings
+from parlour.server.log import EventLog
+from parlour.server.settings import ServerSettings
 
 
 def main(port: str, file: str) -> None:
-    settings = Settings(host="127.0.0.1", port=int(port), file=Path(file), limits=False)
+    settings = ServerSettings(host="127.0.0.1", port=int(port), file=Path(file), limits=False)
     door = app.listen_on(settings)
-    app.run(settings, door, Log(sys.stderr), lambda: print(port, flush=True), open_swap)
+    app.run(settings, door, EventLog(sys.stderr), lambda: print(port, flush=True), open_swap)
 
 
 if __name__ == "__main__":

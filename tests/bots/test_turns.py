@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from parlour import bots
-from parlour.bots.turns import MOST_ASKED, Turns
+from parlour.bots.turns import MOST_ASKED, LocalBots
 from parlour.core.bot import Bot
 from parlour.core.errors import ParlourError
 from parlour.core.game import State
@@ -49,7 +49,7 @@ def prompts(match: Match[State]) -> list[str]:
 
 def test_bots_alone_follow_the_first_of_the_seats() -> None:
     match = den()
-    Turns(match, {0: Picky("right"), 1: Picky("left"), 2: Picky("left")}).run()
+    LocalBots(match, {0: Picky("right"), 1: Picky("left"), 2: Picky("left")}).run()
     assert [entry.move.answers for entry in match.entries if entry.move.prompt == "way"] == [("right",) * 3] * 2
 
 
@@ -57,7 +57,7 @@ def test_bots_wait_for_people_and_then_back_what_most_of_them_say() -> None:
     """D-62, here with one person in the last seat."""
     match = den()
     players: dict[Seat, Bot] = {0: Picky("right"), 1: Picky("right")}
-    turns = Turns(match, players, people=(2,))
+    turns = LocalBots(match, players, people=(2,))
     turns.run()
     assert prompts(match) == []
     match.answer(2, match.choices(2)[0])
@@ -71,7 +71,7 @@ def test_bots_wait_for_people_and_then_back_what_most_of_them_say() -> None:
 
 def test_when_people_disagree_bots_side_with_the_first_of_them() -> None:
     match = den()
-    turns = Turns(match, {0: Picky("left")}, people=(1, 2))
+    turns = LocalBots(match, {0: Picky("left")}, people=(1, 2))
     for seat in (1, 2):
         match.answer(seat, match.choices(seat)[0])
     turns.run()
@@ -87,14 +87,14 @@ def test_when_people_disagree_bots_side_with_the_first_of_them() -> None:
 
 def test_a_proposal_of_people_is_backed_by_bots() -> None:
     match = den()
-    turns = Turns(match, {0: Picky(), 1: Picky()}, people=(2,))
+    turns = LocalBots(match, {0: Picky(), 1: Picky()}, people=(2,))
     turns.run()
     match.answer(2, "heal")
     turns.run()
     assert prompts(match) == ["heal"]
 
 
-def finished(people: tuple[Seat, ...]) -> tuple[Match[State], Turns]:
+def finished(people: tuple[Seat, ...]) -> tuple[Match[State], LocalBots]:
     """A box of Cocoons in which every animal is home, and all know it: a bot is to move."""
     box = every_animal_home()
     for cocoon in range(8):
@@ -102,7 +102,7 @@ def finished(people: tuple[Seat, ...]) -> tuple[Match[State], Turns]:
         box.state.known[cocoon] = box.state.everyone
     match = box.match
     players = {seat: bots.make("greedy:n=20", match.game, seat) for seat in range(2) if seat not in people}
-    return match, Turns(match, players, people)
+    return match, LocalBots(match, players, people)
 
 
 def test_a_bot_waits_for_the_answer_to_what_it_has_proposed() -> None:
@@ -129,7 +129,7 @@ def test_a_bot_that_has_heard_no_goes_on_and_does_not_ask_again() -> None:
 
 def test_who_answers_what_waits_has_answered_the_proposal_too() -> None:
     match = den()
-    turns = Turns(match, {0: Picky("heal"), 1: Picky("heal")}, people=(2,))
+    turns = LocalBots(match, {0: Picky("heal"), 1: Picky("heal")}, people=(2,))
     turns.run()
     assert prompts(match) == []
     match.answer(2, match.choices(2)[0])
@@ -140,7 +140,7 @@ def test_who_answers_what_waits_has_answered_the_proposal_too() -> None:
 def test_a_bot_is_asked_about_optional_decisions_only_so_often() -> None:
     match = den()
     talkers = {seat: Picky("have") for seat in range(3)}
-    Turns(match, dict(talkers)).run()
+    LocalBots(match, dict(talkers)).run()
     assert match.is_over()
     rounds = prompts(match).count("choose")
     for bot in talkers.values():
@@ -150,7 +150,7 @@ def test_a_bot_is_asked_about_optional_decisions_only_so_often() -> None:
 def test_a_bot_that_has_passed_is_not_asked_again_before_something_happens() -> None:
     match = den()
     quiet = Picky()
-    turns = Turns(match, {0: quiet}, people=(1, 2))
+    turns = LocalBots(match, {0: quiet}, people=(1, 2))
     turns.run()
     turns.run()
     assert sorted(quiet.asked) == ["heal", "talk"]
@@ -164,6 +164,6 @@ def test_a_bot_that_answers_wrongly_is_named(answer: str | None) -> None:
 
     match = den(2)
     with pytest.raises(ParlourError) as caught:
-        Turns(match, {0: Wrong(), 1: Wrong()}).run()
+        LocalBots(match, {0: Wrong(), 1: Wrong()}).run()
     assert caught.value.code == "error-bot-answer"
     assert caught.value.facts["bot"] == "Wrong"

@@ -1,4 +1,4 @@
-"""`parlour serve` as a process that tests can kill and start again."""
+"""What `parlour serve` runs, as a process that tests can kill and start again, with stated secrets and ids."""
 
 from __future__ import annotations
 
@@ -12,6 +12,18 @@ import time
 import urllib.request
 from pathlib import Path
 from types import TracebackType
+
+ROOT = Path(__file__).parents[2]
+SEED = "browser"
+PROGRAM = """
+import sys
+from parlour.server import settings
+from parlour.server.http import app
+from parlour.server.log import EventLog
+from tests.stated import StatedSource
+found = settings.read(host="127.0.0.1", port=int(sys.argv[1]))
+app.run(found, app.listen_on(found), EventLog(sys.stderr), source=StatedSource(sys.argv[2]))
+"""
 
 
 def free_port() -> int:
@@ -28,13 +40,15 @@ class Parlour:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
 
     def start(self) -> None:
-        program = "from parlour.cli import main; main()"
-        command = [sys.executable, "-c", program, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(self.port)]
+        self.starts += 1  # each start has a seed of its own, so that no id comes twice
+        command = [sys.executable, "-c", PROGRAM, str(self.port), f"{SEED}/{self.starts}"]
         with (self.folder / "serve.log").open("ab") as log:
             self.process = subprocess.Popen(
                 command,
+                cwd=ROOT,
                 env=os.environ | {"PARLOUR_DATA": str(self.folder), "PARLOUR_LIMITS": "off"},
                 stdout=log,
                 stderr=subprocess.STDOUT,

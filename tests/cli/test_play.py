@@ -373,7 +373,7 @@ def test_errors_have_no_traceback_in_the_middle_of_a_game(run: Run, monkeypatch:
     def fail(*_: object) -> None:
         raise ParlourError("error-no-file", file="x")
 
-    monkeypatch.setattr("parlour.bots.turns.Turns.step", fail)
+    monkeypatch.setattr("parlour.bots.turns.LocalBots.step", fail)
     result = run(*ALONE)
     assert (result.exit_code, result.stderr.count("\n")) == (2, 1)
 

@@ -72,8 +72,8 @@ def test_the_most_backed_answer(answers: dict[str, str], people: tuple[Seat, ...
     """D-62: what most people present give; ties go to the first of the decision's seats."""
     decision = Decision("way", ALL, AGREE)
     expected: Action | None = None if backed is None else Say(backed)
-    assert most_backed(ballot(decision, **answers), decision, people) == expected
+    assert most_backed(ballot(decision, **answers).answers, decision, people) == expected
 
 
 def test_without_a_ballot_nothing_is_backed() -> None:
-    assert most_backed(None, Decision("way", ALL, AGREE), ALL) is None
+    assert most_backed({}, Decision("way", ALL, AGREE), ALL) is None

@@ -23,8 +23,10 @@ ALL = [Den(), Box(), *map(games.load, games.SLUGS)]
 
 
 def test_the_message_that_is_sent_has_the_fields_of_the_projection_in_order() -> None:
-    assert wire.Push.__struct_fields__[: len(Push.__struct_fields__)] == Push.__struct_fields__
-    assert wire.Push.__struct_fields__[len(Push.__struct_fields__) :] == ("ahead",), "of the table, not of the match"
+    assert wire.PushNews.__struct_fields__[: len(Push.__struct_fields__)] == Push.__struct_fields__
+    assert wire.PushNews.__struct_fields__[len(Push.__struct_fields__) :] == ("ahead",), (
+        "of the table, not of the match"
+    )
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.slug)
@@ -37,7 +39,7 @@ def test_what_is_shared_between_seats_is_what_each_would_get_alone(game: Game[An
             for since, live_from in ((None, n), (None, 0), (n, n), (max(0, n - 3), max(0, n - 2))):
                 alone = encode(Projection(match).push(seat, since, live_from))
                 assert encode(shared.push(seat, since, live_from)) == alone
-                sent = decode(pusher.push(seat, since, live_from), wire.Push)
+                sent = decode(pusher.push(seat, since, live_from), wire.PushNews)
                 assert msgspec.json.decode(encode(sent)) == msgspec.json.decode(alone) | {"is": "push"}
 
 

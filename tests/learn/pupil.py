@@ -8,7 +8,7 @@ import msgspec
 
 from parlour import bots, games
 from parlour.bots.advice import advise
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.values import encode
@@ -31,7 +31,7 @@ class Pupil:
         seated = {
             seat: Scripted(lesson, self.match, seat, bots.make(lesson.bot, self.match.game, seat)) for seat in others
         }
-        self.turns = Turns(self.match, dict(seated), (lesson.learner,))
+        self.turns = LocalBots(self.match, dict(seated), (lesson.learner,))
         self.turns.run()
 
     def give(self, answer: str) -> None:

@@ -12,28 +12,22 @@ import random
 import re
 from contextlib import AsyncExitStack
 from pathlib import Path
-from types import SimpleNamespace
 
 import msgspec
-import pytest
 
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import EACH, Game, State
-from parlour.core.luck import Stacked
+from parlour.core.luck import Luck, Stacked
 from parlour.core.match import UNDO, Match
 from parlour.core.rng import Fast
 from parlour.core.values import Move, Seat
 from parlour.server import wire
-from parlour.server.bots import workers as thinkers
-from parlour.server.bots.workers import Shelf, open_game
-from parlour.server.hub import create as opening
-from parlour.server.hub import hub as house
-from parlour.server.tables import chat as talk
-from parlour.server.tables import effects as outcome
-from parlour.server.tables import lobby, table
+from parlour.server.bots import workers
+from parlour.server.bots.workers import GameOpener, open_game
 from parlour.testing.twins import another_move, is_readable
 from parlour.testing.wander import one_of
-from tests.server.kit import Client, Guest, house_in
+from tests.server.kit import Client, Guest, hub_in
+from tests.stated import StatedSource
 
 UNSTABLE = re.compile(rb"sec-websocket-accept|^date$", re.IGNORECASE)
 
@@ -170,7 +164,7 @@ class Sitting:
         assert isinstance(reply, wire.Ack), reply
         self.n = reply.n
         await self.settle()
-        sign = await client.guest.get(f"/api/tables/{self.code}", wire.Sign)
+        sign = await client.guest.get(f"/api/tables/{self.code}", wire.TableSummary)
         for vote in sign.votes:
             if vote.kind == UNDO:
                 await self.consent(vote)
@@ -191,7 +185,7 @@ class Sitting:
         for request in (wire.Teach(yes=True), wire.Point(spot="decision", lit="players"), wire.Practise(yes=True)):
             await teacher.ask(msgspec.structs.replace(request, id=self.id()))
             await self.settle()
-        sign = await teacher.guest.get(f"/api/tables/{self.code}", wire.Sign)
+        sign = await teacher.guest.get(f"/api/tables/{self.code}", wire.TableSummary)
         assert sign.teaching is not None
         if self.audited is None:
             for vote in sign.votes:
@@ -227,7 +221,7 @@ class Sitting:
         assert eye.push is not None
         asked = eye.push.questions or eye.push.decisions
         prompt, ask = (asked[0].prompt, asked[0].ask) if asked else ("-", 0)
-        await eye.ask(wire.Hint(id=self.id(), prompt=prompt, ask=ask))
+        await eye.ask(wire.TakeHint(id=self.id(), prompt=prompt, ask=ask))
         await self.settle()
 
     def id(self) -> str:
@@ -273,7 +267,7 @@ class Sitting:
         await eye.other(wire.Describe(language="fr"))
         other = self.rng.randrange(self.seats)
         if other != audited:
-            reply = await eye.ask(wire.Hello(id=self.id(), version=1, table=self.code, seat=other))
+            reply = await eye.ask(wire.Hello(id=self.id(), version=wire.VERSION, seat=other))
             assert isinstance(reply, wire.Refused), "another's seat can't be opened"
         guest = watcher if audited is None else guests[audited]
         mine = "" if audited is None else f"?seat={audited}"
@@ -296,29 +290,31 @@ class Sitting:
             await self.settle()
 
 
-def make_repeatable(patch: pytest.MonkeyPatch, seed: int, outcomes: list[str]) -> None:
+class RepeatableSource(StatedSource):
     """The same ids, codes, secrets and times each time, and a deal from a list."""
-    rng = random.Random(seed)
-    fake = SimpleNamespace(
-        token_hex=lambda n: rng.randbytes(n).hex(), token_urlsafe=lambda n: rng.randbytes(n).hex(), choice=rng.choice
-    )
-    for module in (house, lobby, opening, outcome):
-        patch.setattr(module, "secrets", fake)
-    for module in (lobby, opening, table, talk):
-        patch.setattr(module, "stamp", lambda: "2026-01-01T00:00:00Z")
-    patch.setattr(table.Table, "luck", lambda self: Stacked(list(outcomes)))
-    patch.setattr(thinkers.Thinkers, "_ask", think_here)
+
+    def __init__(self, seed: int, outcomes: list[str]) -> None:
+        super().__init__(str(seed))
+        self.outcomes = outcomes
+
+    def stamp(self) -> str:
+        return "2026-01-01T00:00:00Z"
+
+    def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
+        return Stacked(list(self.outcomes))
 
 
-async def think_here(self: thinkers.Thinkers, job: thinkers.Job, seconds: float) -> object:
-    """As a worker does it, but without one: starting one takes longer than the game."""
-    try:
-        return thinkers.work(job, self.shelf)
-    except ParlourError as error:
-        raise thinkers.Failed(error.code) from None
+class WorkersHere(workers.Workers):
+    """As worker processes do it, but without one: starting one takes longer than the game."""
+
+    async def _ask(self, job: workers.WorkerJob, seconds: float) -> object:
+        try:
+            return workers.work(job, self.opener)
+        except ParlourError as error:
+            raise workers.WorkerFailed(error.code) from None
 
 
-async def audit(folder: Path, game: Game[State], match: Match[State], seed: int, shelf: Shelf = open_game) -> int:
+async def audit(folder: Path, game: Game[State], match: Match[State], seed: int, opener: GameOpener = open_game) -> int:
     """Compare one random game with a twin, for the first seat, the last and a watcher. Raises Leak; says how many."""
     rng = Fast(f"sockets {seed}".encode())
     pairs = 0
@@ -329,14 +325,13 @@ async def audit(folder: Path, game: Game[State], match: Match[State], seed: int,
         sealed = False
         for moves in twins:
             outcomes = [move.answers[0] for move in moves if not move.seats]
-            with pytest.MonkeyPatch.context() as patch:
-                make_repeatable(patch, seed, outcomes)
-                place = folder / f"{seed}-{audited}-{len(seen)}"
-                async with house_in(place, shelf=shelf) as (here, url):
-                    sitting = Sitting(game, match, audited, seed)
-                    seen.append(await sitting.play(url, moves, -len(seen)))
-                    sealed = sitting.sealed
-                    assert here.meter.counts["bugs", ""] == 0
+            place = folder / f"{seed}-{audited}-{len(seen)}"
+            source, pool = RepeatableSource(seed, outcomes), WorkersHere(1, opener)
+            async with hub_in(place, opener=opener, source=source, workers=pool) as (hub, url):
+                sitting = Sitting(game, match, audited, seed)
+                seen.append(await sitting.play(url, moves, -len(seen)))
+                sealed = sitting.sealed
+                assert hub.metrics.counts["bugs", ""] == 0
         seen[0].compare(seen[1], f"{game.slug}, seed {seed}, seat {audited}")
         pairs += twins[0] != twins[1] or sealed
     return pairs

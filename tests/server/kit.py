@@ -22,13 +22,16 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.core.values import Entry, Question
 from parlour.server import wire
-from parlour.server.bots.workers import Shelf, open_game
+from parlour.server.bots.workers import GameOpener, Workers, open_game
 from parlour.server.http import app
-from parlour.server.hub.hub import House
-from parlour.server.settings import Settings
+from parlour.server.hub.hub import Hub
+from parlour.server.hub.source import Clockwork, HubSource
+from parlour.server.settings import ServerSettings
 from parlour.server.store.sqlite import SQLite
+from tests.stated import SEED, StatedSource
 
 T = TypeVar("T")
+ROOT = Path(__file__).parents[2]
 DEADLINE = 30.0  # seconds: machines are busy, and nothing waits for it that goes well
 
 WARM = """
@@ -36,25 +39,28 @@ import os
 import sys
 from pathlib import Path
 from parlour.server.http import app
-from parlour.server.log import Log
-from parlour.server.settings import Settings
-import parlour.server.http.api, uvicorn.protocols.websockets.websockets_sansio_impl
+from parlour.server.log import EventLog
+from parlour.server.settings import ServerSettings
+import uvicorn.protocols.websockets.websockets_sansio_impl
 from parlour import games
+from tests.stated import StatedSource
 for slug in games.SLUGS:
     games.load(slug)
 
-def serve(file):
-    settings = Settings(host="127.0.0.1", port=0, file=Path(file), limits=False)
+def serve(line):
+    seed, _, file = line.partition(" ")
+    settings = ServerSettings(host="127.0.0.1", port=0, file=Path(file), limits=False)
     door = app.listen_on(settings)
-    app.run(settings, door, Log(sys.stderr), lambda: print(os.getpid(), door.getsockname()[1], flush=True))
+    app.run(settings, door, EventLog(sys.stderr), lambda: print(os.getpid(), door.getsockname()[1], flush=True),
+            source=StatedSource(seed))
 """
 STANDBY = WARM + "serve(sys.stdin.readline().strip())"
 NEST = f"""
 {WARM}
-while file := sys.stdin.readline().strip():
+while line := sys.stdin.readline().strip():
     child = os.fork()
     if child == 0:
-        serve(file)
+        serve(line)
         os._exit(0)
     print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
 """
@@ -71,14 +77,17 @@ class Process:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                cwd=ROOT,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )
+        self.starts = 0
         self.port = 0
         self.server = 0  # the process that serves
 
     def start(self, file: Path) -> str:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{file}\n")
+        self.starts += 1  # each start has a seed of its own, so that no id comes twice
+        self.process.stdin.write(f"{os.path.basename(file)}-{self.starts} {file}\n")
         self.process.stdin.flush()
         line = self._hear()
         assert len(line.split()) == 2, f"the server did not start: {line!r}"
@@ -133,22 +142,30 @@ class Nest(Process):
 
 
 @asynccontextmanager
-async def house_in(
-    folder: Path, *, shelf: Shelf = open_game, settings: Settings | None = None
-) -> AsyncIterator[tuple[House, str]]:
-    """A server in this very process, on a free port."""
-    wanted = settings or Settings(host="127.0.0.1", port=0, limits=False)
+async def hub_in(
+    folder: Path,
+    *,
+    opener: GameOpener = open_game,
+    settings: ServerSettings | None = None,
+    source: HubSource | None = None,
+    clock: Clockwork | None = None,
+    workers: Workers | None = None,
+    seed: str = SEED,
+) -> AsyncIterator[tuple[Hub, str]]:
+    """A server in this very process, on a free port. The same seed deals the same cards."""
+    wanted = settings or ServerSettings(host="127.0.0.1", port=0, limits=False)
     wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
     door = app.listen_on(wanted)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # so that a reader that stops is noticed soon
-    house = House(wanted, SQLite(wanted.file), shelf)
-    config = app.configured(house, date_header=False, timeout_graceful_shutdown=2)
+    seed = f"{seed}/{wanted.file.stat().st_size}" if wanted.file.exists() else seed  # another after a restart
+    hub = Hub(wanted, SQLite(wanted.file), opener, source=source or StatedSource(seed), clock=clock, workers=workers)
+    config = app.configured(hub, date_header=False, timeout_graceful_shutdown=2)
     server = app.Server(config)
-    server.house = house
+    server.hub = hub
     running = asyncio.create_task(server.serve([door]))
     try:
         await until(lambda: server.started or running.done())
-        yield house, f"http://127.0.0.1:{door.getsockname()[1]}"
+        yield hub, f"http://127.0.0.1:{door.getsockname()[1]}"
     finally:
         server.should_exit = True
         with suppress(asyncio.CancelledError):
@@ -236,13 +253,13 @@ class Client:
         self.guest = guest
         self.window = window  # bytes the system may take in for us, if we do not read
         self.frames: list[str] = []
-        self.push: wire.Push | None = None
-        self.sign: wire.Sign | None = None
+        self.push: wire.PushNews | None = None
+        self.sign: wire.TableSummary | None = None
         self.welcome: wire.Welcome | None = None
-        self.chat: list[wire.Said] = []
+        self.chat: list[wire.ChatLine] = []
         self.notes: dict[str, str] = {}
         self.time: wire.Time | None = None
-        self.coach: wire.Coach | None = None
+        self.coach: wire.Coaching | None = None
         self.bye: wire.Bye | None = None
         self.entries: list[Entry] = []
         self.replies: dict[str, asyncio.Future[wire.Message]] = {}
@@ -253,7 +270,7 @@ class Client:
         self.reader: asyncio.Task[None] | None = None
 
     async def open(self, table: str, seat: int | None, have: int | None) -> None:
-        url = self.guest.url.replace("http", "ws", 1) + "/ws"
+        url = f"{self.guest.url.replace('http', 'ws', 1)}/ws/{table}"
         self.socket = await connect(
             url,
             additional_headers=self.guest.headers,
@@ -264,9 +281,7 @@ class Client:
         )
         self.is_open = True
         self.reader = asyncio.create_task(self._read())
-        reply = await self.ask(
-            wire.Hello(id="hello", version=wire.VERSION, table=table, seat=seat, have=have, moments=True)
-        )
+        reply = await self.ask(wire.Hello(id="hello", version=wire.VERSION, seat=seat, have=have, moments=True))
         assert isinstance(reply, wire.Ack), reply
         await self.until(lambda: self.sign is not None and self.welcome is not None)
 
@@ -296,12 +311,12 @@ class Client:
 
     def _take(self, news: wire.Message) -> None:
         match news:
-            case wire.Push():
+            case wire.PushNews():
                 if news.resync:
                     self.entries = []
                 self.push = news
                 self.entries += news.feed
-            case wire.Sign():
+            case wire.TableSummary():
                 self.sign = news
             case wire.Welcome():
                 self.welcome = news
@@ -311,7 +326,7 @@ class Client:
                 self.notes = news.notes
             case wire.Time():
                 self.time = news
-            case wire.Coach():
+            case wire.Coaching():
                 self.coach = news
             case wire.Bye():
                 self.bye = news
@@ -394,7 +409,7 @@ async def seated(url: str, game: str, people: int, bots: tuple[str | None, ...] 
     for guest, seat in zip(guests, free, strict=True):
         watcher = await guest.open(code)
         await watcher.told(wire.Sit(seat=seat))
-        await watcher.told(wire.Ready(seat=seat, entropy=secrets.token_hex(8)))
+        await watcher.told(wire.Ready(seat=seat, entropy=f"{seat:016x}"))
         await watcher.close()
         clients.append(await guest.open(code, seat))
     for client in clients:

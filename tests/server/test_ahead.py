@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from parlour.server import wire
-from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
+from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, seated
 
 WINDOWS = ("book", "act")
 
 
-async def at_a_window(url: str) -> tuple[Client, Client, wire.Push]:
+async def at_a_window(url: str) -> tuple[Client, Client, wire.PushNews]:
     """Two people at such a question; a match may be lost before one opens, then they play another."""
     while True:
         ann, ben = await seated(url, "chocobo", 2, options={"difficulty": "easy"})
@@ -19,7 +19,7 @@ async def at_a_window(url: str) -> tuple[Client, Client, wire.Push]:
             return ann, ben, push
 
 
-async def play_until_a_window(clients: list[Client], *, wanted: str = "book") -> wire.Push | None:
+async def play_until_a_window(clients: list[Client], *, wanted: str = "book") -> wire.PushNews | None:
     """Keep all Books, until a question opens where nothing but a Book is to choose; as the last client sees it."""
     for _ in range(400):
         for client in clients:
@@ -43,7 +43,7 @@ async def play_until_a_window(clients: list[Client], *, wanted: str = "book") ->
 
 @awaited
 async def test_the_table_does_not_wait_for_who_goes_on_ahead(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben = await seated(url, "chocobo", 2)
         assert ann.push is not None
         assert ann.push.ahead is False
@@ -54,12 +54,12 @@ async def test_the_table_does_not_wait_for_who_goes_on_ahead(tmp_path: Path) -> 
         assert [frame for frame in ben.frames if '"is":"beat"' not in frame] == [], "nobody else hears of it"
         assert ben.push is not None
         assert ben.push.ahead is False
-        assert house.meter.counts["bugs", ""] == 0
+        assert hub.metrics.counts["bugs", ""] == 0
 
 
 @awaited
 async def test_its_answer_lies_there_when_a_window_opens_even_after_a_restart(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben, push = await at_a_window(url)
         assert [ballot for ballot in push.ballots if ballot.prompt == "book"] == []
         await ann.told(wire.Ahead(yes=True))
@@ -67,7 +67,7 @@ async def test_its_answer_lies_there_when_a_window_opens_even_after_a_restart(tm
         code = ann.sign.code if ann.sign else ""
         for client in (ann, ben):
             await client.close()
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         here = [await Guest(url, c.guest.token, c.guest.person).open(code, s) for s, c in enumerate((ann, ben))]
         for client in here:
             await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
@@ -90,7 +90,7 @@ async def test_its_answer_lies_there_when_a_window_opens_even_after_a_restart(tm
 
 @awaited
 async def test_it_ends_with_the_round_and_other_games_do_not_have_it(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, "chocobo", 1)
         await ann.told(wire.Ahead(yes=True))
         await ann.until(lambda: ann.push and ann.push.ahead)
@@ -112,7 +112,7 @@ async def test_it_ends_with_the_round_and_other_games_do_not_have_it(tmp_path: P
 
 @awaited
 async def test_taking_something_back_asks_again_also_after_a_restart(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         (ann,) = await seated(url, "chocobo", 1)
         while ann.push is None or ann.push.free is None:
             await play_on([ann], 1)
@@ -121,7 +121,7 @@ async def test_taking_something_back_asks_again_also_after_a_restart(tmp_path: P
         await ann.until(lambda: ann.push and ann.push.ahead)
         await ann.told(wire.Undo(to=free))
         await ann.until(lambda: ann.push and not ann.push.ahead)
-        house.rooms.clear()  # as after a restart: the table is loaded anew
+        hub.tables.clear()  # as after a restart: the table is loaded anew
         again = await ann.guest.open(ann.sign.code if ann.sign else "", 0)
         await again.until(lambda: again.push)
         assert again.push is not None

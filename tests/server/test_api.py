@@ -17,18 +17,18 @@ from websockets.typing import Origin
 
 from parlour.core.errors import OptionError
 from parlour.server import settings, wire
-from parlour.server.http import app
+from parlour.server.http import pages
 from parlour.server.hub.limits import RULES, Limits
-from parlour.server.settings import Settings
-from tests.server.kit import DEADLINE, Guest, house_in, play_on, run, seated
+from parlour.server.settings import ServerSettings
+from tests.server.kit import DEADLINE, Guest, hub_in, play_on, run, seated
 
 CLI = "from parlour.cli import main; main()"
 
 
 def test_a_browser_gets_a_cookie_that_scripts_can_t_read_and_strict_headers(tmp_path: Path) -> None:
     async def work() -> None:
-        wanted = Settings(limits=False, base_url="https://example.org/games/parlour")
-        async with house_in(tmp_path, settings=wanted) as (_, url):
+        wanted = ServerSettings(limits=False, base_url="https://example.org/games/parlour")
+        async with hub_in(tmp_path, settings=wanted) as (_, url):
             response = await Guest(url).send("POST", "/games/parlour/api/people", wire.NewPerson(name="Ann"))
             cookie = response.headers["set-cookie"]
             assert all(word in cookie for word in ("HttpOnly", "SameSite=strict", "Secure", "Path=/games/parlour/"))
@@ -48,10 +48,10 @@ def test_files_go_out_packed_to_who_can_unpack_them(tmp_path: Path, monkeypatch:
     (assets / "a.js").write_bytes(plain)
     (assets / "a.js.gz").write_bytes(gzip.compress(plain))
     (assets / "small.js").write_bytes(b"let b;")
-    monkeypatch.setattr(app, "CLIENT", tmp_path / "client")
+    monkeypatch.setattr(pages, "CLIENT", tmp_path / "client")
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, trust_env=False) as http:
+        async with hub_in(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, trust_env=False) as http:
             for encoding in ("gzip", ""):
                 answer = await http.get("/assets/a.js", headers={"accept-encoding": encoding})
                 assert answer.content == plain
@@ -67,11 +67,11 @@ def test_files_go_out_packed_to_who_can_unpack_them(tmp_path: Path, monkeypatch:
 def test_a_missing_page_is_a_page_for_people_and_a_refusal_for_programs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "CLIENT", tmp_path)
+    monkeypatch.setattr(pages, "CLIENT", tmp_path)
     (tmp_path / "index.html").write_text("<!doctype html><head></head>", "utf-8")
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, trust_env=False) as http:
+        async with hub_in(tmp_path) as (_, url), httpx.AsyncClient(base_url=url, trust_env=False) as http:
             page = await http.get("/nowhere", headers={"accept": "text/html"})
             assert (page.status_code, '<base href="/">' in page.text) == (404, True)
             other = await http.get("/nowhere/at/all")
@@ -82,17 +82,17 @@ def test_a_missing_page_is_a_page_for_people_and_a_refusal_for_programs(
 
 def test_pages_of_other_sites_may_neither_post_nor_open_a_socket(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             async with httpx.AsyncClient(base_url=url, verify=False, trust_env=False) as http:
                 evil = await http.post("/api/people", content=b"{}", headers={"Origin": "https://evil.example"})
                 assert (evil.status_code, evil.json()["code"]) == (403, "server-origin")
                 assert (await http.post("/api/people", content=b"{}", headers={"Origin": url})).status_code == 201
             with pytest.raises(InvalidStatus):
                 async with connect(
-                    url.replace("http", "ws") + "/ws", origin=Origin("https://evil.example"), proxy=None
+                    url.replace("http", "ws") + "/ws/ABCD", origin=Origin("https://evil.example"), proxy=None
                 ):
                     pass
-            async with connect(url.replace("http", "ws") + "/ws", proxy=None) as socket:
+            async with connect(url.replace("http", "ws") + "/ws/ABCD", proxy=None) as socket:
                 assert "server-who" in str(await socket.recv())
 
     run(work)
@@ -100,7 +100,7 @@ def test_pages_of_other_sites_may_neither_post_nor_open_a_socket(tmp_path: Path)
 
 def test_errors_have_one_shape_and_a_fitting_status(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             code = await ann.create("kokoro", 2)
             for who, method, path, body, status in (
@@ -128,7 +128,7 @@ def test_errors_have_one_shape_and_a_fitting_status(tmp_path: Path) -> None:
                 response = await who.send(method, path, body)
                 refused = response.json()
                 assert (response.status_code, refused["is"]) == (status, "refused"), (path, response.text)
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
             assert "parlour_rooms 1" in (await ann.send("GET", "/metrics")).text
 
     run(work)
@@ -136,7 +136,7 @@ def test_errors_have_one_shape_and_a_fitting_status(tmp_path: Path) -> None:
 
 def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             code = await ann.create("kokoro", 2, sit=0)
             await ann.post(f"/api/tables/{code}/do", wire.Ready(seat=0), wire.Ack)
@@ -154,7 +154,7 @@ def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
             said, _ = await asyncio.to_thread(bot.communicate, None, DEADLINE)
             assert bot.returncode == 0
             assert f"greedy is now in seat 1 of table {code}" in said
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
             await one.close()
 
     run(work)
@@ -162,9 +162,9 @@ def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
 
 def test_the_server_says_goodbye_and_stops(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2)
-            house.say_bye()
+            hub.say_bye()
             for client in clients:
                 await client.until(lambda client=client: client.bye is not None)  # type: ignore[misc]
                 assert client.bye is not None

@@ -10,12 +10,12 @@ from parlour.core.capabilities import TAG
 from parlour.core.values import Record
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.server import wire
-from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
+from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, seated
 
-PLAN = wire.Plan(scenarios=("arena", "first"), measure="victories")
+PLAN = wire.CampaignPlan(scenarios=("arena", "first"), measure="victories")
 
 
-async def finish(clients: list[Client]) -> wire.Campaign:
+async def finish(clients: list[Client]) -> wire.CampaignSummary:
     """Play a game to its end; how the campaign stands then."""
     await play_on(clients)
     await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
@@ -42,7 +42,7 @@ async def next_game(clients: list[Client], url: str) -> list[Client]:
 
 @awaited
 async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         clients = await seated(url, "cocoon_world", 2, campaign=PLAN)
         assert clients[0].sign is not None
         assert clients[0].sign.options["scenario"] == "arena"
@@ -51,7 +51,7 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         ack = await clients[1].told(wire.Rematch())
         for client in clients:
             await client.close()
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann = Guest(url, clients[0].guest.token, clients[0].guest.person)
         me = await ann.get("/api/me", wire.Me)
         assert [(mine.code, mine.campaign) for mine in me.campaigns] == [(ack.table, told)]
@@ -76,12 +76,12 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         assert (anew[0].sign.campaign.records, anew[0].sign.campaign.scenarios) == ((), PLAN.scenarios)
         assert anew[0].sign.options["scenario"] == "arena"
         assert anew[0].sign.campaign.id != over.id
-        assert house.meter.counts["bugs", ""] == 0
+        assert hub.metrics.counts["bugs", ""] == 0
 
 
 @awaited
 async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann = await Guest.enter(url, "Ann")
         code = await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0)
         host = await ann.open(code, 0)
@@ -91,8 +91,8 @@ async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path
         assert host.sign.options["scenario"] == "arena"
         other = {**host.sign.options, "scenario": "pilgrims"}
         assert await host.refused(wire.Arrange(options=other)) == "server-refuse-campaign"
-        assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=("chess",)))) == "error-bad-option"
-        assert await host.refused(wire.Arrange(campaign=wire.Plan(scenarios=()))) == "error-campaign"
+        assert await host.refused(wire.Arrange(campaign=wire.CampaignPlan(scenarios=("chess",)))) == "error-bad-option"
+        assert await host.refused(wire.Arrange(campaign=wire.CampaignPlan(scenarios=()))) == "error-campaign"
         await host.told(wire.Arrange(single=True))
         await host.until(lambda: host.sign and host.sign.campaign is None)
         await host.told(wire.Arrange(options=other, campaign=PLAN))
@@ -103,7 +103,7 @@ async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path
 
 @awaited
 async def test_between_games_nobody_new_takes_a_seat_but_a_bot_may_stand_in(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         clients = await seated(url, "cocoon_world", 2, bots=(None, None, "random"), campaign=PLAN)
         await finish(clients)
         ack = await clients[0].told(wire.Rematch())
@@ -113,8 +113,8 @@ async def test_between_games_nobody_new_takes_a_seat_but_a_bot_may_stand_in(tmp_
         stranger = await (await Guest.enter(url, "S")).open(ack.table or "")
         assert await stranger.refused(wire.Sit(seat=2)) == "server-refuse-campaign"
         assert await stranger.refused(wire.Sit(seat=1)) == "server-refuse-taken"
-        assert await host.refused(wire.Place(seat=2, bot=None)) == "server-refuse-campaign"
-        await host.told(wire.Place(seat=1, bot="random"))
+        assert await host.refused(wire.PlaceBot(seat=2, bot=None)) == "server-refuse-campaign"
+        await host.told(wire.PlaceBot(seat=1, bot="random"))
         await host.until(lambda: host.sign and host.sign.chairs[1].state == "away")
         ben = await clients[1].guest.open(ack.table or "", 1)
         await ben.told(wire.Sit(seat=1))
@@ -127,7 +127,7 @@ async def test_between_games_nobody_new_takes_a_seat_but_a_bot_may_stand_in(tmp_
 
 @awaited
 async def test_other_games_have_no_campaigns(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann = await Guest.enter(url, "Ann")
         refused = await ann.send("POST", "/api/tables", wire.NewTable(game="kokoro", seats=2, campaign=PLAN))
         assert msgspec.json.decode(refused.content, type=wire.Refused).code == "server-refuse-campaign-game"

@@ -10,14 +10,19 @@ import pytest
 from parlour import games
 from parlour.core.game import Game, State
 from parlour.server import wire
-from parlour.server.bots.workers import Job, work
-from parlour.server.store import Holder, Kept, Sheet
-from parlour.server.tables.asking import Caller, Thought
-from parlour.server.tables.effects import Outcome
-from parlour.server.tables.summary import sign_of
-from parlour.server.tables.table import Table
+from parlour.server.bots.workers import ask_bot
+from parlour.server.store.rows import SeatRow, StoredTable, TableRow
+from parlour.server.tables import timeouts
+from parlour.server.tables.effects import PUSH, TIME, Effects
+from parlour.server.tables.handle import handle
+from parlour.server.tables.load import load
+from parlour.server.tables.settle import open_answers
+from parlour.server.tables.state import Call, TableState, people
+from parlour.server.tables.summary import summary_of
+from parlour.server.tables.values import BotAnswered, BotsTurn, Caller, SaveClocks, TableEvent, TimeOut
 from parlour.testing.toys import Den
-from tests.server.kit import awaited, house_in, seated
+from tests.server.kit import awaited, hub_in, seated
+from tests.stated import StatedSource
 
 KOKORO = games.load("kokoro")
 DEN: Game[State] = Den()  # type: ignore[assignment]  # a Game of its own State is one
@@ -27,9 +32,9 @@ def person(seat: int) -> Caller:
     return Caller(f"person{seat}", f"P{seat}")
 
 
-def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, people: tuple[int, ...] = ()) -> Table:
+def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, people: tuple[int, ...] = ()) -> TableState:
     """A table that has begun at time 0, with one person in each seat (or the person `people` numbers for it)."""
-    sheet = Sheet(
+    row = TableRow(
         id=1,
         code="ABCD",
         game=game.slug,
@@ -37,7 +42,7 @@ def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, peopl
         edition=game.edition,
         edition_text=None,
         options=game.settle(seats, {}),
-        holders=[Holder() for _ in range(seats)],
+        seats=tuple(SeatRow() for _ in range(seats)),
         host="person0",
         private=True,
         clock=clock,
@@ -46,53 +51,64 @@ def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, peopl
         key="11" * 32,
         made="2026-01-01T00:00:00Z",
     )
-    table = Table(game, Kept(sheet, [], [], [], [], []))
+    table = TableState(game, row, StatedSource())
     for seat in range(seats):
         who = person(people[seat] if people else seat)
         for request in (wire.Sit(seat=seat), wire.Ready(seat=seat)):
-            assert isinstance(table.do(who, None, request, 0.0).reply, wire.Ack)
+            assert isinstance(handle(table, Call(who, None), request).reply, wire.Ack)
     assert table.match is not None
     return table
 
 
-def answer(table: Table, seat: int, now: float, text: str = "", prompt: str = "") -> Outcome:
+def answer(table: TableState, seat: int, now: float, text: str = "", prompt: str = "") -> Effects:
     """The seat gives an answer to a question, by default the first to what blocks."""
     assert table.match is not None
     decisions = [d for d in table.match.decisions() if (d.prompt == prompt if prompt else not d.optional)]
     question = next(q for q in table.match.questions(seat) if q.prompt == decisions[0].prompt)
-    caller = Caller(table.sheet.holders[seat].person or "", "")
+    caller = Caller(table.row.seats[seat].person or "", "")
     wanted = wire.Answer(prompt=question.prompt, ask=question.ask, answer=text or question.choices[0])
-    outcome = table.do(caller, seat, wanted, now)
-    assert isinstance(outcome.reply, wire.Ack), outcome.reply
-    return outcome
+    effects = handle(table, Call(caller, seat, now), wanted)
+    assert isinstance(effects.reply, wire.Ack), effects.reply
+    return effects
 
 
-def left(table: Table, now: float) -> list[float]:
-    return [round((ms or 0) / 1000, 3) for ms in table.time(now).left]
+def event(table: TableState, what: TableEvent, now: float) -> Effects:
+    return handle(table, Call(Caller("", ""), None, now), what)
 
 
-def let_bots_answer(table: Table, now: float) -> int:
+def time_out(table: TableState, now: float) -> Effects | None:
+    """What comes of it if somebody's time may have run out; None if nobody's has."""
+    effects = event(table, TimeOut(), now)
+    return effects if effects.writes else None
+
+
+def left(table: TableState, now: float) -> list[float]:
+    return [round((ms or 0) / 1000, 3) for ms in timeouts.told(table, now).left]
+
+
+def let_bots_answer(table: TableState, now: float) -> int:
     """Answer for the bots, as worker processes do; how many answers there were."""
     given = 0
-    while (step := table.step(now)) is not None:
-        if isinstance(step, Thought):
-            table.thoughts[step.key()] = str(work(Job(table.game.slug, None, step), lambda slug, edition: table.game))
-        else:
-            given += 1
-    return given
+    while True:
+        effects = event(table, BotsTurn(), now)
+        if effects.question is not None:
+            effects = event(table, BotAnswered(effects.question, ask_bot(table.game, effects.question, None)), now)
+        elif not effects.has_moved:
+            return given
+        given += effects.has_moved
 
 
 def test_a_bank_runs_while_one_is_asked_and_grows_by_the_increment_but_never_beyond_its_beginning() -> None:
     table = table_with(KOKORO, 2, wire.Clock("match", 100, increment=5))
-    assert table.time(0.0).running == (0, 1)
+    assert timeouts.told(table, 0.0).running == (0, 1)
     assert left(table, 10.0) == [90.0, 90.0]
     answer(table, 0, 12.0)
-    assert table.time(12.0).running == (1,), "the clock of who has answered stands still"
+    assert timeouts.told(table, 12.0).running == (1,), "the clock of who has answered stands still"
     assert left(table, 30.0) == [93.0, 70.0]
     outcome = answer(table, 1, 30.0)
-    assert outcome.time
+    assert outcome.news & TIME
     assert left(table, 30.0) == [93.0, 75.0]
-    assert [holder.left for holder in table.sheet.holders] == [93.0, 75.0], "kept with the table"
+    assert [row.left for row in table.row.seats] == [93.0, 75.0], "kept with the table"
     answer(table, 0, 31.0)
     assert left(table, 31.0)[0] == 97.0
     answer(table, 1, 31.0)
@@ -106,21 +122,19 @@ def test_a_limit_for_each_move_begins_anew_with_each_question() -> None:
     answer(table, 1, 55.0)
     assert left(table, 55.0) == [60.0, 60.0]
     assert left(table, 65.0) == [50.0, 50.0]
-    assert table.time_out(114.9) is None
-    assert table.time_out(115.1) is not None
+    assert time_out(table, 114.9) is None
+    assert time_out(table, 115.1) is not None
 
 
-def loaded(table: Table, now: float) -> Table:
-    """The table as another server loads it, from what is kept."""
+def loaded(table: TableState, now: float) -> TableState:
+    """The table as another server loads it, from what is stored."""
     assert table.match is not None
     moves = [
         (entry.move.prompt, str(list(entry.move.seats)), '["' + '","'.join(entry.move.answers) + '"]')
         for entry in table.match.entries
     ]
-    sheet = msgspec.json.decode(table.saved().sheet, type=Sheet)
-    again = Table(KOKORO, Kept(sheet, moves, list(table._open_answers()), [], [], []))
-    again.go_on(now)
-    return again
+    row = msgspec.json.decode(msgspec.json.encode(table.row), type=TableRow)
+    return load(KOKORO, StoredTable(row, moves, list(open_answers(table.match))), StatedSource(), now)
 
 
 @pytest.mark.parametrize("kind", ["move", "match"])
@@ -129,7 +143,7 @@ def test_clocks_go_on_where_they_were_after_a_restart(kind: str) -> None:
     table = table_with(KOKORO, 2, clock)
     answer(table, 0, 40.0)
     again = loaded(table, 1000.0)
-    assert again.time(1000.0).running == (1,)
+    assert timeouts.told(again, 1000.0).running == (1,)
     assert left(again, 1010.0) == [60.0, 50.0]
 
 
@@ -137,12 +151,10 @@ def test_clocks_go_on_where_they_were_after_a_restart(kind: str) -> None:
 def test_a_restart_in_the_middle_of_a_turn_gives_no_time_back(kind: str) -> None:
     day = 86400
     table = table_with(KOKORO, 2, wire.Clock(kind, 3 * day))  # type: ignore[arg-type]  # one of the two
-    assert table.note_times(10.0, least=20.0) is None, "that little is not worth a write"
-    outcome = table.note_times(2.0 * day, least=20.0)
-    assert outcome is not None
-    assert outcome.writes
+    assert not event(table, SaveClocks(20.0), 10.0).writes, "that little is not worth a write"
+    assert event(table, SaveClocks(20.0), 2.0 * day).writes
     assert left(loaded(table, 5.0), 5.0) == [day, day]
-    assert table.note_times(2.0 * day + 5, least=20.0) is None
+    assert not event(table, SaveClocks(20.0), 2.0 * day + 5).writes
     answer(table, 0, 2.0 * day + 30)
     answer(table, 1, 2.0 * day + 30)
     assert left(table, 2.0 * day + 30) == ([3 * day] * 2 if kind == "move" else [day - 30] * 2)
@@ -150,20 +162,20 @@ def test_a_restart_in_the_middle_of_a_turn_gives_no_time_back(kind: str) -> None
 
 @awaited
 async def test_a_server_that_stops_keeps_what_its_clocks_show(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         one, two = await seated(url, "kokoro", 2, clock=wire.Clock("match", 600))
         code = one.sign.code if one.sign else ""
-        times = house.rooms[code].table.times
+        times = hub.tables[code].state.clocks
         assert times is not None
         times.left = [500.0, 400.0]  # as if the time had passed
         await one.close()
         await two.close()
-    async with house_in(tmp_path) as (house, _):
-        room = house.room(code)
-        assert room is not None
-        assert room.table.times is not None
-        assert max(room.table.times.left) <= 500.0
-        assert min(room.table.times.left) <= 400.0
+    async with hub_in(tmp_path) as (hub, _):
+        live = await hub.open(code)
+        assert live is not None
+        assert live.state.clocks is not None
+        assert max(live.state.clocks.left) <= 500.0
+        assert min(live.state.clocks.left) <= 400.0
 
 
 @pytest.mark.parametrize("kind", ["move", "match"])
@@ -173,43 +185,43 @@ def test_out_of_time_a_bot_answers_this_once(kind: str) -> None:
     answer(table, 0, 3.0)
     assert table.match is not None
     entries = len(table.match.entries)
-    assert table.time_out(29.0) is None
-    outcome = table.time_out(31.0)
+    assert time_out(table, 29.0) is None
+    outcome = time_out(table, 31.0)
     assert outcome is not None
-    assert outcome.time
-    assert table.time(31.0).late == (1,)
+    assert outcome.news & TIME
+    assert timeouts.told(table, 31.0).late == (1,)
     assert let_bots_answer(table, 31.0) == 1
     assert len(table.match.entries) > entries
-    assert table.sheet.holders[1].bot is None, "the seat is still theirs"
-    assert table.people() == (0, 1)
+    assert table.row.seats[1].bot is None, "the seat is still theirs"
+    assert people(table) == (0, 1)
     assert let_bots_answer(table, 31.0) == 0
-    assert table.time(31.0).running == (0, 1)
+    assert timeouts.told(table, 31.0).running == (0, 1)
     assert left(table, 31.0) == ([30.0, 30.0] if kind == "move" else [30.0, 5.0])
-    assert table.time(31.0).late == (1,)
+    assert timeouts.told(table, 31.0).late == (1,)
     answer(table, 1, 32.0)
-    assert table.time(32.0).late == ()
+    assert timeouts.told(table, 32.0).late == ()
 
 
 def test_out_of_time_a_table_that_chose_so_waits_and_no_clock_runs() -> None:
     table = table_with(KOKORO, 2, wire.Clock("move", 30, late="pause"))
     answer(table, 0, 3.0)
-    outcome = table.time_out(31.0)
+    outcome = time_out(table, 31.0)
     assert outcome is not None
-    assert sign_of(table).paused
-    assert table.time(31.0).late == (), "nobody answers for them"
+    assert summary_of(table).paused
+    assert timeouts.told(table, 31.0).late == (), "nobody answers for them"
     assert outcome.writes, "kept"
-    assert table.time(500.0).running == ()
+    assert timeouts.told(table, 500.0).running == ()
     assert let_bots_answer(table, 500.0) == 0
-    assert table.time_out(500.0) is None
+    assert time_out(table, 500.0) is None
     answer(table, 1, 500.0)
-    assert not sign_of(table).paused
+    assert not summary_of(table).paused
     assert left(table, 510.0) == [20.0, 20.0]
 
 
 # Agreement
 
 
-def agreeing(people: tuple[int, ...] = (), clock: wire.Clock | None = None) -> Table:
+def agreeing(people: tuple[int, ...] = (), clock: wire.Clock | None = None) -> TableState:
     """Den, where a way has to be agreed on, at time 0."""
     table = table_with(DEN, 3, clock, people=people)
     for seat in range(3):
@@ -219,7 +231,7 @@ def agreeing(people: tuple[int, ...] = (), clock: wire.Clock | None = None) -> T
     return table
 
 
-def way_taken(table: Table) -> tuple[str, ...] | None:
+def way_taken(table: TableState) -> tuple[str, ...] | None:
     assert table.match is not None
     return next((entry.move.answers for entry in table.match.entries if entry.move.prompt == "way"), None)
 
@@ -230,19 +242,30 @@ def test_out_of_time_the_most_backed_answer_is_taken_and_the_first_seat_breaks_t
     answer(table, 1, 1.0, "right")
     answer(table, 0, 2.0, "left")
     assert way_taken(table) is None
-    assert table.time(3.0).running == (0, 1, 2), "nobody is done before all agree"
-    table.time_out(31.0)
+    assert timeouts.told(table, 3.0).running == (0, 1, 2), "nobody is done before all agree"
+    time_out(table, 31.0)
     assert way_taken(table) == ("left",) * 3, "one each: the first of the seats decides"
     table = agreeing(clock=clock)
     for seat, text in ((0, "left"), (1, "right"), (2, "right")):
         answer(table, seat, 1.0, text)
-    table.time_out(31.0)
+    time_out(table, 31.0)
     assert way_taken(table) == ("right",) * 3
+
+
+def test_whose_turn_it_is_after_a_time_out_with_a_most_backed_answer_is_told() -> None:
+    """The notice was lost, because the clocks were set twice."""
+    table = agreeing(clock=wire.Clock("move", 30))
+    answer(table, 1, 1.0, "right")
+    effects = time_out(table, 31.0)
+    assert effects is not None
+    assert way_taken(table) == ("right",) * 3
+    assert effects.turns == (0, 1, 2)
+    assert effects.news & PUSH
 
 
 def test_out_of_time_without_any_proposal_bots_answer() -> None:
     table = agreeing(clock=wire.Clock("move", 30))
-    assert table.time_out(31.0) is not None
+    assert time_out(table, 31.0) is not None
     assert way_taken(table) is None
     let_bots_answer(table, 31.0)
     taken = way_taken(table)
@@ -269,9 +292,9 @@ def test_one_no_ends_an_optional_proposal() -> None:
     answer(table, 0, 0.0, "heal", "heal")
     assert table.match is not None
     assert [standing.prompt for standing in table.match.standings(None)] == ["heal"]
-    outcome = table.do(person(2), 2, wire.Decline(prompt="heal"), 1.0)
+    outcome = handle(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal"))
     assert isinstance(outcome.reply, wire.Ack)
     assert table.match.standings(None) == []
-    again = table.do(person(2), 2, wire.Decline(prompt="heal"), 1.0).reply
+    again = handle(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal")).reply
     assert isinstance(again, wire.Refused)
     assert again.code == "refuse-nothing-to-decline"

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from parlour.server import wire
-from parlour.server.store import StoreError
+from parlour.server.store.interface import StoreError
 from parlour.server.store.sqlite import SQLite
-from tests.server.kit import DEADLINE, house_in, is_due, play_on, run, seated
+from tests.server.kit import DEADLINE, hub_in, is_due, play_on, run, seated
 
 CLI = "from parlour.cli import main; main()"
 
@@ -65,10 +65,10 @@ def test_in_play_nothing_is_lost_in_silence(
     tmp_path: Path, trouble: Callable[[SQLite], AbstractContextManager[None]], codes: set[str]
 ) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2)
             one, two = clients
-            store = house.store
+            store = hub.store
             assert isinstance(store, SQLite)
             refused: list[str] = []
             told = 0
@@ -89,7 +89,7 @@ def test_in_play_nothing_is_lost_in_silence(
             again = await one.guest.open(one.sign.code if one.sign else "", 0)
             await again.until(lambda: again.chat and again.chat[-1].text == "again")
             assert [said.number for said in again.chat] == sorted({said.number for said in again.chat})
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
             for client in (*clients, again):
                 await client.close()
 
@@ -98,11 +98,11 @@ def test_in_play_nothing_is_lost_in_silence(
 
 def test_a_file_that_breaks_in_play_closes_its_tables_with_a_clear_word_and_the_server_lives_on(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2)
             await play_on(clients, 4)
             one = clients[0]
-            store = house.store
+            store = hub.store
             assert isinstance(store, SQLite)
             store._writer.execute("pragma wal_checkpoint(truncate)")
             with store.path.open("r+b") as file:

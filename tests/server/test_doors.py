@@ -15,11 +15,11 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour import games
 from parlour.server import wire
-from parlour.server.http import app
+from parlour.server.http import app, pages
 from parlour.server.hub import limits
 from parlour.server.hub.limits import RULES, Rule
-from parlour.server.settings import Settings
-from tests.server.kit import DEADLINE, Client, Guest, Process, house_in, play_on, run, seated
+from parlour.server.settings import ServerSettings
+from tests.server.kit import DEADLINE, Client, Guest, Process, hub_in, play_on, run, seated
 
 PAGES = (
     "/",
@@ -41,14 +41,14 @@ def client_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text("<!doctype html><html><head><title>Parlour</title></head></html>", "utf-8")
     (folder / "assets" / "app-1234.js").write_text("1", "utf-8")
     (tmp_path / "secret").write_text("hidden", "utf-8")
-    monkeypatch.setattr(app, "CLIENT", folder)
+    monkeypatch.setattr(pages, "CLIENT", folder)
     return folder
 
 
 def test_every_page_is_the_client_and_nothing_outside_its_folder_is_served(tmp_path: Path, client_files: Path) -> None:
     async def work() -> None:
-        wanted = Settings(limits=False, base_url="https://example.org/games")
-        async with house_in(tmp_path, settings=wanted) as (house, url):
+        wanted = ServerSettings(limits=False, base_url="https://example.org/games")
+        async with hub_in(tmp_path, settings=wanted) as (hub, url):
             async with httpx.AsyncClient(base_url=url, verify=False, trust_env=False) as http:
                 for path in PAGES:
                     for prefix in ("", "/games"):
@@ -64,14 +64,14 @@ def test_every_page_is_the_client_and_nothing_outside_its_folder_is_served(tmp_p
                 client_files.joinpath("index.html").unlink()
                 page = await http.get("/", headers={"accept-language": "fr"})
                 assert '<html lang="fr">' in page.text, "without the client a sentence says so"
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
 
     run(work)
 
 
 def test_only_public_tables_and_records_are_listed(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann = await Guest.enter(url, "Ann")
             await ann.create("kokoro", 2)
             shown = await ann.create("kokoro", 3, private=False, sit=0, bots=(None, "greedy"))
@@ -93,9 +93,9 @@ def test_only_public_tables_and_records_are_listed(tmp_path: Path) -> None:
                 await one.close()
                 finished.append(one.sign.record if one.sign else None)
             assert await Guest(url).get("/api/tables", list[wire.Listed]) == [], "what is over can't be joined"
-            records = await Guest(url).get("/api/records", list[wire.Shelved])
+            records = await Guest(url).get("/api/records", list[wire.RecordSummary])
             assert [record.id for record in records] == finished[1:]
-            assert await Guest(url).get("/api/records?game=cocoons", list[wire.Shelved]) == []
+            assert await Guest(url).get("/api/records?game=cocoons", list[wire.RecordSummary]) == []
 
     run(work)
 
@@ -111,7 +111,7 @@ def own_edition() -> str:
 
 def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_path: Path) -> None:
     async def begin() -> tuple[Guest, str]:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             clients = await seated(url, "kokoro", 1, (None, "greedy"), edition_text=own_edition())
             one = clients[0]
             await play_on(clients, 3)
@@ -121,7 +121,7 @@ def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_pa
             return one.guest, one.sign.code
 
     async def go_on(guest: Guest, code: str) -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             guest.url = url
             edition = (await guest.send("GET", f"/api/tables/{code}/edition")).json()
             assert edition["name"] == "mine"
@@ -137,9 +137,9 @@ def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_pa
             assert (await Guest(url).send("GET", f"/api/records/{record}/edition")).json() == edition
             checked = await guest.post(f"/api/records/{record}/check", {}, wire.Checked)
             assert (checked.ok, checked.luck) == (True, True)
-            kept = await guest.get(f"/api/records/{record}", wire.Kept)
+            kept = await guest.get(f"/api/records/{record}", wire.FinishedRecord)
             assert kept.record.tags[games.EDITION_TAG] == own_edition()
-            assert house.thinkers.failures == 0
+            assert hub.workers.failures == 0
             await one.close()
 
     guest, code = run(begin)
@@ -157,14 +157,14 @@ def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_pa
 )
 def test_a_bad_edition_is_refused_and_no_table_is_made(tmp_path: Path, text: str, status: int, code: str) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             wanted = {"game": "kokoro", "seats": 2, "edition_text": text}
             response = await ann.send("POST", "/api/tables", wanted)
             assert response.status_code == status, response.text
             assert response.json()["code"] == code
-            assert not house.rooms
-            assert house.meter.counts["bugs", ""] == 0
+            assert not hub.tables
+            assert hub.metrics.counts["bugs", ""] == 0
 
     run(work)
 
@@ -172,12 +172,12 @@ def test_a_bad_edition_is_refused_and_no_table_is_made(tmp_path: Path, text: str
 # Limits
 
 
-LIMITED = Settings(limits=True)
+LIMITED = ServerSettings(limits=True)
 
 
 async def knock(guest: Guest) -> str:
     """Open a socket; the first thing it says, if it says something before it is asked."""
-    url = guest.url.replace("http", "ws", 1) + "/ws"
+    url = guest.url.replace("http", "ws", 1) + "/ws/ABCD"
     async with connect(url, additional_headers=guest.headers, proxy=None) as socket:
         with suppress(ConnectionClosed):  # shown out already
             await socket.send('{"do":"ping"}')
@@ -188,7 +188,7 @@ def test_connections_of_one_address_are_counted_and_given_back(tmp_path: Path, m
     monkeypatch.setattr(limits, "CONNECTIONS", 2)
 
     async def work() -> None:
-        async with house_in(tmp_path, settings=LIMITED) as (house, url):
+        async with hub_in(tmp_path, settings=LIMITED) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             code = await ann.create("kokoro", 2)
             one, two = await ann.open(code), await ann.open(code)
@@ -199,7 +199,7 @@ def test_connections_of_one_address_are_counted_and_given_back(tmp_path: Path, m
             await two.until(lambda: two.sign is not None and two.sign.watchers == 1)
             assert await knock(ann) == "ok"
             await two.close()
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
 
     run(work)
 
@@ -208,7 +208,7 @@ def test_who_sends_too_fast_is_refused_and_at_last_shown_out(tmp_path: Path, mon
     monkeypatch.setitem(RULES, "message", Rule(5, 0.0001))
 
     async def work() -> None:
-        async with house_in(tmp_path, settings=LIMITED) as (_, url):
+        async with hub_in(tmp_path, settings=LIMITED) as (_, url):
             ann = await Guest.enter(url, "Ann")
             code = await ann.create("kokoro", 2)
             one, calm = await ann.open(code), await ann.open(code)
@@ -245,11 +245,11 @@ def test_each_kind_of_request_has_a_limit_of_its_own(
         }
         if kind in http:
             return [refusal_of(await ann.send(*http[kind])) for _ in range(5)]
-        request: wire.Request = wire.Say(text="Hello") if kind == "chat" else wire.Claim(seat=0, secret=code)
+        request: wire.Request = wire.Say(text="Hello") if kind == "chat" else wire.ClaimSeat(seat=0, secret=code)
         return [getattr(await one.ask(request), "code", "ok") for _ in range(5)]
 
     async def work() -> None:
-        async with house_in(tmp_path, settings=LIMITED) as (_, url):
+        async with hub_in(tmp_path, settings=LIMITED) as (_, url):
             ann = await Guest.enter(url, "Ann")
             one = await ann.open(await ann.create("kokoro", 2))
             monkeypatch.setitem(RULES, kind, Rule(3, 0.0001))
@@ -295,6 +295,6 @@ def test_whatever_is_sent_each_line_of_the_log_is_json_without_its_words(tmp_pat
 
 def test_what_is_short_is_sent_at_once() -> None:
     """asyncio turns off the waiting for more only on sockets that say they are TCP."""
-    door = app.listen_on(Settings(host="127.0.0.1", port=0))
+    door = app.listen_on(ServerSettings(host="127.0.0.1", port=0))
     assert door.proto == socket.IPPROTO_TCP
     door.close()

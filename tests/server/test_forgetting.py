@@ -9,11 +9,11 @@ import pytest
 from parlour.core.values import Line
 from parlour.games.cocoons.state import ANIMALS
 from parlour.server import wire
-from tests.server.kit import Client, house_in, play_on, run, seated
+from tests.server.kit import Client, hub_in, play_on, run, seated
 
 
 def told(client: Client) -> list[Line]:
-    """The lines of the log that a client still shows, by the rule of `wire.Push`."""
+    """The lines of the log that a client still shows, by the rule of `wire.PushNews`."""
     assert client.push is not None
     lapsed, fresh = client.push.lapsed, {entry.n for entry in client.push.feed}
     kept = [entry for entry in client.entries if entry.n >= lapsed or entry.n in fresh]
@@ -61,7 +61,7 @@ def test_a_covered_side_and_bottom_leave_the_log_and_coming_back_does_not_bring_
     """C-24"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             clients = await seated(url, "cocoons", 2, options={"memory": memory})
             await turn(clients)
             assert "cocoons-left" in ids(told(clients[0]))
@@ -89,7 +89,7 @@ def test_with_aid_the_log_stays(tmp_path: Path) -> None:
     """C-24"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             clients = await seated(url, "cocoons", 2, options={"memory": "aid"})
             for _ in range(3):
                 await turn(clients)
@@ -108,7 +108,7 @@ def test_a_chat_line_goes_with_the_next_turn_also_for_who_comes_back_and_after_a
     """C-24"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "cocoons", 2)
             ann, bo = clients
             await ann.told(wire.Say(text="c3 shows the moth"))
@@ -122,7 +122,7 @@ def test_a_chat_line_goes_with_the_next_turn_also_for_who_comes_back_and_after_a
                 await again.until(lambda again=again: again.chat)  # type: ignore[misc]
                 assert [line.text for line in again.chat] == ["thanks"]
                 await again.close()
-                house.rooms.clear()  # as after a restart: the table is loaded anew
+                hub.tables.clear()  # as after a restart: the table is loaded anew
             for client in clients:
                 await client.close()
 
@@ -131,7 +131,7 @@ def test_a_chat_line_goes_with_the_next_turn_also_for_who_comes_back_and_after_a
 
 def test_what_is_forgotten_at_one_table_does_not_silence_its_rematch(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             clients = await seated(url, "cocoons", 2)
             ann = clients[0]
             await ann.told(wire.Say(text="c3 shows the moth"))
@@ -152,7 +152,7 @@ def test_taking_back_does_not_tell_again_what_was_seen(tmp_path: Path) -> None:
     """C-24"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             clients = await seated(url, "cocoons", 2)
             ann, bo = clients
             n = ann.push.n if ann.push else 0
@@ -176,7 +176,7 @@ def test_the_table_warns_before_a_premature_end(tmp_path: Path) -> None:
     """C-50: the warning comes with the choice, in the server's words."""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             clients = await seated(url, "cocoons", 2)
             push = clients[1].push
             assert push is not None

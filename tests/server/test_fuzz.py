@@ -11,8 +11,8 @@ import pytest
 
 from parlour import locales
 from parlour.server import wire
-from parlour.server.store import Sheet
-from tests.server.kit import Client, Guest, house_in, is_due, run, seated
+from parlour.server.store.rows import TableRow
+from tests.server.kit import Client, Guest, hub_in, is_due, run, seated
 
 KINDS = [struct for struct in vars(wire).values() if isinstance(struct, type) and issubclass(struct, wire.Ask)]
 WORDS = [
@@ -91,43 +91,43 @@ async def assail(folder: Path, messages: int, seed: int) -> dict[str, int]:
     """
     rng = random.Random(seed)
     codes: dict[str, int] = {}
-    async with house_in(folder) as (house, url):
+    async with hub_in(folder) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
         assert one.sign is not None
         code = one.sign.code
         eve = await (await Guest.enter(url, "Eve")).open(code)
-        room = house.rooms[code]
-        assert room.table.match is not None
-        before = room.table.match.digest()
-        kept = house.store.table(code)
+        live = hub.tables[code]
+        assert live.state.match is not None
+        before = live.state.match.digest()
+        kept = await hub.store.table(code)
         assert kept is not None
         earlier: list[bytes] = []
         for _ in range(messages):
             if not await pelted(eve, stranger_s(rng, code, earlier), codes):
                 raise AssertionError("the stranger was thrown out")
-        again = house.store.table(code)
+        again = await hub.store.table(code)
         assert again is not None
-        assert (undated(again.sheet), again.moves, again.ballots) == (undated(kept.sheet), kept.moves, kept.ballots)
-        assert room.table.match.digest() == before, "nothing has changed"
+        assert (undated(again.row), again.moves, again.ballots) == (undated(kept.row), kept.moves, kept.ballots)
+        assert live.state.match.digest() == before, "nothing has changed"
         for client, other in ((one, 1), (two, 0)):  # the host and a player, against the other's seat
             for _ in range(messages // 4):
                 await pelted(client, insider_s(rng, code, other, earlier), codes)
-        again = house.store.table(code)
+        again = await hub.store.table(code)
         assert again is not None
         assert (again.moves, again.ballots) == (kept.moves, kept.ballots), "nobody answered for anybody"
-        assert [holder.person for holder in again.sheet.holders] == [holder.person for holder in kept.sheet.holders]
-        assert room.table.match is not None
-        assert room.table.match.digest() == before
-        assert house.meter.counts["bugs", ""] == 0
+        assert [holder.person for holder in again.row.seats] == [holder.person for holder in kept.row.seats]
+        assert live.state.match is not None
+        assert live.state.match.digest() == before
+        assert hub.metrics.counts["bugs", ""] == 0
         await goes_on(two)
         for client in (one, two, eve):
             await client.close()
     return codes
 
 
-def undated(sheet: Sheet) -> Sheet:
+def undated(row: TableRow) -> TableRow:
     """Without the note that the server makes of a table at rest."""
-    return msgspec.structs.replace(sheet, digest="", digested=0)
+    return msgspec.structs.replace(row, digest="", digested=0)
 
 
 def stranger_s(rng: random.Random, code: str, earlier: list[bytes]) -> bytes:

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from parlour import games
+from parlour.bots.advice import Advice
 from parlour.server import wire
-from tests.server.kit import Client, Guest, awaited, house_in, is_due, play_on, seated
+from parlour.server.bots.workers import Workers
+from parlour.server.tables.values import BotRequest
+from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, seated
 
 
 async def hint(client: Client) -> wire.Hinted:
     question = is_due(client)
     assert question is not None
-    found = await client.other(wire.Hint(id="h", prompt=question.prompt, ask=question.ask))
+    found = await client.other(wire.TakeHint(id="h", prompt=question.prompt, ask=question.ask))
     assert isinstance(found, wire.Hinted), found
     return found
 
@@ -23,7 +27,7 @@ async def hint(client: Client) -> wire.Hinted:
 @pytest.mark.parametrize("slug", games.SLUGS)
 @awaited
 async def test_alone_with_bots_a_hint_is_an_allowed_answer_with_reasons(tmp_path: Path, slug: str) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         (ann,) = await seated(url, slug, 1, bots=(None, "random"))
         assert ann.sign is not None
         assert ann.sign.hints
@@ -38,16 +42,16 @@ async def test_alone_with_bots_a_hint_is_an_allowed_answer_with_reasons(tmp_path
         while ann.push is not None and ann.push.n != n:  # the bot may be talking still
             n, found, again = ann.push.n, await hint(ann), await hint(ann)
         assert again == found, "the same view, the same hint"
-        assert house.meter.counts["bugs", ""] == 0
+        assert hub.metrics.counts["bugs", ""] == 0
 
 
 @awaited
 async def test_where_people_meet_hints_must_be_allowed_by_the_host_before_the_start(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2)
         question = is_due(ann)
         assert question is not None
-        assert await ann.refused(wire.Hint(prompt=question.prompt, ask=question.ask)) == "server-refuse-hints"
+        assert await ann.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask)) == "server-refuse-hints"
         assert await ann.refused(wire.Arrange(hints=True)) == "server-refuse-started"
         ann, ben = await seated(url, "kokoro", 2, hints=True)
         assert (await hint(ben)).answer is not None
@@ -55,7 +59,7 @@ async def test_where_people_meet_hints_must_be_allowed_by_the_host_before_the_st
 
 @awaited
 async def test_others_hear_that_a_hint_was_taken_and_nothing_of_what_it_was(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2, hints=True)
         await ben.other(wire.Ping())
         ben.frames.clear()
@@ -74,26 +78,28 @@ async def test_others_hear_that_a_hint_was_taken_and_nothing_of_what_it_was(tmp_
 
 @awaited
 async def test_only_who_is_asked_gets_a_hint(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, "cocoon_world", 1, bots=(None, "random"))
         await ann.until(lambda: is_due(ann))
         assert ann.sign is not None
         question = is_due(ann)
         assert question is not None
-        assert await ann.refused(wire.Hint(prompt="nothing", ask=0)) == "refuse-late"
-        assert await ann.refused(wire.Hint(prompt=question.prompt, ask=question.ask + 1)) == "refuse-late"
+        assert await ann.refused(wire.TakeHint(prompt="nothing", ask=0)) == "refuse-late"
+        assert await ann.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask + 1)) == "refuse-late"
         watcher = await (await Guest.enter(url, "W")).open(ann.sign.code)
-        assert await watcher.refused(wire.Hint(prompt=question.prompt, ask=question.ask)) == "server-refuse-watching"
+        assert (
+            await watcher.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask)) == "server-refuse-watching"
+        )
 
 
 @awaited
 async def test_the_record_and_the_score_tell_of_hints_even_after_a_restart(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, "kokoro", 1)
         await hint(ann)
         await ann.close()
         guest, code = ann.guest, ann.sign.code if ann.sign else ""
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         again = await Guest(url, guest.token, guest.person).open(code, 0)
         await again.until(lambda: again.push is not None)
         await play_on([again])
@@ -101,5 +107,49 @@ async def test_the_record_and_the_score_tell_of_hints_even_after_a_restart(tmp_p
         assert [(score.best, score.hinted) for score in me.scores] == [(True, True)]
         record = await again.guest.send("GET", f"/r/{me.scores[0].record}.json")
         assert msgspec.json.decode(record.content)["tags"]["hints"] == "2:0"
-        moment = await again.guest.get(f"/api/records/{me.scores[0].record}/at/3?seat=0", wire.Push)
+        moment = await again.guest.get(f"/api/records/{me.scores[0].record}/at/3?seat=0", wire.PushNews)
         assert moment.feed[2].lines[0].id == "told-hint", "a replay tells it too"
+
+
+class Silent(Workers):
+    """No advice can be had of these."""
+
+    async def advise(self, slug: str, edition: str, asked: BotRequest) -> Advice | None:
+        return None
+
+
+@awaited
+async def test_a_hint_that_is_refused_is_not_recorded_as_taken(tmp_path: Path) -> None:
+    async with hub_in(tmp_path, workers=Silent(1)) as (hub, url):
+        (ann,) = await seated(url, "kokoro", 1, bots=(None, "random"))
+        question = is_due(ann)
+        assert question is not None
+        no = await ann.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask))
+        assert no == "server-refuse-no-hint"
+        assert ann.sign is not None
+        state = hub.tables[ann.sign.code].state
+        assert state.match is not None
+        assert (state.row.hinted, state.match.tags.get("hints")) == ("", None)
+
+
+@awaited
+async def test_a_hint_that_comes_too_late_is_refused_and_not_recorded(tmp_path: Path) -> None:
+    held = asyncio.Event()
+
+    class Slow(Workers):
+        async def advise(self, slug: str, edition: str, asked: BotRequest) -> Advice | None:
+            await held.wait()
+            return Advice(asked.choices[0], [])
+
+    async with hub_in(tmp_path, workers=Slow(1)) as (hub, url):
+        ann, ben = await seated(url, "kokoro", 2, hints=True)
+        question = is_due(ann)
+        assert question is not None
+        tab = await ann.guest.open(ann.sign.code if ann.sign else "", 0)
+        asked = asyncio.create_task(tab.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask)))
+        await tab.other(wire.Ping())  # the hint is under way
+        await play_on([ann, ben], 2)
+        held.set()
+        assert await asked == "refuse-late"
+        assert hub.tables[ann.sign.code if ann.sign else ""].state.row.hinted == ""
+        await tab.close()

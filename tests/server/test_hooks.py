@@ -13,8 +13,9 @@ import pytest
 
 from parlour.server import wire
 from parlour.server.hub import webhook as hook
-from parlour.server.settings import Settings
-from tests.server.kit import Client, awaited, house_in, play_on, seated, until
+from parlour.server.settings import ServerSettings
+from parlour.server.tables.state import change
+from tests.server.kit import Client, awaited, hub_in, play_on, seated, until
 
 
 @asynccontextmanager
@@ -47,8 +48,8 @@ async def leave_and_be_awaited(one: Client, two: Client) -> str:
 
 @awaited
 async def test_one_message_tells_who_is_waited_for_and_where(tmp_path: Path) -> None:
-    settings = Settings(limits=False, hooks="any", base_url="https://example.org")
-    async with ear() as (got, address), house_in(tmp_path, settings=settings) as (house, url):
+    settings = ServerSettings(limits=False, hooks="any", base_url="https://example.org")
+    async with ear() as (got, address), hub_in(tmp_path, settings=settings) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
         assert one.sign is not None
         assert not one.sign.hook
@@ -56,7 +57,7 @@ async def test_one_message_tells_who_is_waited_for_and_where(tmp_path: Path) -> 
         await two.until(lambda: two.sign and two.sign.hook)
         assert address not in " ".join(two.frames), "where it goes is the host's secret"
         code = await leave_and_be_awaited(one, two)
-        await until(lambda: house.meter.counts["hooks", "sent"] > 0)
+        await until(lambda: hub.metrics.counts["hooks", "sent"] > 0)
         head, _, body = got[0].partition(b"\r\n\r\n")
         assert head.startswith(b"POST /hook HTTP/1.1\r\n")
         told = msgspec.json.decode(body)
@@ -68,11 +69,11 @@ async def test_one_message_tells_who_is_waited_for_and_where(tmp_path: Path) -> 
 
 @awaited
 async def test_without_a_set_address_links_begin_as_the_host_came_in(tmp_path: Path) -> None:
-    settings = Settings(limits=False, hooks="any")
-    async with ear() as (got, address), house_in(tmp_path, settings=settings) as (house, url):
+    settings = ServerSettings(limits=False, hooks="any")
+    async with ear() as (got, address), hub_in(tmp_path, settings=settings) as (hub, url):
         one, two = await seated(url, "kokoro", 2, hook=address)
         code = await leave_and_be_awaited(one, two)
-        await until(lambda: house.meter.counts["hooks", "sent"] > 0)
+        await until(lambda: hub.metrics.counts["hooks", "sent"] > 0)
         assert msgspec.json.decode(got[-1].partition(b"\r\n\r\n")[2])["link"] == f"{url}/t/{code}"
         made = await one.guest.post("/api/tables", wire.NewTable(game="kokoro", seats=2), wire.Made)
         assert made.link == f"{url}/t/{made.code}"
@@ -80,12 +81,12 @@ async def test_without_a_set_address_links_begin_as_the_host_came_in(tmp_path: P
 
 @awaited
 async def test_a_name_that_leads_home_is_found_out_when_it_is_called(tmp_path: Path) -> None:
-    async with ear() as (got, address), house_in(tmp_path) as (house, url):
+    async with ear() as (got, address), hub_in(tmp_path) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
         assert one.sign is not None
-        house.rooms[one.sign.code].table.sheet.hook = address  # as if a public name had led here since
+        change(hub.tables[one.sign.code].state, hook=address)  # as if a public name had led here since
         await leave_and_be_awaited(one, two)
-        await until(lambda: house.meter.counts["hooks", "refused"] > 0)
+        await until(lambda: hub.metrics.counts["hooks", "refused"] > 0)
         assert not got
 
 
@@ -107,7 +108,7 @@ async def test_a_name_that_leads_home_is_found_out_when_it_is_called(tmp_path: P
 )
 @awaited
 async def test_an_address_that_may_not_be_called_is_refused_at_once(tmp_path: Path, address: str, code: str) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         one, _two = await seated(url, "kokoro", 2)
         assert await one.refused(wire.Arrange(hook=address)) == code
         wanted = wire.NewTable(game="kokoro", seats=2, hook=address)
@@ -117,7 +118,7 @@ async def test_an_address_that_may_not_be_called_is_refused_at_once(tmp_path: Pa
 
 @awaited
 async def test_only_the_host_sets_it_and_a_server_may_call_nobody(tmp_path: Path) -> None:
-    async with house_in(tmp_path, settings=Settings(limits=False, hooks="off")) as (_, url):
+    async with hub_in(tmp_path, settings=ServerSettings(limits=False, hooks="off")) as (_, url):
         one, two = await seated(url, "kokoro", 2)
         assert await one.refused(wire.Arrange(hook="https://example.org/")) == "server-refuse-hooks-off"
         assert await two.refused(wire.Arrange(hook="")) == "server-refuse-host"

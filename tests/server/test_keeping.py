@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from parlour.server import wire
-from parlour.server.store import AddMove, SetBallots, StoreError, Then, Write
-from parlour.server.store import sqlite as sqlite_store
-from parlour.server.store.sqlite import SQLite, back_up
-from tests.server.kit import Client, house_in, is_due, play_on, run, seated, until
+from parlour.server.hub.upkeep import Upkeep
+from parlour.server.store import schema
+from parlour.server.store.interface import Committed, StoreError, committed
+from parlour.server.store.schema import back_up
+from parlour.server.store.sqlite import SQLite
+from parlour.server.store.writes import AddMove, SetBallots, Write
+from tests.server.kit import Client, hub_in, is_due, play_on, run, seated, until
 
 
 async def give(client: Client, id_: str = "") -> wire.Message:
@@ -27,18 +29,18 @@ async def give(client: Client, id_: str = "") -> wire.Message:
 
 def test_nobody_hears_of_an_answer_before_it_is_kept(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
-            keep, held = house.store.keep, asyncio.Event()
+            commit, held = hub.store.commit, asyncio.Event()
 
-            def slow(writes: Sequence[Write], then: Then) -> None:
+            def slow(writes: Sequence[Write], then: Committed) -> None:
                 async def later() -> None:
                     await held.wait()
-                    keep(writes, then)
+                    commit(writes, then)
 
-                house.start(later())
+                hub.spawn(later())
 
-            house.store.keep = slow  # type: ignore[method-assign]
+            hub.store.commit = slow  # type: ignore[method-assign]
             before = [len(one.frames), len(two.frames)]
             answering = asyncio.create_task(give(one))
             late = asyncio.create_task(two.guest.open(one.sign.code if one.sign else "", 1))
@@ -57,6 +59,36 @@ def test_nobody_hears_of_an_answer_before_it_is_kept(tmp_path: Path) -> None:
     run(work)
 
 
+def test_who_leaves_meanwhile_shows_nobody_what_is_not_committed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with hub_in(tmp_path) as (hub, url):
+            one, two, three = await seated(url, "kokoro", 3)
+            commit, held = hub.store.commit, asyncio.Event()
+
+            def slow(writes: Sequence[Write], then: Committed) -> None:
+                async def later() -> None:
+                    await held.wait()
+                    commit(writes, then)
+
+                hub.spawn(later())
+
+            hub.store.commit = slow  # type: ignore[method-assign]
+            muting = asyncio.create_task(one.told(wire.Mute(seat=1)))
+            await two.other(wire.Ping())
+            frames = len(two.frames)
+            await three.close()
+            await two.other(wire.Ping())
+            await two.other(wire.Ping())
+            assert len(two.frames) == frames + 2, "only what was asked for"
+            held.set()
+            await muting
+            await two.until(lambda: two.sign and two.sign.chairs[1].muted and not two.sign.chairs[2].present)
+            await one.close()
+            await two.close()
+
+    run(work)
+
+
 @pytest.mark.parametrize("code", ["server-store-full", "server-store-locked", "server-store-failed"])
 def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, code: str) -> None:
     errors = {
@@ -66,13 +98,13 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, code: str) -> N
     }
 
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2)
             one = clients[0]
             await play_on(clients, 4)
             assert one.push is not None
             n, screen = one.push.n, bytes(one.push.screen)
-            store = house.store
+            store = hub.store
             assert isinstance(store, SQLite)
             transact = store._transact
 
@@ -106,7 +138,7 @@ def locked() -> sqlite3.OperationalError:
 
 def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
             question = is_due(one)
             assert question is not None
@@ -123,11 +155,13 @@ def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path:
             for k in range(60):
                 await two.told(wire.Note(on="here", text=f"{k}"))
             await play_on([one, two], 20)
-            house.reload(house.rooms[code])  # from what is kept
+            reloaded = asyncio.Event()
+            hub.reload(hub.tables[code], StoreError("server-store-full"), reloaded.set)  # from what is stored
+            await reloaded.wait()
             await one.until(lambda: one.push is not None and one.push.resync)
             assert await one.ask(answer) == first, "many requests later"
             assert await one.ask(said) == heard
-            assert len(house.rooms[code].table.talk.chat) == 1
+            assert len(hub.tables[code].state.chat) == 1
             await one.close()
             await two.close()
 
@@ -136,24 +170,25 @@ def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path:
 
 def test_requests_of_a_finished_table_are_forgotten_once_everybody_has_left(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2)
             others = await seated(url, "kokoro", 2)
             for client in (clients[0], others[0]):
                 await client.told(wire.Note(id="n1", on="here", text="mine"))
             await play_on(clients)
             await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
-            store = house.store
+            store = hub.store
             assert isinstance(store, SQLite)
-            kept = {table for (table,) in store._read("select table_id from acks")}
+            kept = {table for (table,) in store._rows("select table_id from acks")}
             assert len(kept) == 2
             for client in (*clients, *others):
                 await client.close()
-            await until(lambda: not any(room.connections for room in house.rooms.values()))
-            await asyncio.gather(*map(house._digest_at, house.rooms.values()))
-            house.put_away(time.monotonic() + 1)
-            await store.commit([])
-            running = {table for (table,) in store._read("select table_id from acks")}
+            await until(lambda: not any(live.viewers for live in hub.tables.values()))
+            upkeep = Upkeep(hub)
+            await upkeep.save_digests(hub.clock.now() + 1)
+            upkeep.put_away(hub.clock.now() + 1)
+            await committed(store, [])
+            running = {table for (table,) in store._rows("select table_id from acks")}
             assert len(running) == 1, "but not those of a table where it may go on"
 
     run(work)
@@ -163,14 +198,14 @@ def test_of_two_writers_of_one_entry_the_database_refuses_the_second(tmp_path: P
     async def work() -> None:
         store = SQLite(tmp_path / "a.sqlite")
         move = AddMove(1, 1, "draw", "[0]", '["look"]')
-        await store.commit([move])
-        good = store.commit([AddMove(1, 2, "draw", "[0]", '["look"]')])
-        bad = store.commit([SetBallots(1, (("draw", 0, "look"),)), move])
+        await committed(store, [move])
+        good = asyncio.ensure_future(committed(store, [AddMove(1, 2, "draw", "[0]", '["look"]')]))
+        bad = asyncio.ensure_future(committed(store, [SetBallots(1, (("draw", 0, "look"),)), move]))
         await good
         with pytest.raises(StoreError) as caught:
             await bad
         assert caught.value.code == "server-store-race"
-        assert store._read("select count(*) from ballots") == [(0,)], "all of it or nothing"
+        assert store._rows("select count(*) from ballots") == [(0,)], "all of it or nothing"
         store.close()
 
     run(work)
@@ -202,22 +237,22 @@ def test_a_newer_a_foreign_and_a_damaged_file_are_refused(tmp_path: Path) -> Non
 
 
 def test_a_file_of_any_earlier_schema_is_brought_up_to_date(tmp_path: Path) -> None:
-    for version in range(len(sqlite_store.STEPS)):
+    for version in range(len(schema.STEPS)):
         path = tmp_path / f"{version}.sqlite"
         with sqlite3.connect(path, isolation_level=None) as file:
-            for step in sqlite_store.STEPS[:version]:
+            for step in schema.STEPS[:version]:
                 step(file)
             file.execute(f"pragma user_version = {version}")
-            file.execute(f"pragma application_id = {sqlite_store.APPLICATION}")
+            file.execute(f"pragma application_id = {schema.APPLICATION}")
         file.close()
         store = SQLite(path)
-        assert store.codes(("playing",)) == []
+        assert asyncio.run(store.codes(("playing",))) == []
         store.close()
 
 
 def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> None:
     async def work() -> str:
-        async with house_in(tmp_path / "live") as (_, url):
+        async with hub_in(tmp_path / "live") as (_, url):
             clients = await seated(url, "kokoro", 2)
             await play_on(clients, 6)
             await asyncio.to_thread(back_up, tmp_path / "live" / "tables.sqlite", tmp_path / "tables.sqlite")
@@ -230,11 +265,11 @@ def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> Non
             return clients[0].sign.code
 
     async def again(code: str) -> None:
-        async with house_in(tmp_path) as (house, _):
-            room = house.room(code)
-            assert room is not None
-            assert room.table.match is not None
-            assert len(room.table.match.entries) > 4
+        async with hub_in(tmp_path) as (hub, _):
+            live = await hub.open(code)
+            assert live is not None
+            assert live.state.match is not None
+            assert len(live.state.match.entries) > 4
 
     code = run(work)
     run(lambda: again(code))

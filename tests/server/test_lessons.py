@@ -11,7 +11,7 @@ from parlour.core.values import Question
 from parlour.learn import lesson as lessons
 from parlour.server import wire
 from tests.learn.pupil import ALL, Pupil
-from tests.server.kit import Client, Guest, house_in, is_due
+from tests.server.kit import Client, Guest, hub_in, is_due
 
 EACH = pytest.mark.parametrize(("slug", "name"), ALL, ids=["-".join(pair) for pair in ALL])
 FIRST = ("kokoro", "first")
@@ -27,7 +27,7 @@ async def progress(guest: Guest, slug: str, name: str) -> wire.LessonSheet:
     return next(sheet for sheet in sheets if (sheet.game, sheet.name) == (slug, name))
 
 
-def cue(client: Client) -> wire.Coach:
+def cue(client: Client) -> wire.Coaching:
     assert client.coach is not None
     return client.coach
 
@@ -78,7 +78,7 @@ def has_more_than(client: Client, n: int) -> bool:
 @EACH
 def test_a_lesson_is_taken_to_its_end_at_the_server(slug: str, name: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "Ann")
             lesson = lessons.load(slug, name)
             client = await guest.open(await take(guest, slug, name), lesson.learner)
@@ -99,7 +99,7 @@ def test_a_lesson_is_taken_to_its_end_at_the_server(slug: str, name: str, tmp_pa
 
 def test_the_coach_has_a_last_word_when_an_answer_ends_the_lesson(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "Ann")
             client = await guest.open(await take(guest, *FIRST), 0)
             await client.until(lambda: client.coach is not None and client.push is not None)
@@ -118,7 +118,7 @@ def test_the_coach_has_a_last_word_when_an_answer_ends_the_lesson(tmp_path: Path
 
 def test_a_wrong_try_is_refused_with_its_clause_and_the_coach_says_why(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "")
             client = await guest.open(await take(guest, *FIRST), 0)
             await client.until(lambda: client.coach is not None and client.push is not None)
@@ -147,7 +147,7 @@ def test_a_wrong_try_is_refused_with_its_clause_and_the_coach_says_why(tmp_path:
 
 def test_a_step_is_taken_back_by_any_way_of_taking_back(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "Ann")
             client = await guest.open(await take(guest, *FIRST), 0)
             await client.until(lambda: client.coach is not None and client.push is not None)
@@ -170,7 +170,7 @@ def test_a_step_is_taken_back_by_any_way_of_taking_back(tmp_path: Path) -> None:
 def test_a_lesson_left_is_taken_up_where_it_was_even_by_another_server(tmp_path: Path) -> None:
     async def story() -> None:
         pupil = Pupil(lessons.load(*FIRST))
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "Ann")
             code = await take(guest, *FIRST)
             client = await guest.open(code, 0)
@@ -178,7 +178,7 @@ def test_a_lesson_left_is_taken_up_where_it_was_even_by_another_server(tmp_path:
             for _ in range(9):
                 await follow(client, pupil)
             await client.close()
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = Guest(url, guest.token, guest.person)
             sheet = await progress(guest, *FIRST)
             assert (sheet.at, sheet.done, sheet.table) == (9, False, code)
@@ -196,7 +196,7 @@ def test_a_lesson_left_is_taken_up_where_it_was_even_by_another_server(tmp_path:
 
 def test_only_the_learner_hears_the_coach(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "Ann")
             code = await take(guest, *FIRST)
             client = await guest.open(code, 0)
@@ -222,7 +222,7 @@ def test_only_the_learner_hears_the_coach(tmp_path: Path) -> None:
 )
 def test_what_is_no_lesson_is_refused(path: str, code: str, tmp_path: Path) -> None:
     async def story() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guest = await Guest.enter(url, "Ann")
             response = await guest.send("POST", f"/api/lessons/{path}", wire.NewLesson())
             assert (response.status_code, response.json()["code"]) == (404, code)

@@ -14,8 +14,8 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from parlour.server.settings import Settings
-from tests.server.kit import DEADLINE, Guest, awaited, house_in
+from parlour.server.settings import ServerSettings
+from tests.server.kit import DEADLINE, Guest, awaited, hub_in
 
 PING = '{"do":"ping"}'
 BEAT = '{"is":"beat"}'
@@ -29,7 +29,7 @@ class Wire:
         self, url: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, headers: dict[str, str]
     ) -> None:
         self.reader, self.writer = reader, writer
-        self.protocol = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + "/ws"))
+        self.protocol = ClientProtocol(parse_uri(url.replace("http", "ws", 1) + "/ws/ABCD"))
         request = self.protocol.connect()
         request.headers.update(headers)
         self.protocol.send_request(request)
@@ -79,7 +79,7 @@ def cut(data: bytes, size: int) -> list[bytes]:
 @pytest.mark.parametrize("size", [1, 3, 7, 20, 10_000])
 @awaited
 async def test_messages_are_answered_however_they_are_cut(tmp_path: Path, size: int) -> None:
-    async with house_in(tmp_path) as (_, url), wired(url) as wire:
+    async with hub_in(tmp_path) as (_, url), wired(url) as wire:
         await opened(wire)
         long = " " * 200 + PING  # with a longer head
         said = [PING, NONSENSE, long, PING]
@@ -94,7 +94,7 @@ async def test_messages_are_answered_however_they_are_cut(tmp_path: Path, size: 
 
 @awaited
 async def test_pieces_of_a_message_and_pings_between_them_go_the_usual_way(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url), wired(url) as wire:
+    async with hub_in(tmp_path) as (_, url), wired(url) as wire:
         await opened(wire)
         wire.writer.write(wire.framed(PING[:5], fin=False) + wire.framed("you there?", Opcode.PING))
         wire.writer.write(wire.framed(PING[5:], Opcode.CONT) + wire.framed(PING))
@@ -104,7 +104,7 @@ async def test_pieces_of_a_message_and_pings_between_them_go_the_usual_way(tmp_p
 
 @awaited
 async def test_a_frame_without_a_mask_ends_the_line(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url), wired(url) as wire:
+    async with hub_in(tmp_path) as (_, url), wired(url) as wire:
         await opened(wire)
         wire.writer.write(Frame(Opcode.TEXT, PING.encode()).serialize(mask=False))
         assert [frame.opcode for frame in await wire.rest()] == [Opcode.CLOSE]
@@ -112,7 +112,7 @@ async def test_a_frame_without_a_mask_ends_the_line(tmp_path: Path) -> None:
 
 @awaited
 async def test_nothing_is_sent_after_goodbye(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url), wired(url) as wire:
+    async with hub_in(tmp_path) as (_, url), wired(url) as wire:
         await opened(wire)
         wire.writer.write(wire.framed(PING) + wire.framed("", Opcode.CLOSE) + wire.framed(PING))
         kinds = [frame.opcode for frame in await wire.rest()]
@@ -124,10 +124,10 @@ async def test_nothing_is_sent_after_goodbye(tmp_path: Path) -> None:
 @pytest.mark.parametrize("deflate", [False, True])
 @awaited
 async def test_who_asks_for_compression_gets_it_where_it_is_on(tmp_path: Path, deflate: bool) -> None:
-    settings = Settings(host="127.0.0.1", port=0, limits=False, deflate=deflate)
-    async with house_in(tmp_path, settings=settings) as (_, url):
+    settings = ServerSettings(host="127.0.0.1", port=0, limits=False, deflate=deflate)
+    async with hub_in(tmp_path, settings=settings) as (_, url):
         guest = await Guest.enter(url, "Ann")
-        place = url.replace("http", "ws", 1) + "/ws"
+        place = url.replace("http", "ws", 1) + "/ws/ABCD"
         async with connect(place, additional_headers=guest.headers, compression="deflate", proxy=None) as socket:
             assert bool(socket.protocol.extensions) is deflate
             for _ in range(3):

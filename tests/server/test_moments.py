@@ -8,21 +8,21 @@ import msgspec
 
 from parlour.core.values import decode
 from parlour.server import wire
-from tests.server.kit import Client, Guest, awaited, house_in, seated
+from tests.server.kit import Client, Guest, awaited, hub_in, seated
 
 
-def pushes(client: Client) -> list[wire.Push]:
-    return [decode(frame, wire.Push) for frame in client.frames if msgspec.json.decode(frame)["is"] == "push"]
+def pushes(client: Client) -> list[wire.PushNews]:
+    return [decode(frame, wire.PushNews) for frame in client.frames if msgspec.json.decode(frame)["is"] == "push"]
 
 
 @awaited
 async def test_a_push_of_several_entries_shows_what_happened_in_between(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2)
         code = ann.sign.code if ann.sign else ""
         plain = await Guest.enter(url, "Plain")
         other = await plain.open(code)
-        await other.told(wire.Hello(version=wire.VERSION, table=code))  # says nothing of moments
+        await other.told(wire.Hello(version=wire.VERSION))  # says nothing of moments
         before = ann.push
         assert before is not None
         for client in (ann, ben):

@@ -9,13 +9,13 @@ from pathlib import Path
 import msgspec
 
 from parlour.server import wire
-from parlour.server.hub.live import Lock
-from tests.server.kit import house_in, run, seated
+from parlour.server.hub.lock import TableLock
+from tests.server.kit import hub_in, run, seated
 
 
 def test_requests_sent_in_one_go_are_answered_in_their_order(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
             wanted: list[str] = []
             for k in range(40):  # those that are carried out at once, and those that wait for a turn of their own
@@ -34,7 +34,7 @@ def test_requests_sent_in_one_go_are_answered_in_their_order(tmp_path: Path) -> 
                 answers = [reply for reply in client.others if isinstance(reply, wire.Ack | wire.Refused)]
                 assert [reply.id for reply in answers] == wanted
                 assert client.notes == {"here": "39"}
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
             await one.close()
             await two.close()
 
@@ -43,7 +43,7 @@ def test_requests_sent_in_one_go_are_answered_in_their_order(tmp_path: Path) -> 
 
 def test_a_lock_goes_round_in_order_and_those_who_give_up_are_passed_over() -> None:
     async def work() -> None:
-        lock = Lock()
+        lock = TableLock()
         had: list[int] = []
 
         async def want(number: int) -> None:

@@ -10,12 +10,12 @@ from parlour import games
 from parlour.core.record import read_record
 from parlour.core.verify import verify
 from parlour.server import wire
-from tests.server.kit import Guest, house_in, play_on, run, seated
+from tests.server.kit import Guest, hub_in, play_on, run, seated
 
 
 def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2, (None, "greedy"))
             await play_on(clients)
             for client in clients:
@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp
             assert checked.ok
             assert checked.luck
             assert [entry.n for entry in clients[1].entries] == list(range(1, len(record.moves) + 1))
-            assert house.meter.counts["bugs", ""] == 0
+            assert hub.metrics.counts["bugs", ""] == 0
             for client in clients:
                 await client.close()
 
@@ -41,7 +41,7 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_bots_play_any_game_to_its_end_while_somebody_watches(tmp_path: Path, slug: str) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             seats = max(2, games.load(slug).least)
             code = await ann.create(slug, seats, bots=("random",) * seats)
@@ -49,10 +49,10 @@ def test_bots_play_any_game_to_its_end_while_somebody_watches(tmp_path: Path, sl
             await eye.told(wire.Ready(entropy="0123456789abcdef"))
             await eye.until(lambda: eye.sign and eye.sign.record, 100)
             assert eye.sign is not None
-            record = house.record(eye.sign.record or "")
+            record = await hub.records.record(eye.sign.record or "")
             assert verify(games.of_record(record), record)
             assert [entry.n for entry in eye.entries] == list(range(1, len(record.moves) + 1))
-            assert (house.thinkers.failures, house.meter.counts["bugs", ""]) == (0, 0)
+            assert (hub.workers.failures, hub.metrics.counts["bugs", ""]) == (0, 0)
             await eye.close()
 
     run(work)

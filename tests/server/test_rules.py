@@ -10,10 +10,11 @@ from parlour.core.errors import RecordError
 from parlour.core.game import Game, Log, State
 from parlour.core.values import Action, Decision, Seat
 from parlour.server import wire
-from parlour.server.bots.workers import Shelf
+from parlour.server.bots.workers import GameOpener
+from parlour.server.hub.upkeep import Upkeep
 from parlour.testing.toys import Den
 from parlour.testing.toys.den import DenState
-from tests.server.kit import Guest, house_in, play_on, run, seated
+from tests.server.kit import Guest, hub_in, play_on, run, seated
 
 
 class OtherDen(Den):
@@ -32,14 +33,14 @@ class OtherDen(Den):
             state.hearts += 2
 
 
-def shelf(game: Den) -> Shelf:
+def shelf(game: Den) -> GameOpener:
     made: Game[State] = game  # type: ignore[assignment]  # a Game of its own State is one
     return lambda slug, edition: made
 
 
 async def begin(folder: Path, *, is_killed: bool = False) -> tuple[str, Guest, int]:
     """A table of Den, some moves in; its code, a guest and how many entries it has."""
-    async with house_in(folder, shelf=shelf(Den())) as (house, url):
+    async with hub_in(folder, opener=shelf(Den())) as (hub, url):
         clients = await seated(url, "den", 2)
         await play_on(clients, 4)
         one = clients[0]
@@ -48,18 +49,18 @@ async def begin(folder: Path, *, is_killed: bool = False) -> tuple[str, Guest, i
         for client in clients:
             await client.close()
         if is_killed:
-            house.rooms.clear()  # no goodbye: nothing is noted at the end
+            hub.tables.clear()  # no goodbye: nothing is noted at the end
         return one.sign.code, one.guest, one.push.n
 
 
 async def look(folder: Path, game: Den, code: str, guest: Guest) -> tuple[int, str]:
     """The status and the code (or the number of entries) that this guest gets for the table now."""
-    async with house_in(folder, shelf=shelf(game)) as (house, url):
+    async with hub_in(folder, opener=shelf(game)) as (hub, url):
         response = await Guest(url, guest.token, guest.person).send("GET", f"/api/tables/{code}/view?seat=0")
         body = response.json()
         me = await Guest(url, guest.token, guest.person).get("/api/me", wire.Me)
         assert [table.code for table in me.tables] == [code], "one's page shows it in any case"
-        assert house.meter.counts["bugs", ""] == 0
+        assert hub.metrics.counts["bugs", ""] == 0
         return response.status_code, str(body["code"] if response.status_code != 200 else body["n"])
 
 
@@ -81,17 +82,17 @@ def test_what_can_t_be_compared_is_not_gone_on_with(tmp_path: Path) -> None:
 
 def test_a_table_at_rest_is_noted_without_a_goodbye(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path, shelf=shelf(Den())) as (house, url):
+        async with hub_in(tmp_path, opener=shelf(Den())) as (hub, url):
             one, two = await seated(url, "den", 2)
             await play_on([one, two], 2)
             assert one.sign is not None
-            room = house.rooms[one.sign.code]
-            assert room.table.sheet.digested == 0
-            await house.digest(room.moved + 1)
-            kept = house.store.table(one.sign.code)
+            live = hub.tables[one.sign.code]
+            assert live.state.row.digested == 0
+            await Upkeep(hub).save_digests(live.moved + 1)
+            kept = await hub.store.table(one.sign.code)
             assert kept is not None
-            assert room.table.match is not None
-            assert (kept.sheet.digested, kept.sheet.digest) == (len(kept.moves), room.table.match.digest())
+            assert live.state.match is not None
+            assert (kept.row.digested, kept.row.digest) == (len(kept.moves), live.state.match.digest())
             await one.close()
             await two.close()
 
@@ -106,9 +107,9 @@ def test_a_match_that_other_rules_do_not_allow_is_refused_with_its_first_such_mo
     code, _, _ = run(lambda: begin(tmp_path))
 
     async def work() -> None:
-        async with house_in(tmp_path, shelf=shelf(Strict(2))) as (house, _):
+        async with hub_in(tmp_path, opener=shelf(Strict(2))) as (hub, _):
             with pytest.raises(RecordError) as caught:
-                house.room(code)
+                await hub.open(code)
             assert caught.value.code == "error-record-move"
             assert int(caught.value.facts["entry"]) >= 1
 

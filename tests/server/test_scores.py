@@ -9,14 +9,14 @@ import pytest
 from parlour import games
 from parlour.core.record import read_record
 from parlour.server import wire
-from tests.server.kit import Guest, awaited, house_in, play_on, seated
+from tests.server.kit import Guest, awaited, hub_in, play_on, seated
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 @awaited
 async def test_alone_the_result_is_kept_with_what_it_was_played_with(tmp_path: Path, slug: str) -> None:
     """K-50, C-72, D-64, W-01."""
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, slug, 1)
         await play_on([ann])
         await ann.until(lambda: ann.sign and ann.sign.record)

@@ -6,14 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from parlour import build, games
+from parlour import games
 from parlour.core.game import Game, State
 from parlour.testing.toys import Box, Den
 from parlour.testing.wander import wander
 from tests.server.audit import Leak, audit
 from tests.server.kit import run
-
-pytestmark = pytest.mark.skipif(build.compiled(), reason="it deals by hand, which a compiled table does not allow")
 
 TO_THE_END = 5000  # steps that no game lasts
 TOYS = {"den": Den, "box": Box}
@@ -30,7 +28,7 @@ async def pairs_of(folder: Path, game: Game[State], seeds: range, steps: int, mo
     for seed in seeds:
         match = wander(game, seed, steps)
         if match.seats <= max(3, game.least) and match.entries and found < most:
-            found += await audit(folder, game, match, seed, shelf=lambda slug, edition: game)
+            found += await audit(folder, game, match, seed, opener=lambda slug, edition: game)
     return found
 
 

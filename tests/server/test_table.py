@@ -6,9 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from parlour.server import wire
-from tests.server.kit import Client, Guest, house_in, is_due, play_on, run, seated
+from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, run, seated
 
 
 async def close_all(*clients: Client) -> None:
@@ -23,7 +24,7 @@ def chair(client: Client, seat: int) -> wire.Chair:
 
 def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann, ben, eve = [await Guest.enter(url, name) for name in ("Ann", "Ben", "Eve")]
             code = await ann.create("kokoro", 2, sit=0)
             one, two, three = await ann.open(code, 0), await ben.open(code), await eve.open(code)
@@ -36,9 +37,9 @@ def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path:
             assert await three.refused(wire.Sit(seat=1)) == "server-refuse-taken"
             assert await three.refused(wire.Ready(seat=1)) == "server-refuse-not-yours"
             assert await three.refused(wire.Stand(seat=0)) == "server-refuse-not-yours"
-            assert await three.refused(wire.Hello(version=1, table=code, seat=0)) == "server-refuse-not-yours"
-            assert await three.refused(wire.Hello(version=0, table=code)) == "server-bad-version"
-            for shape in ('{"do":"hello","version":99,"room":"x"}', '{"version":2,"do":"hello"}'):
+            assert await three.refused(wire.Hello(version=wire.VERSION, seat=0)) == "server-refuse-not-yours"
+            assert await three.refused(wire.Hello(version=0)) == "server-bad-version"
+            for shape in ('{"do":"hello","version":99,"room":"x"}', '{"version":3,"do":"hello"}'):
                 three.others.clear()
                 await three.send(shape)
                 await three.until(lambda: three.others)
@@ -62,7 +63,7 @@ def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path:
 
 def test_who_leaves_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             one, two = await seated(url, "kokoro", 2)
             await two.told(wire.Stand(seat=1))
             await one.until(lambda: chair(one, 1).state == "away")
@@ -81,7 +82,7 @@ def test_who_leaves_is_played_by_a_bot_and_comes_back(tmp_path: Path) -> None:
 
 def test_a_seat_moves_to_another_device_by_its_secret_once_and_the_old_one_only_watches(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann, phone, eve = [await Guest.enter(url, name) for name in ("Ann", "Ann", "Eve")]
             code = await ann.create("kokoro", 2, bots=(None, "random"))
             old = await ann.open(code)
@@ -89,16 +90,18 @@ def test_a_seat_moves_to_another_device_by_its_secret_once_and_the_old_one_only_
             assert secret is not None
             assert (await old.told(wire.Sit(id="sit", seat=0))).secret == secret, "the same acknowledgement"
             await old.told(wire.Ready(seat=0))
-            await old.told(wire.Hello(version=1, table=code, seat=0))
+            await old.told(wire.Hello(version=wire.VERSION, seat=0))
             await old.until(lambda: old.push is not None)
             new, other = await phone.open(code), await eve.open(code)
-            assert await other.refused(wire.Claim(seat=0, secret="0" * 32)) == "server-refuse-secret"
-            await new.told(wire.Claim(seat=0, secret=secret))
+            assert await other.refused(wire.ClaimSeat(seat=0, secret="0" * 32)) == "server-refuse-secret"
+            await new.told(wire.ClaimSeat(seat=0, secret=secret))
             await old.until(lambda: old.welcome is not None and old.welcome.seat is None)
             await old.until(lambda: old.push is not None and not old.push.questions)
-            assert await other.refused(wire.Claim(seat=0, secret=secret)) == "server-refuse-secret", "the link is void"
-            assert await old.refused(wire.Hello(version=1, table=code, seat=0)) == "server-refuse-not-yours"
-            await new.told(wire.Hello(version=1, table=code, seat=0))
+            assert await other.refused(wire.ClaimSeat(seat=0, secret=secret)) == "server-refuse-secret", (
+                "the link is void"
+            )
+            assert await old.refused(wire.Hello(version=wire.VERSION, seat=0)) == "server-refuse-not-yours"
+            await new.told(wire.Hello(version=wire.VERSION, seat=0))
             await play_on([new], 2)
             await close_all(old, new, other)
 
@@ -107,7 +110,7 @@ def test_a_seat_moves_to_another_device_by_its_secret_once_and_the_old_one_only_
 
 def test_all_seats_of_one_device_are_here_as_long_as_it_is(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann, ben = [await Guest.enter(url, name) for name in ("Ann", "Ben")]
             code = await ann.create("kokoro", 3)
             shared, other = await ann.open(code), await ben.open(code)
@@ -118,8 +121,8 @@ def test_all_seats_of_one_device_are_here_as_long_as_it_is(tmp_path: Path) -> No
             for client, seats in ((shared, (0, 1)), (other, (2,))):
                 for seat in seats:
                     await client.told(wire.Ready(seat=seat))
-            await shared.told(wire.Hello(version=1, table=code, seat=1))
-            assert await other.refused(wire.Place(seat=0, bot="greedy")) == "server-refuse-present"
+            await shared.told(wire.Hello(version=wire.VERSION, seat=1))
+            assert await other.refused(wire.PlaceBot(seat=0, bot="greedy")) == "server-refuse-present"
             await shared.close()
             await other.until(lambda: not chair(other, 0).present)
             assert not chair(other, 1).present
@@ -130,7 +133,7 @@ def test_all_seats_of_one_device_are_here_as_long_as_it_is(tmp_path: Path) -> No
 
 def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             one, two, three = await seated(url, "kokoro", 3)
             assert one.sign is not None
             stranger = await (await Guest.enter(url, "Ben again")).open(one.sign.code)
@@ -144,7 +147,7 @@ def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> N
             assert await stranger.refused(wire.Consent(vote=vote.number, yes=True)) == "server-refuse-no-vote"
             await one.told(wire.Consent(vote=vote.number, yes=True))
             await three.told(wire.Consent(vote=vote.number, yes=True))
-            await stranger.told(wire.Hello(version=1, table=one.sign.code, seat=1))
+            await stranger.told(wire.Hello(version=wire.VERSION, seat=1))
             await stranger.until(lambda: is_due(stranger))
             await close_all(one, three, stranger)
 
@@ -153,7 +156,7 @@ def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> N
 
 def test_an_undo_beyond_what_is_free_needs_all_people_and_bots_consent(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2, (None, None, "random"))
             n = one.push.n if one.push else 0
             await play_on([one, two], 2)
@@ -171,7 +174,7 @@ def test_an_undo_beyond_what_is_free_needs_all_people_and_bots_consent(tmp_path:
             entry = next(entry for entry in one.entries if entry.prompt == "undo")
             assert entry.lines[0].id == "told-undo"
             assert entry.lines[0].args == {"seat": 0, "entry": n}
-            assert house.rooms[two.sign.code].table.sheet.undone, "no best score"
+            assert hub.tables[two.sign.code].state.row.undone, "no best score"
             assert await one.refused(wire.Undo(to=99)) == "refuse-undo-nowhere"
             await close_all(one, two)
 
@@ -180,7 +183,7 @@ def test_an_undo_beyond_what_is_free_needs_all_people_and_bots_consent(tmp_path:
 
 def test_chat_mute_notes_words_and_previews(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             one, two = await seated(url, "kokoro", 2)
             await one.told(wire.Say(text="  <b>Hello\n\x07 you  "))
             await two.until(lambda: two.chat)
@@ -208,7 +211,7 @@ def test_chat_mute_notes_words_and_previews(tmp_path: Path) -> None:
 
 def test_two_tabs_of_one_seat_both_work_and_one_device_may_hold_two_seats(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann = await Guest.enter(url, "Ann")
             code = await ann.create("kokoro", 2, sit=0)
             table = await ann.open(code)
@@ -230,7 +233,7 @@ def test_two_tabs_of_one_seat_both_work_and_one_device_may_hold_two_seats(tmp_pa
 
 def test_when_time_runs_out_a_bot_answers_or_the_table_waits(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             for late in ("bot", "pause"):
                 clock = wire.Clock("move", 5, late=late)
                 one, two = await seated(url, "kokoro", 2, clock=clock)
@@ -238,10 +241,10 @@ def test_when_time_runs_out_a_bot_answers_or_the_table_waits(tmp_path: Path) -> 
                 n = one.push.n if one.push else 0
                 await play_on([one], 1)
                 assert one.sign is not None
-                room = house.rooms[one.sign.code]
-                assert room.table.times is not None
-                room.table.times.left[1] = 0.0  # as if the time had passed
-                await house._time_out(room)
+                live = hub.tables[one.sign.code]
+                assert live.state.clocks is not None
+                live.state.clocks.left[1] = 0.0  # as if the time had passed
+                hub.timers.time_out(live)
                 if late == "bot":
                     await two.until(lambda two=two, n=n: two.push is not None and two.push.n > n)  # type: ignore[misc]
                     assert chair(two, 1).state == "person", "it is still theirs"
@@ -256,7 +259,7 @@ def test_when_time_runs_out_a_bot_answers_or_the_table_waits(tmp_path: Path) -> 
 
 def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_entry(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 1, options={"guardians": "random"})
             one = clients[0]
             assert await one.refused(wire.Rematch()) == "server-refuse-running"
@@ -270,16 +273,16 @@ def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_e
             ack = await one.told(wire.Rematch(id="r"))
             assert ack.table is not None
             assert (await one.told(wire.Rematch(id="r"))).table == ack.table
-            sign = await one.guest.get(f"/api/tables/{ack.table}", wire.Sign)
+            sign = await one.guest.get(f"/api/tables/{ack.table}", wire.TableSummary)
             assert (sign.phase, sign.chairs[0].state, sign.options["guardians"]) == ("gathering", "person", "random")
-            step = await one.guest.get(f"/api/records/{record}/at/9?seat=0", wire.Push)
+            step = await one.guest.get(f"/api/records/{record}/at/9?seat=0", wire.PushNews)
             assert (step.n, len(step.feed)) == (9, 9)
             code = await one.guest.create("kokoro", 1, sit=0, origin=wire.Origin(record, 9))
             branch = await one.guest.open(code, 0)
             await branch.told(wire.Ready(seat=0))
             await branch.until(lambda: branch.push is not None)
             assert branch.entries[:9] == list(step.feed)
-            house.rooms.pop(code)
+            hub.tables.pop(code)
             await play_on([branch])
             await branch.until(lambda: branch.sign and branch.sign.record)
             assert branch.sign is not None
@@ -293,22 +296,22 @@ def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_e
 
 def test_a_reader_that_stops_never_holds_up_its_table(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
             assert one.sign is not None
             dead = Client(one.guest, window=4096)
             await dead.open(one.sign.code, None, None)
             assert dead.socket is not None
             dead.socket.transport.pause_reading()
-            room = house.rooms[one.sign.code]
+            live = hub.tables[one.sign.code]
             blocked = 0
             for k in range(150):
                 await two.told(wire.Say(text=f"{k} " + "y" * 480))
                 if k % 10 == 0 and one.push and one.push.result is None:
                     await play_on([one, two], 2)
-                blocked += sum(not c.is_idle and c.is_stale() for c in room.connections)
+                blocked += sum(not c.is_idle and c.news != 0 for c in live.viewers)
             assert blocked > 10, "it did not read for a long time"
-            assert max(len(c.outbox) for c in room.connections) < 40
+            assert max(len(c.outbox) for c in live.viewers) < 40
             dead.socket.transport.resume_reading()
             await dead.until(lambda: dead.chat and dead.chat[-1].text.startswith("149 "))
             await dead.until(lambda: dead.push is not None and one.push is not None and dead.push.n == one.push.n)
@@ -320,7 +323,7 @@ def test_a_reader_that_stops_never_holds_up_its_table(tmp_path: Path) -> None:
 
 def test_the_host_arranges_the_table_before_it_starts_and_nobody_is_ready_then(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann, ben = [await Guest.enter(url, name) for name in ("Ann", "Ben")]
             code = await ann.create("kokoro", 2, sit=0)
             one, two = await ann.open(code, 0), await ben.open(code)
@@ -358,23 +361,23 @@ def test_the_host_arranges_the_table_before_it_starts_and_nobody_is_ready_then(t
 
 def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             one, two, three = await seated(url, "kokoro", 3)
             assert one.sign is not None
             eve = await (await Guest.enter(url, "Eve")).open(one.sign.code)
-            assert await one.refused(wire.Place(seat=1, bot="greedy")) == "server-refuse-present"
+            assert await one.refused(wire.PlaceBot(seat=1, bot="greedy")) == "server-refuse-present"
             await two.close()
             await one.until(lambda: not chair(one, 1).present)
-            assert await eve.refused(wire.Place(seat=1, bot="greedy")) == "server-refuse-watching"
-            assert await one.refused(wire.Place(seat=1, bot="genius")) == "error-unknown-bot"
-            assert await one.refused(wire.Place(seat=1, bot="evil.py:Bot")) == "server-refuse-bot"
+            assert await eve.refused(wire.PlaceBot(seat=1, bot="greedy")) == "server-refuse-watching"
+            assert await one.refused(wire.PlaceBot(seat=1, bot="genius")) == "error-unknown-bot"
+            assert await one.refused(wire.PlaceBot(seat=1, bot="evil.py:Bot")) == "server-refuse-bot"
             for bot, name, answer in ((None, "greedy", False), ("random", "random", True)):
-                await one.told(wire.Place(seat=1, bot=bot))
+                await one.told(wire.PlaceBot(seat=1, bot=bot))
                 await three.until(lambda: three.sign and three.sign.votes)
                 assert three.sign is not None
                 vote = three.sign.votes[0]
                 assert (vote.kind, vote.by, vote.asked, vote.seat, vote.name) == ("bot", 0, (2,), 1, name)
-                assert await one.refused(wire.Place(seat=1, bot="random")) == "server-refuse-vote-open"
+                assert await one.refused(wire.PlaceBot(seat=1, bot="random")) == "server-refuse-vote-open"
                 await three.told(wire.Consent(vote=vote.number, yes=answer))
                 await one.until(lambda: one.sign is not None and not one.sign.votes)
                 assert chair(one, 1).state == ("away" if answer else "person")
@@ -393,26 +396,26 @@ def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path
 
 def test_a_new_name_shows_at_once_to_all_at_every_table(tmp_path: Path) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
             assert one.sign is not None
             away = await one.guest.create("kokoro", 2, sit=1)
-            house.rooms.pop(away)
+            hub.tables.pop(away)
             await one.guest.post("/api/me", wire.Renamed(name=" Zoë\x00  "), wire.Entered)
             for client in (one, two):
                 await client.until(lambda client=client: chair(client, 0).name == "Zoë")  # type: ignore[misc]
             await one.told(wire.Say(text="It is me"))
             await two.until(lambda: two.chat)
             assert two.chat[0].name == "Zoë"
-            sign = await Guest(url).get(f"/api/tables/{away}", wire.Sign)
+            sign = await Guest(url).get(f"/api/tables/{away}", wire.TableSummary)
             assert sign.chairs[1].name == "Zoë", "also where nobody was looking"
-            kept = house.store.table(away)
+            kept = await hub.store.table(away)
             assert kept is not None
-            assert kept.sheet.holders[1].name == "Zoë"
+            assert kept.row.seats[1].name == "Zoë"
             assert (await one.guest.get("/api/me", wire.Me)).name == "Zoë"
             await play_on([one, two])
             await one.until(lambda: one.sign and one.sign.record)
-            found = await Guest(url).get(f"/api/records/{one.sign.record}", wire.Kept)
+            found = await Guest(url).get(f"/api/records/{one.sign.record}", wire.FinishedRecord)
             assert (found.names[0], found.record.tags["players"]) == ("Zoë", "you:Zoë,you:P1")
             await close_all(one, two)
 
@@ -423,7 +426,7 @@ def test_a_new_name_shows_at_once_to_all_at_every_table(tmp_path: Path) -> None:
 @pytest.mark.parametrize("talk", ["open", "limited"])
 def test_chat_is_checked_in_every_phase_of_chocobo_s_dungeon_for_seats_and_watchers(tmp_path: Path, talk: str) -> None:
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             guests = [await Guest.enter(url, name) for name in ("Ann", "Ben", "Eve")]
             code = await guests[0].create("chocobo", 2, options={"talk": talk})
             lobby = [await guest.open(code) for guest in guests]
@@ -461,3 +464,28 @@ CHOOSING = {"first", "choose", "strengths"}
 async def said(client: Client, text: str) -> str:
     reply = await client.ask(wire.Say(text=text))
     return f"{reply.code} {reply.rule}" if isinstance(reply, wire.Refused) else "ok"
+
+
+@awaited
+async def test_two_changes_of_options_within_one_round_trip_both_hold(tmp_path: Path) -> None:
+    """A client sends what changes, not all options as it knows them."""
+    async with hub_in(tmp_path) as (_, url):
+        ann = await Guest.enter(url, "Ann")
+        host = await ann.open(await ann.create("kokoro", 2, sit=0))
+        assert host.sign is not None
+        before = host.sign.options
+        await host.send(msgspec.json.encode(wire.Arrange(id="a", options={"guardians": "random"})))
+        await host.send(msgspec.json.encode(wire.Arrange(id="b", options={"caller": "manual"})))
+        await host.until(lambda: len(host.others) == 2)
+        assert all(isinstance(reply, wire.Ack) for reply in host.others)
+        await host.until(lambda: host.sign and host.sign.options["caller"] == "manual")
+        assert host.sign.options == {**before, "guardians": "random", "caller": "manual"}
+        await host.close()
+
+
+@awaited
+async def test_a_client_of_version_1_at_its_old_address_hears_that_it_is_too_old(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (_, url), connect(url.replace("http", "ws", 1) + "/ws", proxy=None) as socket:
+        await socket.send('{"do":"hello","version":1,"table":"ABCD","seat":null,"have":null}')
+        refused = msgspec.json.decode(await socket.recv(), type=wire.Refused)
+        assert (refused.code, refused.args) == ("server-bad-version", {"yours": 1, "ours": wire.VERSION})

@@ -12,10 +12,11 @@ from parlour.core.record import read_record
 from parlour.core.values import encode
 from parlour.server import wire
 from parlour.server.hub.limits import RULES
-from parlour.server.net.connection import Connection
-from parlour.server.settings import Settings
-from parlour.server.tables.asking import Caller
-from tests.server.kit import Client, Guest, Process, awaited, house_in, is_due, play_on, run, seated
+from parlour.server.hub.live import Viewer
+from parlour.server.settings import ServerSettings
+from parlour.server.tables.state import secret_of
+from parlour.server.tables.values import Caller
+from tests.server.kit import Client, Guest, Process, awaited, hub_in, is_due, play_on, run, seated
 
 
 def code_of(client: Client) -> str:
@@ -37,8 +38,8 @@ def hands(client: Client) -> list[wire.Hands]:
     return [news for frame in client.frames if isinstance(news := decoded(frame), wire.Hands)]
 
 
-def pushes(client: Client) -> list[wire.Push]:
-    return [news for frame in client.frames if isinstance(news := decoded(frame), wire.Push)]
+def pushes(client: Client) -> list[wire.PushNews]:
+    return [news for frame in client.frames if isinstance(news := decoded(frame), wire.PushNews)]
 
 
 def decoded(frame: str) -> wire.Message:
@@ -66,15 +67,15 @@ async def agree(teacher: Client, *others: Client) -> None:
 
 @awaited
 async def test_one_teaches_at_a_time_and_everybody_sees_who(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2)
         watcher = await (await Guest.enter(url, "W")).open(code_of(ann))
         assert await watcher.refused(wire.Teach(yes=True)) == "server-refuse-teach"
-        for request in (wire.Show(part=0), wire.Point(spot="mat"), wire.Practise(yes=True)):
+        for request in (wire.ShowPart(part=0), wire.Point(spot="mat"), wire.Practise(yes=True)):
             assert await ben.refused(request) == "server-refuse-teacher"
         await ben.told(wire.Teach(yes=True))
         assert await ann.refused(wire.Teach(yes=True)) == "server-refuse-teaching"
-        assert await ann.refused(wire.Show(part=0)) == "server-refuse-teacher"
+        assert await ann.refused(wire.ShowPart(part=0)) == "server-refuse-teacher"
         await ann.told(wire.Teach(yes=False))  # is nothing to her
         await settle(ann, ben, watcher)
         assert [teacher(client) for client in (ann, ben, watcher)] == ["P1", "P1", "P1"]
@@ -85,12 +86,12 @@ async def test_one_teaches_at_a_time_and_everybody_sees_who(tmp_path: Path) -> N
 
 @awaited
 async def test_a_host_without_a_seat_may_teach_before_the_match_begins(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         host = await Guest.enter(url, "Host")
         code = await host.create("cocoons", 2)
         eye = await host.open(code)
         await eye.told(wire.Teach(yes=True))
-        await eye.told(wire.Show(part=1))
+        await eye.told(wire.ShowPart(part=1))
         late = await (await Guest.enter(url, "Late")).open(code)
         assert late.sign is not None
         assert late.sign.teaching == wire.Teaching(person=host.person, name="Host", part=1)
@@ -101,7 +102,7 @@ async def test_a_host_without_a_seat_may_teach_before_the_match_begins(tmp_path:
 async def test_who_leaves_the_seat_to_a_bot_teaches_no_more_and_coming_back_does_not_change_that(
     tmp_path: Path,
 ) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         _, ben = await seated(url, "kokoro", 2)
         await ben.told(wire.Teach(yes=True))
         await ben.told(wire.Stand(seat=1))
@@ -113,11 +114,11 @@ async def test_who_leaves_the_seat_to_a_bot_teaches_no_more_and_coming_back_does
 
 @awaited
 async def test_a_dropped_connection_ends_nothing_but_lets_another_take_over(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben = await seated(url, "kokoro", 2)
         code = code_of(ann)
         await ben.told(wire.Teach(yes=True))
-        await ben.told(wire.Show(part=2))
+        await ben.told(wire.ShowPart(part=2))
         await ben.told(wire.Point(lit="c3"))
         await ben.close()
         await ann.until(lambda: ann.sign and not ann.sign.chairs[1].present)
@@ -132,12 +133,12 @@ async def test_a_dropped_connection_ends_nothing_but_lets_another_take_over(tmp_
         await ann.until(lambda: ann.sign and not ann.sign.chairs[1].present)
         await ann.told(wire.Teach(yes=True))
         assert teacher(ann) == "P0"
-        assert house.rooms[code].table.desk.pointed is None
+        assert hub.tables[code].state.pointed is None
 
 
 @awaited
 async def test_a_new_name_of_the_teacher_shows_at_once(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2)
         await ben.told(wire.Teach(yes=True))
         await ben.guest.post("/api/me", wire.Renamed(name="Benedikt"), wire.Entered)
@@ -146,11 +147,11 @@ async def test_a_new_name_of_the_teacher_shows_at_once(tmp_path: Path) -> None:
 
 @awaited
 async def test_in_a_lesson_nobody_teaches_but_the_coach(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         guest = await Guest.enter(url, "L")
         made = await guest.post("/api/lessons/kokoro/first", wire.NewLesson(), wire.Made)
         learner = await guest.open(made.code, 0)
-        for request in (wire.Teach(yes=True), wire.Point(spot="mat"), wire.Practise(yes=True), wire.Show(part=0)):
+        for request in (wire.Teach(yes=True), wire.Point(spot="mat"), wire.Practise(yes=True), wire.ShowPart(part=0)):
             assert await learner.refused(request) == "learn-refuse-lesson"
 
 
@@ -160,15 +161,15 @@ async def test_in_a_lesson_nobody_teaches_but_the_coach(tmp_path: Path) -> None:
 @pytest.mark.parametrize("slug", games.SLUGS)
 @awaited
 async def test_parts_of_the_sheet_are_called_up_one_by_one_for_all(tmp_path: Path, slug: str) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, slug, 2)
         sheet = await ann.guest.get(f"/api/games/{slug}/sheet", wire.TeachingSheet)
         await ann.told(wire.Teach(yes=True))
         for part in (*range(len(sheet.sheet)), None):
-            await ann.told(wire.Show(part=part))
+            await ann.told(wire.ShowPart(part=part))
             await ben.until(lambda part=part: ben.sign and ben.sign.teaching and ben.sign.teaching.part == part)  # type: ignore[misc]
         for part in (-1, len(sheet.sheet)):
-            assert await ann.refused(wire.Show(part=part)) == "server-refuse-part"
+            assert await ann.refused(wire.ShowPart(part=part)) == "server-refuse-part"
 
 
 # Pointing
@@ -176,11 +177,11 @@ async def test_parts_of_the_sheet_are_called_up_one_by_one_for_all(tmp_path: Pat
 
 @awaited
 async def test_what_is_pointed_at_reaches_everybody_and_is_never_kept(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben = await seated(url, "kokoro", 2)
         watcher = await (await Guest.enter(url, "W")).open(code_of(ann))
         await ann.told(wire.Teach(yes=True))
-        commits = house.store.commits  # type: ignore[attr-defined]  # SQLite counts them
+        commits = hub.store.commits  # type: ignore[attr-defined]  # SQLite counts them
         moves = [wire.Point(spot="mat", x=250, y=1000), wire.Point(lit="c3"), wire.Point(spot="")]
         for move in moves:
             await ann.told(move)
@@ -191,7 +192,7 @@ async def test_what_is_pointed_at_reaches_everybody_and_is_never_kept(tmp_path: 
                 wire.Pointed(spot="", lit="c3", x=None, y=None),
                 wire.Pointed(spot="", lit="", x=None, y=None),
             ]
-        assert house.store.commits == commits  # type: ignore[attr-defined]
+        assert hub.store.commits == commits  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize(
@@ -207,7 +208,7 @@ async def test_what_is_pointed_at_reaches_everybody_and_is_never_kept(tmp_path: 
 )
 @awaited
 async def test_public_things_may_be_pointed_at(tmp_path: Path, slug: str, spot: str) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, _ = await seated(url, slug, 2)
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Point(spot=spot, lit=spot))
@@ -232,7 +233,7 @@ async def test_public_things_may_be_pointed_at(tmp_path: Path, slug: str, spot: 
 async def test_what_not_all_may_know_has_no_name_and_whole_things_no_inside(
     tmp_path: Path, slug: str, request_: wire.Point, code: str
 ) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, slug, 2)
         await ann.told(wire.Teach(yes=True))
         assert await ann.refused(request_) == code
@@ -242,7 +243,7 @@ async def test_what_not_all_may_know_has_no_name_and_whole_things_no_inside(
 
 @awaited
 async def test_a_place_outside_the_thing_is_no_place(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, _ = await seated(url, "kokoro", 2)
         await ann.told(wire.Teach(yes=True))
         await ann.send('{"do": "point", "spot": "mat", "x": 1001, "y": 0}')
@@ -255,7 +256,7 @@ async def test_a_place_outside_the_thing_is_no_place(tmp_path: Path) -> None:
 @awaited
 async def test_where_the_game_wants_silence_pointing_is_talking(tmp_path: Path) -> None:
     """D-22: with limited talk nobody says anything while cards are chosen."""
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "chocobo", 2, options={"talk": "limited"})
         await ann.until(lambda: is_due(ann))
         await ann.told(wire.Teach(yes=True))
@@ -273,13 +274,13 @@ async def test_where_the_game_wants_silence_pointing_is_talking(tmp_path: Path) 
 @awaited
 async def test_a_spotlight_goes_with_what_is_to_be_forgotten(tmp_path: Path) -> None:
     """C-24: what was said goes with the next turn; a place that stays lit would remember for the players."""
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben = await seated(url, "cocoons", 2)
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Point(lit="a2"))
-        desk = house.rooms[code_of(ann)].table.desk
+        state = hub.tables[code_of(ann)].state
         for _ in range(20):
-            if desk.pointed is not None and not desk.pointed.lit:
+            if state.pointed is not None and not state.pointed.lit:
                 break
             await play_on([ann, ben], 1)
         await settle(ben)
@@ -288,7 +289,7 @@ async def test_a_spotlight_goes_with_what_is_to_be_forgotten(tmp_path: Path) -> 
 
 @awaited
 async def test_a_finger_that_moves_too_fast_is_not_listened_to(tmp_path: Path) -> None:
-    async with house_in(tmp_path, settings=Settings(limits=True)) as (_, url):
+    async with hub_in(tmp_path, settings=ServerSettings(limits=True)) as (_, url):
         ann, ben = await seated(url, "kokoro", 2)
         await ann.told(wire.Teach(yes=True))
         replies = [await ann.ask(wire.Point(spot="mat", x=x % 1000, y=0)) for x in range(3 * int(RULES["point"].burst))]
@@ -299,12 +300,12 @@ async def test_a_finger_that_moves_too_fast_is_not_listened_to(tmp_path: Path) -
 
 @awaited
 async def test_who_reads_slowly_gets_the_newest_only(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, _ = await seated(url, "kokoro", 2)
         await ann.told(wire.Teach(yes=True))
-        room = house.rooms[code_of(ann)]
-        slow = Connection(Caller("slow", "S"), never_sent)  # nobody has taken what was sent to it before
-        house.enter(room, slow, None, None)
+        live = hub.tables[code_of(ann)]
+        slow = Viewer(Caller("slow", "S"), hub.clock.now, never_sent)  # nobody has taken what was sent to it before
+        await hub.enter(live, slow, None, None)
         slow.collect()
         slow.outbox.clear()
         for x in range(50):
@@ -312,7 +313,7 @@ async def test_who_reads_slowly_gets_the_newest_only(tmp_path: Path) -> None:
         assert slow.outbox == []
         slow.collect()
         assert [decoded(frame.decode()) for frame in slow.outbox] == [wire.Pointed(spot="mat", lit="", x=49, y=0)]
-        house.leave(room, slow)
+        hub.leave(slow)
 
 
 async def never_sent(message: bytes) -> None:
@@ -325,7 +326,7 @@ async def never_sent(message: bytes) -> None:
 @pytest.mark.parametrize("slug", games.SLUGS)
 @awaited
 async def test_by_consent_of_all_every_seat_gets_exactly_the_others_views(tmp_path: Path, slug: str) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         clients = await seated(url, slug, 3)
         ann, *others = clients
         code = code_of(ann)
@@ -333,7 +334,7 @@ async def test_by_consent_of_all_every_seat_gets_exactly_the_others_views(tmp_pa
         await agree(ann, *others)
         await play_on(clients, 6)
         await settle(*clients, watcher)
-        match = house.rooms[code].table.match
+        match = hub.tables[code].state.match
         assert match is not None
         own = {(seat, push.n): bytes(push.screen) for seat, client in enumerate(clients) for push in pushes(client)}
         for seat, client in enumerate(clients):
@@ -350,7 +351,7 @@ async def test_by_consent_of_all_every_seat_gets_exactly_the_others_views(tmp_pa
 
 @awaited
 async def test_without_the_consent_of_all_nothing_changes_for_anybody(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben, cat = await seated(url, "chocobo", 3)
         everybody = [ann, ben, cat]
         await ann.told(wire.Teach(yes=True))
@@ -370,15 +371,15 @@ async def test_without_the_consent_of_all_nothing_changes_for_anybody(tmp_path: 
             assert hands(client) == []
             assert client.sign is not None
             assert client.sign.practice is None
-        table = house.rooms[code_of(ann)].table
-        assert table.sheet.practice is None
+        table = hub.tables[code_of(ann)].state
+        assert table.row.practice is None
         assert table.match is not None
         assert "practice" not in table.match.tags
 
 
 @awaited
 async def test_who_is_away_is_asked_too_and_bots_are_not(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2, bots=(None, None, "greedy"))
         await ben.told(wire.Stand(seat=1))
         await ann.told(wire.Teach(yes=True))
@@ -392,7 +393,7 @@ async def test_who_is_away_is_asked_too_and_bots_are_not(tmp_path: Path) -> None
 
 @awaited
 async def test_alone_with_bots_one_need_not_ask(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, "chocobo", 1, bots=(None, "greedy"))
         await agree(ann)
         await ann.until(lambda: hands(ann))
@@ -424,7 +425,7 @@ async def test_alone_with_bots_one_need_not_ask(tmp_path: Path) -> None:
 async def test_through_somebodys_eyes_a_hand_is_theirs(
     tmp_path: Path, point: wire.Point, whose: tuple[int | None, int | None]
 ) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "chocobo", 2)
         await agree(ann, ben)
         await ann.told(point)
@@ -434,7 +435,7 @@ async def test_through_somebodys_eyes_a_hand_is_theirs(
 
 @awaited
 async def test_nobody_points_through_anybodys_eyes_while_hands_are_closed(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "chocobo", 2)
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Point(lit="hand", eye=1))
@@ -444,7 +445,7 @@ async def test_nobody_points_through_anybodys_eyes_while_hands_are_closed(tmp_pa
 
 @awaited
 async def test_whoever_plays_closes_the_hands_and_who_watches_does_not(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben = await seated(url, "kokoro", 2)
         watcher = await (await Guest.enter(url, "W")).open(code_of(ann))
         await agree(ann, ben)
@@ -459,13 +460,13 @@ async def test_whoever_plays_closes_the_hands_and_who_watches_does_not(tmp_path:
         assert len(hands(ann)) == before, "not one more"
         lines = [line.id for entry in ann.entries for line in entry.lines if line.id.startswith("told-")]
         assert lines == ["told-hands-open", "told-hands-closed"]
-        assert house.rooms[code_of(ann)].table.sheet.practice is not None
+        assert hub.tables[code_of(ann)].state.row.practice is not None
 
 
 @pytest.mark.parametrize("leaves", ["the teacher stops", "the teacher leaves", "a seat changes hands"])
 @awaited
 async def test_hands_are_closed_when(tmp_path: Path, leaves: str) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann, ben, cat = await seated(url, "kokoro", 3)
         await agree(ann, ben, cat)
         newcomer = await (await Guest.enter(url, "N")).open(code_of(ann))
@@ -489,7 +490,7 @@ async def test_hands_are_closed_when(tmp_path: Path, leaves: str) -> None:
 
 @awaited
 async def test_a_yes_does_not_pass_on_with_the_seat(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann, ben, cat = await seated(url, "kokoro", 3)
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Practise(yes=True))
@@ -498,7 +499,7 @@ async def test_a_yes_does_not_pass_on_with_the_seat(tmp_path: Path) -> None:
         number = ben.sign.votes[0].number
         await ben.told(wire.Consent(vote=number, yes=True))
         phone = await (await Guest.enter(url, "N")).open(code_of(ann))
-        await phone.told(wire.Claim(seat=1, secret=house.rooms[code_of(ann)].table.secret_of(1)))
+        await phone.told(wire.ClaimSeat(seat=1, secret=secret_of(hub.tables[code_of(ann)].state, 1)))
         assert await cat.refused(wire.Consent(vote=number, yes=True)) == "server-refuse-no-vote"
         assert phone.sign is not None
         assert phone.sign.practice is None
@@ -509,7 +510,7 @@ async def test_a_yes_does_not_pass_on_with_the_seat(tmp_path: Path) -> None:
 
 @awaited
 async def test_a_practice_match_is_tagged_and_counts_for_nothing_and_the_next_one_counts(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         clients = await seated(url, "kokoro", 2)
         ann, ben = clients
         await play_on(clients, 4)
@@ -519,7 +520,7 @@ async def test_a_practice_match_is_tagged_and_counts_for_nothing_and_the_next_on
         await ann.until(lambda: ann.sign and ann.sign.record)
         assert ann.sign is not None
         assert ann.sign.practice == "closed"
-        kept = await ann.guest.get(f"/api/records/{ann.sign.record}", wire.Kept)
+        kept = await ann.guest.get(f"/api/records/{ann.sign.record}", wire.FinishedRecord)
         opened, closed = kept.record.tags["practice"].split()
         assert opened == closed
         assert int(opened) > 0
@@ -541,8 +542,8 @@ async def test_a_practice_match_is_tagged_and_counts_for_nothing_and_the_next_on
 
 @awaited
 async def test_a_practice_match_is_no_game_of_a_campaign(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
-        plan = wire.Plan(("first", "arena"))
+    async with hub_in(tmp_path) as (_, url):
+        plan = wire.CampaignPlan(("first", "arena"))
         clients = await seated(url, "cocoon_world", 2, campaign=plan)
         ann, ben = clients
         await agree(ann, ben)
@@ -561,13 +562,13 @@ async def test_a_practice_match_is_no_game_of_a_campaign(tmp_path: Path) -> None
 
 @awaited
 async def test_hands_are_shown_until_the_end_and_the_record_says_from_when(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         clients = await seated(url, "chocobo", 2)
         await agree(*clients)
         await play_on(clients)
         await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
         assert clients[0].sign is not None
-        shelf = house.store.record(clients[0].sign.record or "")
+        shelf = await hub.store.record(clients[0].sign.record or "")
         assert shelf is not None
         assert read_record(shelf.json, "record").tags["practice"].isdecimal()
         assert await clients[0].refused(wire.Practise(yes=True)) == "refuse-over"
@@ -583,7 +584,7 @@ def test_consent_teacher_and_tag_survive_a_kill(tmp_path: Path) -> None:
     async def before(url: str) -> list[tuple[str, str, str]]:
         ann, ben = await seated(url, "chocobo", 2)
         await agree(ann, ben)
-        await ann.told(wire.Show(part=3))
+        await ann.told(wire.ShowPart(part=3))
         for client in (ann, ben):
             await client.close()
         return [(client.guest.token, client.guest.person, code_of(client)) for client in (ann, ben)]

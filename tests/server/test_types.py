@@ -21,10 +21,10 @@ def test_the_protocol_page_is_fresh() -> None:
 
 def test_the_protocol_page_lists_every_route_and_the_hosting_page_every_setting() -> None:
     from parlour.server import settings
-    from parlour.server.http import api, workshop
+    from parlour.server.http import app
 
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-    for route in (*api.ROUTES, *workshop.ROUTES):
+    for route in app.API:
         tail = route.path.removeprefix("/api/tables/{code}").removeprefix("/api/records/{id}")
         assert (route.path.replace(":int", "") in page) or (tail and tail in page), route.path
     hosting = (ROOT / "docs" / "hosting.md").read_text("utf-8")

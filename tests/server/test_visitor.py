@@ -13,12 +13,12 @@ import pytest
 
 from parlour import bots, games
 from parlour.core.errors import OptionError, ParlourError
-from parlour.core.values import Decision, Mode
+from parlour.core.values import Decision, Mode, Question, Standing
 from parlour.games.cocoons.view import CocoonsView
 from parlour.server import wire
 from parlour.server.bots import client as visitor
-from parlour.server.bots.client import Player, VisitError, Visitor
-from tests.server.kit import Guest, Process, awaited, house_in, until
+from parlour.server.bots.client import BotClient, ClientError, RemotePlayer
+from tests.server.kit import Guest, Process, awaited, hub_in, until
 
 OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"').replace("Avenue of", "Our avenue of")
 
@@ -57,18 +57,18 @@ def test_it_plays_any_game_to_its_end_beside_a_bot_of_the_server(
     ann = asyncio.run(Guest.enter(server, "Ann"))
     spec = "greedy:n=0" if game == "cocoons" else "greedy"
     code = asyncio.run(ann.create(game, 2, bots=(None, spec), **more))
-    bot = Visitor(f"{server}/t/{code}", spec, "Vi")
+    bot = BotClient(f"{server}/t/{code}", spec, "Vi")
     bot.sit(None)
     scores = bot.play()
-    sign = asyncio.run(ann.get(f"/api/tables/{code}", wire.Sign))
+    sign = asyncio.run(ann.get(f"/api/tables/{code}", wire.TableSummary))
     assert sign.phase == "over"
-    kept = asyncio.run(ann.get(f"/api/records/{sign.record}", wire.Kept))
+    kept = asyncio.run(ann.get(f"/api/records/{sign.record}", wire.FinishedRecord))
     assert kept.record.tags["result"].endswith(" ".join(map(str, scores)))
 
 
 def test_who_asks_too_fast_asks_again_a_little_later(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     code = asyncio.run(asyncio.run(Guest.enter(server, "Ann")).create("kokoro", 2))
-    bot = Visitor(f"{server}/t/{code}", "greedy", "Vi")
+    bot = BotClient(f"{server}/t/{code}", "greedy", "Vi")
     refusal = msgspec.json.encode(wire.Refused(code="server-too-fast"))
     answers = [(429, refusal), (503, refusal)]
     send = bot.send
@@ -76,27 +76,27 @@ def test_who_asks_too_fast_asks_again_a_little_later(server: str, monkeypatch: p
     assert bot.sign().code == code
     assert answers == []
     monkeypatch.setattr(bot, "send", lambda *asked: (429, refusal))
-    with pytest.raises(VisitError) as caught:
+    with pytest.raises(ClientError) as caught:
         bot.sign()
     assert caught.value.code == "server-too-fast"
 
 
 @awaited
 async def test_what_the_server_refuses_is_told_in_its_own_sentence(tmp_path: Path) -> None:
-    async with house_in(tmp_path) as (_, url):
+    async with hub_in(tmp_path) as (_, url):
         ann = await Guest.enter(url, "Ann")
         full = await ann.create("kokoro", 2, bots=("greedy", "greedy"))
         code = await ann.create("kokoro", 2)
         for table, spec, kind, sentence in (
-            ("ZZZZ", "greedy", VisitError, "There is no table ZZZZ; please check the code."),
-            (full, "greedy", VisitError, f"Table {full} has no free seat."),
+            ("ZZZZ", "greedy", ClientError, "There is no table ZZZZ; please check the code."),
+            (full, "greedy", ClientError, f"Table {full} has no free seat."),
             (code, "nobody", OptionError, "There is no bot called “nobody”"),
         ):
-            bot = await asyncio.to_thread(Visitor, f"{url}/t/{table}", spec, "Vi")
+            bot = await asyncio.to_thread(BotClient, f"{url}/t/{table}", spec, "Vi")
             with pytest.raises(kind) as caught:
                 await asyncio.to_thread(bot.sit, None)
             assert str(caught.value).startswith(sentence)
-        sign = await ann.get(f"/api/tables/{code}", wire.Sign)
+        sign = await ann.get(f"/api/tables/{code}", wire.TableSummary)
         assert [chair.state for chair in sign.chairs] == ["open", "open"], "nobody sits down who can't play"
 
 
@@ -105,7 +105,7 @@ async def test_what_the_server_refuses_is_told_in_its_own_sentence(tmp_path: Pat
 )
 def test_what_is_no_link_of_a_table_is_refused_in_one_sentence(url: str) -> None:
     with pytest.raises(ParlourError) as caught:
-        Visitor(url, "greedy", "Vi")
+        BotClient(url, "greedy", "Vi")
     assert caught.value.code == "server-error-link"
     assert url in str(caught.value)
 
@@ -114,33 +114,52 @@ def test_what_is_no_link_of_a_table_is_refused_in_one_sentence(url: str) -> None
 async def test_who_stops_to_read_leaves_nothing_behind(tmp_path: Path) -> None:
     complaints: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context["message"]))
-    async with house_in(tmp_path) as (house, url):
+    async with hub_in(tmp_path) as (hub, url):
         ann = await Guest.enter(url, "Ann")
         code = await ann.create("kokoro", 2)
         async with ann.new_line() as line, line.stream("GET", f"/api/tables/{code}/events") as stream:
             await anext(stream.aiter_lines())
-            assert house.rooms[code].table.watchers == 1
-        await until(lambda: house.rooms[code].table.watchers == 0)
-        await until(lambda: house.limits.open == {})
+            assert hub.tables[code].state.presence.watchers == 1
+        await until(lambda: hub.tables[code].state.presence.watchers == 0)
+        await until(lambda: hub.limits.open == {})
         gc.collect()
     assert complaints == []
 
 
-def player(seat: int, people: set[int]) -> Player:
+def shown(decision: Decision, said: dict[int, str]) -> wire.PushNews:
+    """What is shown of an open decision to which some have answered."""
+    ballots = (Standing(decision.prompt, decision.ask, tuple(said), tuple(said.values())),) if said else ()
+    return wire.PushNews(
+        n=0,
+        resync=True,
+        screen=msgspec.Raw(b"{}"),
+        decisions=(decision,),
+        questions=(Question(decision.prompt, decision.ask, ("move a1", "move b1", "move c1")),),
+        ballots=ballots,
+        feed=(),
+        free=None,
+        result=None,
+    )
+
+
+def answer_of(seat: int, people: set[int], said: dict[int, str]) -> str:
+    """What a program in this seat would answer, "ask" if it asks its bot, or "" for nothing."""
     game = games.load("chocobo")
-    made = Player(game, bots.make("random", game, 0), seat, CocoonsView)
-    made.people = people
-    return made
+    player = RemotePlayer(game, bots.make("random", game, 0), seat, CocoonsView)
+    player.push = shown(Decision("act", (2, 0, 1), Mode.AGREE), said)
+    player.turns.people = people
+    due = player.turns.due()
+    return "" if due is None else "ask" if due.action is None else game.write(due.action)
 
 
 def test_programs_come_to_agree_whoever_spoke_first() -> None:
     """D-62"""
-    decision = Decision("act", (2, 0, 1), Mode.AGREE)
     said = {0: "move a1", 1: "move b1", 2: "move c1"}
-    assert {player(seat, set()).backed(decision, said) for seat in range(3)} == {"move c1"}, "the first of the seats"
-    assert {player(seat, {0, 1}).backed(decision, said) for seat in range(3)} == {"move a1"}, "people before programs"
-    assert player(2, {0}).leaves_to_people(decision, {})
-    assert not player(2, set()).leaves_to_people(decision, {})
+    assert [answer_of(seat, set(), said) for seat in range(3)] == ["move c1", "move c1", ""], "the first of the seats"
+    assert [answer_of(seat, {0, 1}, said) for seat in range(3)][2] == "move a1", "people before programs"
+    assert answer_of(0, set(), {1: "move b1"}) == "move b1", "whoever has spoken"
+    assert answer_of(2, {0}, {}) == "", "people propose"
+    assert answer_of(2, set(), {}) == "ask"
 
 
 def test_the_examples_run() -> None:

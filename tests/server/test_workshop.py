@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from parlour.server import wire
-from parlour.server.hub.hub import House
-from parlour.server.store import AddScore
-from tests.server.kit import Guest, house_in, run
+from parlour.server.bots.estimates import Estimates
+from parlour.server.hub.hub import Hub
+from parlour.server.store.interface import committed
+from parlour.server.store.writes import AddScore
+from tests.server.kit import Guest, hub_in, run
 
 OWN = "slide,slide,slide,slide,rune1,rune2,rune3,rune4"
 WORKSHOP = "/api/games/cocoons/workshop"
 
 
-def won(level: str, *, seats: int = 2, best: bool = True, hard: str = "off", place: int = 1) -> wire.Score:
-    return wire.Score(
+def won(level: str, *, seats: int = 2, best: bool = True, hard: str = "off", place: int = 1) -> wire.MatchScore:
+    return wire.MatchScore(
         game="cocoons",
         edition="standard",
         options={"level": level, "hard": hard, "share": "auto", "memory": "honest", "first": "draw"},
@@ -31,8 +33,8 @@ def won(level: str, *, seats: int = 2, best: bool = True, hard: str = "off", pla
     )
 
 
-async def keep(house: House, guest: Guest, *scores: wire.Score) -> None:
-    await house.store.commit([AddScore(guest.person, score) for score in scores])
+async def store(hub: Hub, guest: Guest, *scores: wire.MatchScore) -> None:
+    await committed(hub.store, [AddScore(guest.person, score) for score in scores])
 
 
 async def refusal(guest: Guest, **wanted: object) -> wire.Refused:
@@ -45,16 +47,16 @@ def test_hard_mode_and_own_levels_are_refused_with_their_clause_until_they_are_e
     """C-70, C-71"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             no = await refusal(ann, options={"hard": "on"})
             assert (no.code, no.rule) == ("cocoons-refuse-hard-locked", "C-70")
             no = await refusal(ann, options={"level": OWN})
             assert (no.code, no.rule) == ("cocoons-refuse-own-locked", "C-71")
-            await keep(house, ann, *(won(level) for level in "1234"), won("5", best=False), won("5", place=2))
+            await store(hub, ann, *(won(level) for level in "1234"), won("5", best=False), won("5", place=2))
             no = await refusal(ann, options={"hard": "on"})
             assert no.rule == "C-70", "what was taken back by a vote or lost does not count"
-            await keep(house, ann, won("5", hard="on"))
+            await store(hub, ann, won("5", hard="on"))
             assert await ann.create("cocoons", 2, options={"hard": "on"})
             assert await ann.create("cocoons", 2, options={"level": OWN})
 
@@ -65,9 +67,9 @@ def test_a_table_offers_what_one_of_its_people_has_earned(tmp_path: Path) -> Non
     """C-72"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann, bo = await Guest.enter(url, "Ann"), await Guest.enter(url, "Bo")
-            await keep(house, bo, *(won(level) for level in "12345"))
+            await store(hub, bo, *(won(level) for level in "12345"))
             code = await ann.create("cocoons", 2)
             host, guest = await ann.open(code), await bo.open(code)
             assert host.sign is not None
@@ -81,7 +83,7 @@ def test_a_table_offers_what_one_of_its_people_has_earned(tmp_path: Path) -> Non
             await host.told(wire.Arrange(options={"hard": "on"}))
             await host.told(wire.Sit(seat=0))
             await guest.told(wire.Stand(seat=1))
-            await host.told(wire.Place(seat=1, bot="random"))
+            await host.told(wire.PlaceBot(seat=1, bot="random"))
             assert await host.refused(wire.Ready(seat=0)) == "cocoons-refuse-hard-locked", "who earned it has left"
             for client in (host, guest):
                 await client.close()
@@ -93,7 +95,7 @@ def test_the_host_may_unlock_and_nobody_else(tmp_path: Path) -> None:
     """C-71"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann, bo = await Guest.enter(url, "Ann"), await Guest.enter(url, "Bo")
             code = await ann.create("cocoons", 2)
             host, guest = await ann.open(code), await bo.open(code)
@@ -113,12 +115,10 @@ def test_progress_is_kept_for_each_person_alone_and_with_others(tmp_path: Path) 
     """C-72"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
+        async with hub_in(tmp_path) as (hub, url):
             ann, bo = await Guest.enter(url, "Ann"), await Guest.enter(url, "Bo")
             own = won("ABC123")
-            await keep(
-                house, ann, won("1", seats=1), won("1"), won("1"), won("3", hard="on"), own, won("2", best=False)
-            )
+            await store(hub, ann, won("1", seats=1), won("1"), won("1"), won("3", hard="on"), own, won("2", best=False))
             (progress,) = (await ann.get("/api/me", wire.Me)).progress
             feats = {feat.name: (feat.alone, feat.together) for feat in progress.feats}
             assert feats["1"] == (1, 2)
@@ -136,7 +136,7 @@ def test_a_level_is_composed_and_its_code_comes_back_as_the_same_doors(tmp_path:
     """C-71"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann = await Guest.enter(url, "Ann")
             sheet = await ann.get(WORKSHOP, wire.WorkshopSheet)
             assert sheet.option == "level"
@@ -160,7 +160,7 @@ def test_an_invalid_level_says_which_condition_it_breaks(tmp_path: Path, level: 
     """C-71"""
 
     async def work() -> None:
-        async with house_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path) as (_, url):
             ann = await Guest.enter(url, "Ann")
             answer = await ann.send("POST", WORKSHOP, {"options": {"level": level}})
             no = msgspec.json.decode(answer.content, type=wire.Refused)
@@ -170,12 +170,15 @@ def test_an_invalid_level_says_which_condition_it_breaks(tmp_path: Path, level: 
     run(work)
 
 
-def test_workers_play_some_deals_of_a_level_in_the_time_there_is(tmp_path: Path) -> None:
+def test_workers_play_some_deals_of_a_level_in_the_time_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """C-71"""
+    monkeypatch.setattr(Estimates, "deals", 4)
+    monkeypatch.setattr(Estimates, "piece", 0.0)
 
     async def work() -> None:
-        async with house_in(tmp_path) as (house, url):
-            house.studies.deals, house.studies.piece = 4, 0.0
+        async with hub_in(tmp_path) as (hub, url):
             ann = await Guest.enter(url, "Ann")
             found = await ann.post(f"{WORKSHOP}/estimate", {"options": {"level": "1"}}, wire.Estimate)
             assert 1 <= found.deals <= 4
@@ -183,6 +186,6 @@ def test_workers_play_some_deals_of_a_level_in_the_time_there_is(tmp_path: Path)
             assert found.rates["winnable"].won == found.deals
             assert all(0 <= rate.low <= rate.won / found.deals <= rate.high <= 1 for rate in found.rates.values())
             assert found == await ann.post(f"{WORKSHOP}/estimate", {"options": {"level": "1"}}, wire.Estimate)
-            assert house.thinkers.failures == 0
+            assert hub.workers.failures == 0
 
     run(work)

@@ -102,7 +102,7 @@ export class Connection {
 
   private dial(): void {
     this.drop();
-    const socket = this.world.open(this.url);
+    const socket = this.world.open(`${this.url}/${this.table}`);
     this.socket = socket;
     socket.onopen = () => this.hello();
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
@@ -112,8 +112,7 @@ export class Connection {
   }
 
   private hello(): void {
-    const { table, seat } = this;
-    this.put({ do: "hello", version: VERSION, table, seat, have: this.listener.have(), moments: true });
+    this.put({ do: "hello", version: VERSION, seat: this.seat, have: this.listener.have(), moments: true });
     this.expect();
   }
 

@@ -7,13 +7,13 @@ import type {
   Estimate,
   GameSheet,
   HelpSheet,
-  Kept,
+  FinishedRecord,
   LessonSheet,
   Listed,
   Made,
   Me,
   NewTable,
-  Push,
+  PushNews,
   TeachingSheet,
   WorkshopSheet,
 } from "./wire";
@@ -71,7 +71,7 @@ export const open = (table: NewTable) => call<Made>("POST", "tables", table);
 export const lessons = () => call<LessonSheet[]>("GET", "lessons");
 export const lesson = (game: string, name: string, again: boolean) =>
   call<Made>("POST", `lessons/${game}/${name}`, { again });
-export const record = (id: string) => once<Kept>(`records/${id}`);
+export const record = (id: string) => once<FinishedRecord>(`records/${id}`);
 export const check = (id: string) => call<Checked>("POST", `records/${id}/check`);
 
 /** Where what a game plays is composed: the pieces, whether some go together, and how hard that is. */
@@ -83,7 +83,7 @@ export const estimate = (slug: string, options: Record<string, string>) =>
 
 /** The match of a record as after entry `n`, as one seat knew it then (null: who watched). */
 export const moment = (id: string, n: number, seat: number | null, have: number) =>
-  once<Push>(`records/${id}/at/${n}?have=${have}&seat=${seat ?? ""}`);
+  once<PushNews>(`records/${id}/at/${n}?have=${have}&seat=${seat ?? ""}`);
 
 /** The picture of a table's link, to be scanned. */
 export const codeOf = (table: string) => `${base}api/tables/${table}/code.svg`;

@@ -4,21 +4,21 @@ import { Director, type Recap, type Shown, type Timers } from "./director/direct
 import type { Given, Told } from "./games/board";
 import type {
   Ack,
-  Coach,
+  Coaching,
   Decision,
   Entry,
-  Hand,
+  OpenHand,
   Hands,
   Hinted,
   Line,
   Message,
   Pointed,
-  Push,
+  PushNews,
   Question,
   Refused,
   Request,
-  Said,
-  Sign,
+  ChatLine,
+  TableSummary,
   Time,
   Welcome,
 } from "./wire";
@@ -38,16 +38,16 @@ type Settled = (message: Ack | Refused) => void;
 export class Table {
   readonly code: string;
   link = $state<Link>("connecting");
-  sign = $state.raw<Sign | null>(null);
+  sign = $state.raw<TableSummary | null>(null);
   /** The match as far as it is shown, and the log that ends there. */
-  push = $state.raw<Push | null>(null);
+  push = $state.raw<PushNews | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   log = $state.raw<Entry[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   time = $state.raw<(Time & { at: number }) | null>(null);
   notes = $state.raw<Record<string, string>>({});
   /** At the table of a lesson: what the coach says. */
-  coach = $state.raw<Coach | null>(null);
+  coach = $state.raw<Coaching | null>(null);
   /** What the teacher points at. */
   pointed = $state.raw<Pointed | null>(null);
   private opened = $state.raw<Hands | null>(null);
@@ -70,7 +70,7 @@ export class Table {
   private serial = 0;
   readonly director: Director;
   private readonly connection: Connection;
-  private coached: Coach | null = null;
+  private coached: Coaching | null = null;
   private isLive = false;
   private readonly foreseen = new Map<string, Promise<Line[]>>();
   private readonly asked = new Map<string, (lines: Line[]) => void>();
@@ -175,7 +175,7 @@ export class Table {
   }
 
   /** While hands lie open: what each other seat sees. */
-  get hands(): Hand[] {
+  get hands(): OpenHand[] {
     return this.opened?.hands ?? [];
   }
 
@@ -400,13 +400,13 @@ export class Table {
   }
 
   /** Without a teacher nothing is pointed at, and what is closed is forgotten. */
-  private hearSign(sign: Sign): void {
+  private hearSign(sign: TableSummary): void {
     if (sign.teaching?.person !== this.sign?.teaching?.person) this.pointed = null;
     if (sign.practice !== "open") this.opened = null;
     this.sign = sign;
   }
 
-  private hearPush(push: Push): void {
+  private hearPush(push: PushNews): void {
     this.foreseen.clear();
     this.asked.clear();
     const sent = this.sent;
@@ -458,7 +458,7 @@ function live(log: readonly Entry[]): Entry[] {
   return found;
 }
 
-function merged(old: Said[], lines: Said[]): Said[] {
+function merged(old: ChatLine[], lines: ChatLine[]): ChatLine[] {
   const known = new Map([...old, ...lines].map((line) => [line.number, line]));
   return [...known.values()].sort((a, b) => a.number - b.number);
 }

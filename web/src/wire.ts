@@ -1,6 +1,6 @@
 // Made from src/parlour/server/wire.py by `make wire`. Do not edit.
 
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** A question the state asks. */
 export interface Decision {
@@ -109,10 +109,11 @@ export interface Vote {
   seat: number | null;
   name: string;
   person: string;
+  remote: boolean;
 }
 
 /** A line of chat, numbered from 1. `seat` null: somebody who watches. */
-export interface Said {
+export interface ChatLine {
   number: number;
   seat: number | null;
   name: string;
@@ -121,13 +122,13 @@ export interface Said {
 }
 
 /** A campaign to be agreed on before its first game: which scenarios in which order, and what decides (W-16). */
-export interface Plan {
+export interface CampaignPlan {
   scenarios: string[];
   measure: string;
 }
 
 /** Several games with the same players. By game: its record, once it is played. The standing is by seat. */
-export interface Campaign {
+export interface CampaignSummary {
   id: string;
   scenarios: string[];
   measure: string;
@@ -139,7 +140,7 @@ export interface Campaign {
 }
 
 /** A value of an option that a table does not offer yet (null: any that is not listed), and why. */
-export interface Lock {
+export interface LockedValue {
   option: string;
   value: string | null;
   code: string;
@@ -161,13 +162,13 @@ export interface Teaching {
 }
 
 /** What one seat sees: the same as `push.screen` of that seat. */
-export interface Hand {
+export interface OpenHand {
   seat: number;
   screen: unknown;
 }
 
 /** What the coach of a lesson says of an answer, with its clause. `wrong`: why not; `shown`: the answer, after a second try; in free play `good`, or `better` with the answer that the coach would have given and the reason. */
-export interface Remark {
+export interface Comment {
   kind: "better" | "good" | "right" | "shown" | "wrong";
   id: string;
   args: Record<string, string | number>;
@@ -176,11 +177,10 @@ export interface Remark {
   reason: Line | null;
 }
 
-/** Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none. With `moments` each push that brings several entries shows the screens in between. May be said again, to change seats. */
+/** Open the table of this socket as one of one's seats, or watch (null); `have` is the last entry one has, null for none. With `moments` each push that brings several entries shows the screens in between. May be said again, to change seats. */
 export interface Hello {
   do: "hello";
   version: number;
-  table: string;
   seat?: number | null;
   have?: number | null;
   moments?: boolean;
@@ -240,7 +240,7 @@ export interface Sit {
 }
 
 /** Take one's seat on another device, with the secret that `sit` gave. */
-export interface Claim {
+export interface ClaimSeat {
   do: "claim";
   seat: number;
   secret: string;
@@ -262,7 +262,7 @@ export interface Stand {
 }
 
 /** Put a bot into an open seat, or take it away (null). For the seat of a person who is not here the others are asked; null is the usual bot then. */
-export interface Place {
+export interface PlaceBot {
   do: "place";
   seat: number;
   bot: string | null;
@@ -288,7 +288,7 @@ export interface Arrange {
   private?: boolean | null;
   hints?: boolean | null;
   unlocked?: boolean | null;
-  campaign?: Plan | null;
+  campaign?: CampaignPlan | null;
   single?: boolean;
   hook?: string | null;
   id?: string;
@@ -331,7 +331,7 @@ export interface Preview {
 }
 
 /** What would the game's own bot answer here, from this seat's view, and why? The log tells that it was asked. */
-export interface Hint {
+export interface TakeHint {
   do: "hint";
   prompt: string;
   ask: number;
@@ -365,7 +365,7 @@ export interface Teach {
 }
 
 /** The teacher: lay a part of the teaching sheet on the table for all, or put it away (null). */
-export interface Show {
+export interface ShowPart {
   do: "show";
   part: number | null;
   id?: string;
@@ -406,7 +406,7 @@ export interface Welcome {
 }
 
 /** The table, the same for everybody: who sits where, what is agreed, what is being voted. */
-export interface Sign {
+export interface TableSummary {
   is: "sign";
   code: string;
   game: string;
@@ -428,17 +428,17 @@ export interface Sign {
   record: string | null;
   next: string | null;
   hints: boolean;
-  campaign: Campaign | null;
+  campaign: CampaignSummary | null;
   hook: boolean;
   lesson: string;
-  locks?: Lock[];
+  locks?: LockedValue[];
   unlocked?: boolean;
   teaching?: Teaching | null;
   practice?: "closed" | "open" | null;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered, not read again. What this very push brings of such entries may be shown until the next. */
-export interface Push {
+export interface PushNews {
   is: "push";
   n: number;
   resync: boolean;
@@ -456,7 +456,7 @@ export interface Push {
 }
 
 /** Where the learner stands in a lesson, and what the coach says; to the learner alone. `read`: words to be read; `do`: an answer is waited for; `free`: free play; `done`: the lesson is over. `say` is the id of the words; `spot` names the things of the board that are meant, with spaces between. */
-export interface Coach {
+export interface Coaching {
   is: "coach";
   kind: "do" | "done" | "free" | "read";
   say: string;
@@ -465,14 +465,14 @@ export interface Coach {
   spot: string;
   clauses: string[];
   back: boolean;
-  remark: Remark | null;
+  remark: Comment | null;
 }
 
 /** What all other seats see, while hands lie open; to those who sit, with every push. It ends with the sign. */
 export interface Hands {
   is: "hands";
   n: number;
-  hands: Hand[];
+  hands: OpenHand[];
 }
 
 /** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. `spot_of` and `lit_of` are the seats whose own thing is meant; without them everybody's own, or what lies there for all. */
@@ -495,7 +495,7 @@ export interface Notes {
 /** New lines of chat, or after a welcome the latest ones. Lines up to number `gone` are to be dropped. */
 export interface Chat {
   is: "chat";
-  lines: Said[];
+  lines: ChatLine[];
   gone?: number;
 }
 
@@ -575,7 +575,7 @@ export interface NewTable {
   hints?: boolean | null;
   hook?: string;
   origin?: Origin | null;
-  campaign?: Plan | null;
+  campaign?: CampaignPlan | null;
 }
 
 /** POST /api/people: a name. A browser gets a cookie; with `token` the answer holds a bearer token instead. */
@@ -604,7 +604,7 @@ export interface Made {
 }
 
 /** A finished match of one person. */
-export interface Score {
+export interface MatchScore {
   game: string;
   edition: string;
   options: Record<string, string>;
@@ -634,7 +634,7 @@ export interface Campaigned {
   code: string;
   game: string;
   names: string[];
-  campaign: Campaign;
+  campaign: CampaignSummary;
 }
 
 /** Something one can win, and how often one has, alone and with others. */
@@ -648,7 +648,7 @@ export interface Feat {
 export interface Progress {
   game: string;
   feats: Feat[];
-  locks: Lock[];
+  locks: LockedValue[];
 }
 
 /** GET /api/me. */
@@ -656,7 +656,7 @@ export interface Me {
   person: string;
   name: string;
   tables: Seated[];
-  scores: Score[];
+  scores: MatchScore[];
   campaigns: Campaigned[];
   progress?: Progress[];
 }
@@ -789,7 +789,7 @@ export interface ActionSheet {
 }
 
 /** A finished record in a list. */
-export interface Shelved {
+export interface RecordSummary {
   id: string;
   game: string;
   names: string[];
@@ -799,7 +799,7 @@ export interface Shelved {
 }
 
 /** A finished record, whole, with each seat's name. */
-export interface Kept {
+export interface FinishedRecord {
   id: string;
   names: string[];
   record: GameRecord;
@@ -814,6 +814,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | Claim | Reclaim | Stand | Place | Ready | Arrange | Say | Mute | Note | Rematch | Preview | Hint | Describe | ReadOn | GoBack | Teach | Show | Point | Practise | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | Ping;
 
-export type Message = Welcome | Sign | Push | Coach | Hands | Pointed | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;
+export type Message = Welcome | TableSummary | PushNews | Coaching | Hands | Pointed | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { expect, test, vi } from "vitest";
 import Clock from "../src/parts/Clock.svelte";
 import { Table } from "../src/table.svelte";
-import type { Sign, Time, Welcome } from "../src/wire";
+import type { TableSummary, Time, Welcome } from "../src/wire";
 import { Network } from "./world";
 
 function seated(paused = false): { network: Network; table: Table } {
@@ -20,7 +20,7 @@ function seated(paused = false): { network: Network; table: Table } {
     ],
     votes: [],
     paused,
-  } as unknown as Sign);
+  } as unknown as TableSummary);
   return { network, table };
 }
 const time = (left: number, running: number[], late: number[] = []): Time => ({

@@ -24,7 +24,8 @@ beforeEach(() => {
 
 test("it says hello with what it has, and is connected when welcomed", () => {
   socket().open();
-  expect(socket().sent[0]).toMatchObject({ do: "hello", table: "K7QF", seat: 0, have: 5 });
+  expect(socket().url).toBe("ws://here/ws/K7QF");
+  expect(socket().sent[0]).toMatchObject({ do: "hello", seat: 0, have: 5 });
   socket().say({ is: "welcome" });
   expect(links).toEqual(["connected"]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Table } from "../src/table.svelte";
-import type { Entry, Line, Message, Push, Said } from "../src/wire";
+import type { Entry, Line, Message, PushNews, ChatLine } from "../src/wire";
 import { Network } from "./world";
 
 let network: Network;
@@ -23,7 +23,7 @@ const entry = (n: number, ...lines: Line[]): Entry => ({
   lines,
   fleeting: lines.some((one) => one.fleeting),
 });
-function push(n: number, feed: Entry[], lapsed: number, resync = false): Push {
+function push(n: number, feed: Entry[], lapsed: number, resync = false): PushNews {
   return {
     is: "push",
     n,
@@ -39,7 +39,7 @@ function push(n: number, feed: Entry[], lapsed: number, resync = false): Push {
     warnings: {},
   };
 }
-const said = (number: number): Said => ({ number, seat: 0, name: "Ann", text: `line ${number}`, time: "" });
+const said = (number: number): ChatLine => ({ number, seat: 0, name: "Ann", text: `line ${number}`, time: "" });
 const shown = () => table.log.flatMap((one) => one.lines.map((each) => each.id));
 
 test("a line that was to be remembered goes when the server says it has lapsed, with its answer", () => {

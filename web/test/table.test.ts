@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { Table } from "../src/table.svelte";
-import type { Chair, Decision, Push, Sign, Standing } from "../src/wire";
+import type { Chair, Decision, PushNews, TableSummary, Standing } from "../src/wire";
 import { Network } from "./world";
 
 let network: Network;
@@ -37,7 +37,7 @@ function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing
     chairs: chairs.map(chair),
     votes: [],
     hints: true,
-  } as Partial<Sign> as Sign);
+  } as Partial<TableSummary> as TableSummary);
   network.socket.say({
     is: "push",
     n: 1,
@@ -52,7 +52,7 @@ function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing
     ahead: null,
     lapsed: 0,
     warnings: {},
-  } as Push);
+  } as PushNews);
 }
 const ballot = (prompt: string, answers: Record<number, string>): Standing => ({
   prompt,
@@ -116,7 +116,7 @@ test("only what one did oneself is taken back, and once", () => {
   });
   const feed = [entry(1, "talk", [1], ["hello"])];
   hear(["person", "bot"], [asked("one", [0])]);
-  const say = (more: Partial<Push>) =>
+  const say = (more: Partial<PushNews>) =>
     network.socket.say({
       is: "push",
       n: feed.length,

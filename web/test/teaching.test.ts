@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../src/table.svelte";
 import { settings } from "../src/settings.svelte";
 import Teaching from "../src/parts/Teaching.svelte";
-import type { Chair, Sign, TeachingSheet } from "../src/wire";
+import type { Chair, TableSummary, TeachingSheet } from "../src/wire";
 import { Network } from "./world";
 
 let network: Network;
@@ -32,7 +32,7 @@ const chair = (person: string): Chair => ({
   present: true,
   muted: false,
 });
-function sign(more: Partial<Sign>): void {
+function sign(more: Partial<TableSummary>): void {
   network.socket.say({
     is: "sign",
     code: "K7QF",
@@ -42,7 +42,7 @@ function sign(more: Partial<Sign>): void {
     votes: [],
     host: "me",
     ...more,
-  } as Sign);
+  } as TableSummary);
 }
 const teaching = (person: string, part: number | null = null) => ({
   teaching: { person, name: person === "me" ? "Ann" : "Ben", part },

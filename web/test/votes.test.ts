@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import Votes from "../src/parts/Votes.svelte";
 import { settings } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
-import type { Sign, Vote, Welcome } from "../src/wire";
+import type { TableSummary, Vote, Welcome } from "../src/wire";
 import { Network } from "./world";
 
 await settings.start();
@@ -26,7 +26,7 @@ test.each<[Partial<Vote>, string]>([
     is: "sign",
     chairs,
     votes: [{ number: 1, asked: [0], yes: [], seat: null, name: "", ...vote }],
-  } as unknown as Sign);
+  } as unknown as TableSummary);
   render(Votes, { table, names: ["Ann", "Ben"] });
   await tick();
   const said = screen.getByRole("region").textContent?.trim() ?? "";

@@ -3,6 +3,7 @@ import type { World } from "../src/connection";
 import type { Message, Request } from "../src/wire";
 
 export class Socket {
+  constructor(readonly url = "") {}
   readyState = 0;
   sent: Request[] = [];
   onopen: (() => void) | null = null;
@@ -37,8 +38,8 @@ export class Network {
   }
 
   readonly world: World = {
-    open: () => {
-      const made = new Socket();
+    open: (url) => {
+      const made = new Socket(url);
       this.sockets.push(made);
       return made as unknown as WebSocket;
     },

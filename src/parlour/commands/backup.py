@@ -11,7 +11,7 @@ def command(*, file: str) -> None:
     import os
 
     from parlour.server import settings
-    from parlour.server.store.sqlite import back_up
+    from parlour.server.store.schema import back_up
 
     back_up(settings.database(os.environ), Path(file))
     tell("cli-backup-done", file=file)

@@ -6,9 +6,9 @@ from parlour.commands.speech import tell
 
 
 def connect(*, url: str, spec: str, seat: int | None, name: str | None) -> None:
-    from parlour.server.bots.client import Visitor
+    from parlour.server.bots.client import BotClient
 
-    visitor = Visitor(url, spec, name or spec.partition(":")[0])
+    visitor = BotClient(url, spec, name or spec.partition(":")[0])
     taken = visitor.sit(seat)
     tell("cli-bot-seated", bot=spec, seat=taken, table=visitor.code)
     scores = visitor.play()

@@ -11,7 +11,7 @@ from typing import Final
 from parlour import games, home, locales, words
 from parlour import scores as highscores
 from parlour.bots.advice import advise
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from parlour.commands import progress, seating, typed
 from parlour.commands.grammar import Interrupted
 from parlour.commands.keeping import Keeper
@@ -56,7 +56,7 @@ class Conversation:
         self.players = players
         self.names = seating.names_of(players)
         self.people = seating.people_among(players)
-        self.turns = Turns(match, bots, self.people)
+        self.turns = LocalBots(match, bots, self.people)
         self.keeper = keeper
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None  # who looks at the screen
         self.heard = {seat: self.entries_before_last_answer(seat) for seat in self.people}

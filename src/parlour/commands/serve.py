@@ -16,7 +16,7 @@ FAR = ("192.0.2.1", 9)  # an address for examples: nothing is sent, it only show
 def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
     from parlour.server import settings
     from parlour.server.http import app
-    from parlour.server.log import Log, to_stderr
+    from parlour.server.log import EventLog, to_stderr
 
     found = settings.read(host=host, port=port)
     door = app.listen_on(found)
@@ -35,7 +35,7 @@ def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
         if not is_quiet:
             webbrowser.open(here)
 
-    app.run(found, door, Log() if is_terminal() else to_stderr(), greet)
+    app.run(found, door, EventLog() if is_terminal() else to_stderr(), greet)
 
 
 def lan_address(port: int) -> str | None:

@@ -50,15 +50,15 @@ async def printed(browser: str, page: str, folder: Path) -> bytes:
     """A page of ours as PDF: served for the browser alone, out of an empty house. Raises SheetError."""
     from parlour.server import settings
     from parlour.server.http import app
-    from parlour.server.hub.hub import House
-    from parlour.server.log import Log
+    from parlour.server.hub.hub import Hub
+    from parlour.server.log import EventLog
     from parlour.server.store.sqlite import SQLite
 
-    found = settings.Settings(host="127.0.0.1", port=0, file=folder / settings.FILE)
+    found = settings.ServerSettings(host="127.0.0.1", port=0, file=folder / settings.FILE)
     door = app.listen_on(found)
-    house = House(found, SQLite(found.file), log=Log())
-    server = app.Server(app.configured(house))
-    server.house = house
+    hub = Hub(found, SQLite(found.file), log=EventLog())
+    server = app.Server(app.configured(hub))
+    server.hub = hub
     serving = asyncio.create_task(server.serve(sockets=[door]))
     try:
         return await run(browser, f"http://127.0.0.1:{door.getsockname()[1]}/{page}", folder)

@@ -5,6 +5,8 @@ Rules see completed moves only, so no view can leak a choice that is half made o
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from parlour.core.game import AGREE, EACH
 from parlour.core.values import Action, Decision, Seat, Standing
 
@@ -36,14 +38,12 @@ class Ballot:
         return Standing(decision.prompt, decision.ask, answered, shown)
 
 
-def most_backed(ballot: Ballot | None, decision: Decision, people: tuple[Seat, ...]) -> Action | None:
+def most_backed(answers: Mapping[Seat, Action | None], decision: Decision, people: Collection[Seat]) -> Action | None:
     """The answer most of these people give (D-62); a tie goes to the one nearest the front of the seats."""
-    if ballot is None:
-        return None
     backers: dict[Action, int] = {}
     for seat in decision.seats:  # in order, so that the first of equals wins
-        if seat in people and seat in ballot.answers:
-            action = ballot.answers[seat]
+        action = answers.get(seat) if seat in people else None
+        if action is not None:
             backers[action] = backers.get(action, 0) + 1
     best: Action | None = None
     for action, count in backers.items():

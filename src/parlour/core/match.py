@@ -293,7 +293,7 @@ class Match(Generic[S]):
         self.check_seat(seat)
         if self.is_over():
             return Refusal("refuse-over")
-        if not self._can_go_back_to(to):
+        if not self.can_undo_to(to):
             return Refusal("refuse-undo-nowhere", "", {"entry": to, "last": self.last_live()})
         if not agreed and not self.is_free_undo(seat, to):
             return Refusal("refuse-undo-consent", "", {"entry": to})
@@ -467,7 +467,8 @@ class Match(Generic[S]):
             del self.passed[next(iter(self.passed))]
         self.passed[n] = self.state.clone()
 
-    def _can_go_back_to(self, to: int) -> bool:
+    def can_undo_to(self, to: int) -> bool:
+        """Is there such an entry to go back to, free or not?"""
         return (to == 0 or to in self.live) and to != self.last_live()
 
     def _undo(self, seat: Seat, to: int) -> None:
@@ -536,7 +537,7 @@ class Match(Generic[S]):
 
     def _replay_undo(self, move: Move) -> None:
         for to in [0, *self.live]:
-            if move.answers == (str(to),) and self._can_go_back_to(to) and not self.is_over():
+            if move.answers == (str(to),) and self.can_undo_to(to) and not self.is_over():
                 if len(move.seats) == 1 and 0 <= move.seats[0] < self.seats:
                     self._undo(move.seats[0], to)
                     return

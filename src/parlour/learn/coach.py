@@ -261,13 +261,33 @@ def _are_alike(mine: list[Event], theirs: list[Event]) -> bool:
     return bool(first) and first == second
 
 
+def scripted_answer(
+    lesson: Lesson, match: Match[State], seat: Seat, decision: Decision, choices: list[Action]
+) -> tuple[bool, Action | None]:
+    """Does the lesson say what another seat does now, and what? None passes over an optional decision."""
+    answers = lesson.others.get(str(seat), ())
+    given = _times_answered(match, seat, len(lesson.beginning()))
+    if given >= len(answers):
+        return False, None
+    meant = [choice for choice in choices if match.game.write(choice) == answers[given]]
+    return bool(meant) or decision.optional, meant[0] if meant else None
+
+
+def _times_answered(match: Match[State], seat: Seat, begun: int) -> int:
+    """How many answers a seat has given that count; where all must agree it only backs the learner."""
+    entries = (match.entries[n - 1] for n in match.live if n > begun)
+    return sum(
+        seat in entry.move.seats and entry.decision is not None and entry.decision.mode is not AGREE
+        for entry in entries
+    )
+
+
 class Scripted(Bot):
     """Another seat of a lesson: gives its answers in order, then plays as its bot does."""
 
     def __init__(self, lesson: Lesson, match: Match[State], seat: Seat, then: Bot) -> None:
         super().__init__(then.seed)
-        self.answers = lesson.others.get(str(seat), ())
-        self.begun = len(lesson.beginning())
+        self.lesson = lesson
         self.match = match
         self.seat = seat
         self.then = then
@@ -280,18 +300,5 @@ class Scripted(Bot):
         proposals: dict[Seat, Action],
         clock: float | None,
     ) -> Action | None:
-        given = self._given()
-        if given >= len(self.answers):
-            return self.then.decide(view, decision, choices, proposals, clock)
-        meant = [choice for choice in choices if self.match.game.write(choice) == self.answers[given]]
-        if meant:
-            return meant[0]
-        return None if decision.optional else self.then.decide(view, decision, choices, proposals, clock)
-
-    def _given(self) -> int:
-        """How many answers this seat has given that count; where all must agree it only backs the learner."""
-        entries = (self.match.entries[n - 1] for n in self.match.live if n > self.begun)
-        return sum(
-            self.seat in entry.move.seats and entry.decision is not None and entry.decision.mode is not AGREE
-            for entry in entries
-        )
+        is_scripted, action = scripted_answer(self.lesson, self.match, self.seat, decision, choices)
+        return action if is_scripted else self.then.decide(view, decision, choices, proposals, clock)

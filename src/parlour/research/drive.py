@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Sequence
 
 from parlour import bots
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from parlour.core.bot import Bot
 from parlour.core.game import Game, State
 from parlour.core.match import Match
@@ -18,7 +18,7 @@ def play(match: Match[State], players: Sequence[Bot]) -> Result:
 
     Raises ParlourError if a bot gives an answer that is not allowed.
     """
-    Turns(match, dict(enumerate(players))).run()
+    LocalBots(match, dict(enumerate(players))).run()
     result = match.result()
     assert result is not None, "bots answer every blocking decision, so the match has ended"
     return result

@@ -32,7 +32,7 @@ def structs(module: ModuleType) -> list[Struct]:
 
 def used() -> list[Struct]:
     """All structs of the wire, after the values of core that they hold."""
-    ours = [struct for struct in structs(wire) if struct not in (wire.Ask, wire.News)]
+    ours = [struct for struct in structs(wire) if struct not in (wire.Ask, wire.News, wire.AnyHello)]
     held: list[Struct] = []
     for struct in ours:
         for field in cast("kinds.StructType", kinds.type_info(struct)).fields:

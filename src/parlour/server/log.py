@@ -16,7 +16,7 @@ KEYS: Final = frozenset(
 )
 
 
-class Log:
+class EventLog:
     """Where events go. Only known keys are written, so that nothing secret slips in by a new one."""
 
     def __init__(self, stream: IO[str] | None = None) -> None:
@@ -31,14 +31,14 @@ class Log:
             print(msgspec.json.encode(row).decode(), file=stream, flush=True)
 
 
-def to_stderr() -> Log:
-    return Log(sys.stderr)
+def to_stderr() -> EventLog:
+    return EventLog(sys.stderr)
 
 
 class Trouble(logging.Handler):
     """What the libraries warn of, in the same form: the bare message, without what they put into it."""
 
-    def __init__(self, log: Log) -> None:
+    def __init__(self, log: EventLog) -> None:
         super().__init__(logging.WARNING)
         self.log = log
 
@@ -55,7 +55,7 @@ def place_of(error: BaseException) -> str:
     return f"{type(error).__name__} at {where}"
 
 
-class Meter:
+class Metrics:
     """Counters and gauges in the text format of Prometheus."""
 
     def __init__(self) -> None:

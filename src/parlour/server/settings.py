@@ -30,7 +30,7 @@ NAMES: Final = (
 )
 
 
-class Settings(NamedTuple):
+class ServerSettings(NamedTuple):
     host: str = "0.0.0.0"
     port: int = PORT
     base_url: str = ""  # as people reach us, with a path if there is one; "" for whatever they used
@@ -61,10 +61,12 @@ class Settings(NamedTuple):
             return self.host != "localhost"
 
 
-def read(environment: Mapping[str, str] | None = None, *, host: str | None = None, port: int | None = None) -> Settings:
+def read(
+    environment: Mapping[str, str] | None = None, *, host: str | None = None, port: int | None = None
+) -> ServerSettings:
     """The settings of this environment. Raises OptionError for one that is wrong or not safe."""
     env = os.environ if environment is None else environment
-    settings = Settings(
+    settings = ServerSettings(
         host=host or env.get("PARLOUR_HOST") or "0.0.0.0",
         port=port_of(env, port),
         base_url=base_url(env.get("PARLOUR_BASE_URL", "")),
@@ -81,7 +83,7 @@ def read(environment: Mapping[str, str] | None = None, *, host: str | None = Non
     return settings
 
 
-def check(settings: Settings) -> None:
+def check(settings: ServerSettings) -> None:
     """Refuse what would endanger others as soon as they can reach us."""
     if not settings.is_public:
         return

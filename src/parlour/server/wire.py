@@ -1,7 +1,7 @@
 """The whole protocol: what clients ask, what the server says, and the values in both. Nothing else.
 
-A client opens a socket, says `hello`, and gets a `welcome`; from then on it sends requests and shows what comes.
-Every request may carry an `id` of the client's own: sent again after a lost connection, it is acknowledged again
+A client opens the socket of a table, says `hello`, and gets a `welcome`; from then on it sends requests and shows what
+comes. Every request may carry an `id` of the client's own: sent again after a lost connection, it is acknowledged again
 and not done twice. What the server says is whole state, except `push.feed`, which goes on from the entry the client
 has. Sentences never travel: a code or id with arguments does, and the client says it in its own language.
 """
@@ -14,7 +14,7 @@ import msgspec
 
 from parlour.core.values import Decision, Entry, Line, Moment, Options, Question, Record, Result, Seat, Standing
 
-VERSION = 1
+VERSION = 2
 """Raised when an older client would misunderstand something."""
 
 LONGEST = 64 * 1024
@@ -70,9 +70,10 @@ class Vote(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     name: str = ""
     person: str = ""  # the public id of who asks without a seat
+    remote: bool = False  # who is a program that came through the HTTP API
 
 
-class Said(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """A line of chat, numbered from 1. `seat` null: somebody who watches."""
 
     number: int
@@ -82,14 +83,14 @@ class Said(msgspec.Struct, frozen=True):
     time: str  # ISO 8601, UTC
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A campaign to be agreed on before its first game: which scenarios in which order, and what decides (W-16)."""
 
     scenarios: tuple[str, ...]
     measure: str = "ep"
 
 
-class Campaign(msgspec.Struct, frozen=True):
+class CampaignSummary(msgspec.Struct, frozen=True):
     """Several games with the same players. By game: its record, once it is played. The standing is by seat."""
 
     id: str
@@ -102,7 +103,7 @@ class Campaign(msgspec.Struct, frozen=True):
     places: tuple[int, ...]  # () before the first result
 
 
-class Lock(msgspec.Struct, frozen=True):
+class LockedValue(msgspec.Struct, frozen=True):
     """A value of an option that a table does not offer yet (null: any that is not listed), and why."""
 
     option: str
@@ -124,10 +125,10 @@ class Teaching(msgspec.Struct, frozen=True):
 
     person: str  # a public id
     name: str
-    part: int | None
+    part: int | None = None
 
 
-class Hand(msgspec.Struct, frozen=True):
+class OpenHand(msgspec.Struct, frozen=True):
     """What one seat sees: the same as `push.screen` of that seat."""
 
     seat: Seat
@@ -138,7 +139,7 @@ Thousandths = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 """Of a thing's width or height, from its left or upper edge."""
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Comment(msgspec.Struct, frozen=True):
     """What the coach of a lesson says of an answer, with its clause.
 
     `wrong`: why not; `shown`: the answer, after a second try; in free play `good`, or `better` with the answer that the
@@ -162,16 +163,20 @@ class Ask(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tru
 
 
 class Hello(Ask, frozen=True, tag="hello"):
-    """Open a table as one of one's seats, or watch (null); `have` is the last entry one has, null for none.
-
-    With `moments` each push that brings several entries shows the screens in between. May be said again, to change
-    seats."""
+    """Open the table of this socket as one of one's seats, or watch (null); `have` is the last entry one has, null for
+    none. With `moments` each push that brings several entries shows the screens in between. May be said again, to
+    change seats."""
 
     version: int
-    table: str
     seat: Seat | None = None
     have: int | None = None
     moments: bool = False
+
+
+class AnyHello(msgspec.Struct, tag_field="do", tag="hello"):
+    """What the hello of every version has in common."""
+
+    version: int
 
 
 class Answer(Ask, frozen=True, tag="answer"):
@@ -220,7 +225,7 @@ class Sit(Ask, frozen=True, tag="sit"):
     seat: Seat
 
 
-class Claim(Ask, frozen=True, tag="claim"):
+class ClaimSeat(Ask, frozen=True, tag="claim"):
     """Take one's seat on another device, with the secret that `sit` gave."""
 
     seat: Seat
@@ -239,7 +244,7 @@ class Stand(Ask, frozen=True, tag="stand"):
     seat: Seat
 
 
-class Place(Ask, frozen=True, tag="place"):
+class PlaceBot(Ask, frozen=True, tag="place"):
     """Put a bot into an open seat, or take it away (null).
 
     For the seat of a person who is not here the others are asked; null is the usual bot then.
@@ -261,13 +266,13 @@ class Arrange(Ask, frozen=True, tag="arrange"):
     """Change the table before the match starts (the host); nobody is ready then. null leaves a thing as it is."""
 
     seats: int | None = None
-    options: Options | None = None
+    options: Options | None = None  # those that change; the others stay as they are
     clock: Clock | None = None
     clockless: bool = False  # take the clock away
     private: bool | None = None
     hints: bool | None = None
     unlocked: bool | None = None  # offer what nobody at the table has earned yet
-    campaign: Plan | None = None  # before the first of its games
+    campaign: CampaignPlan | None = None  # before the first of its games
     single: bool = False  # no campaign after all
     hook: str | None = None  # where to POST when it is somebody's turn; "" for nowhere
 
@@ -304,7 +309,7 @@ class Preview(Ask, frozen=True, tag="preview"):
     answer: str
 
 
-class Hint(Ask, frozen=True, tag="hint"):
+class TakeHint(Ask, frozen=True, tag="hint"):
     """What would the game's own bot answer here, from this seat's view, and why? The log tells that it was asked."""
 
     prompt: str
@@ -331,7 +336,7 @@ class Teach(Ask, frozen=True, tag="teach"):
     yes: bool
 
 
-class Show(Ask, frozen=True, tag="show"):
+class ShowPart(Ask, frozen=True, tag="show"):
     """The teacher: lay a part of the teaching sheet on the table for all, or put it away (null)."""
 
     part: int | None
@@ -369,10 +374,10 @@ Request = (
     | Ahead
     | Consent
     | Sit
-    | Claim
+    | ClaimSeat
     | Reclaim
     | Stand
-    | Place
+    | PlaceBot
     | Ready
     | Arrange
     | Say
@@ -380,12 +385,12 @@ Request = (
     | Note
     | Rematch
     | Preview
-    | Hint
+    | TakeHint
     | Describe
     | ReadOn
     | GoBack
     | Teach
-    | Show
+    | ShowPart
     | Point
     | Practise
     | Ping
@@ -409,7 +414,7 @@ class Welcome(News, frozen=True, tag="welcome"):
     seats: tuple[Seat, ...]
 
 
-class Sign(News, frozen=True, tag="sign", omit_defaults=True):
+class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     """The table, the same for everybody: who sits where, what is agreed, what is being voted."""
 
     code: str
@@ -432,16 +437,16 @@ class Sign(News, frozen=True, tag="sign", omit_defaults=True):
     record: str | None  # of the finished match
     next: str | None  # the code of the rematch
     hints: bool  # may seats ask for hints?
-    campaign: Campaign | None
+    campaign: CampaignSummary | None
     hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
-    locks: tuple[Lock, ...] = ()  # what the table does not offer yet
+    locks: tuple[LockedValue, ...] = ()  # what the table does not offer yet
     unlocked: bool = False  # the host has opened what nobody has earned yet
     teaching: Teaching | None = None
     practice: Literal["open", "closed"] | None = None  # hands lie open, or did: the match counts for nothing
 
 
-class Push(News, frozen=True, tag="push", omit_defaults=True):
+class PushNews(News, frozen=True, tag="push", omit_defaults=True):
     """The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`.
 
     A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered,
@@ -462,7 +467,7 @@ class Push(News, frozen=True, tag="push", omit_defaults=True):
     ahead: bool | None = None  # has one said "go on" ahead? null where the game has no such thing
 
 
-class Coach(News, frozen=True, tag="coach"):
+class Coaching(News, frozen=True, tag="coach"):
     """Where the learner stands in a lesson, and what the coach says; to the learner alone.
 
     `read`: words to be read; `do`: an answer is waited for; `free`: free play; `done`: the lesson is over. `say` is the
@@ -475,14 +480,14 @@ class Coach(News, frozen=True, tag="coach"):
     spot: str
     clauses: tuple[str, ...]
     back: bool  # there is something to take back
-    remark: Remark | None
+    remark: Comment | None
 
 
 class Hands(News, frozen=True, tag="hands"):
     """What all other seats see, while hands lie open; to those who sit, with every push. It ends with the sign."""
 
     n: int
-    hands: tuple[Hand, ...]
+    hands: tuple[OpenHand, ...]
 
 
 class Pointed(News, frozen=True, tag="pointed"):
@@ -508,7 +513,7 @@ class Notes(News, frozen=True, tag="notes"):
 class Chat(News, frozen=True, tag="chat", omit_defaults=True):
     """New lines of chat, or after a welcome the latest ones. Lines up to number `gone` are to be dropped."""
 
-    lines: tuple[Said, ...]
+    lines: tuple[ChatLine, ...]
     gone: int = 0
 
 
@@ -577,11 +582,11 @@ class Bye(News, frozen=True, tag="bye"):
 
 Message = (
     Welcome
-    | Sign
-    | Push
+    | TableSummary
+    | PushNews
     | Hands
     | Pointed
-    | Coach
+    | Coaching
     | Notes
     | Chat
     | Time
@@ -614,7 +619,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool | None = None  # null: as long as one person plays at most
     hook: str = ""
     origin: Origin | None = None
-    campaign: Plan | None = None
+    campaign: CampaignPlan | None = None
 
 
 class NewPerson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -646,7 +651,7 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None = None
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+class MatchScore(msgspec.Struct, frozen=True, kw_only=True):
     """A finished match of one person."""
 
     game: str
@@ -680,7 +685,7 @@ class Campaigned(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     names: tuple[str, ...]  # by seat
-    campaign: Campaign
+    campaign: CampaignSummary
 
 
 class Feat(msgspec.Struct, frozen=True, kw_only=True):
@@ -696,7 +701,7 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     feats: tuple[Feat, ...]
-    locks: tuple[Lock, ...]
+    locks: tuple[LockedValue, ...]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -705,7 +710,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     person: str
     name: str
     tables: tuple[Seated, ...]
-    scores: tuple[Score, ...]
+    scores: tuple[MatchScore, ...]
     campaigns: tuple[Campaigned, ...]
     progress: tuple[Progress, ...] = ()
 
@@ -855,7 +860,7 @@ class ActionSheet(msgspec.Struct, frozen=True, kw_only=True):
     args: Args
 
 
-class Shelved(msgspec.Struct, frozen=True, kw_only=True):
+class RecordSummary(msgspec.Struct, frozen=True, kw_only=True):
     """A finished record in a list."""
 
     id: str
@@ -866,7 +871,7 @@ class Shelved(msgspec.Struct, frozen=True, kw_only=True):
     time: str
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
+class FinishedRecord(msgspec.Struct, frozen=True, kw_only=True):
     """A finished record, whole, with each seat's name."""
 
     id: str

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 
 from parlour import bots, games
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from parlour.core.game import AGREE, Game, State
 from parlour.core.luck import Sealed
 from parlour.core.match import Match
@@ -64,7 +64,7 @@ def play_well(game: Game[State], seats: int, options: Options, attempt: int) -> 
     """The own bot in all seats."""
     about = say("en", "chocobo-ending-won")
     match = table(game, f"golden chocobo won {attempt}", seats, game.settle(seats, options), about)
-    Turns(match, {seat: bots.make("greedy", game, seat) for seat in range(seats)}).run()
+    LocalBots(match, {seat: bots.make("greedy", game, seat) for seat in range(seats)}).run()
     return match
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from parlour import bots
 from parlour.bots.advice import advise
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.rng import Fast
@@ -43,14 +43,14 @@ def decide(table: Table, seat: int, prompt: str, spec: str = "greedy") -> Action
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_bots_play_a_game_to_its_end(seats: int) -> None:
     match = Match(PLAYED, seats, {"boss": "omega", "floor3": "star"}, Streams("bots"))
-    Turns(match, {seat: bots.make("greedy:samples=4", PLAYED, seat) for seat in range(seats)}).run()
+    LocalBots(match, {seat: bots.make("greedy:samples=4", PLAYED, seat) for seat in range(seats)}).run()
     assert match.result() is not None
 
 
 def test_each_statement_is_made_once_and_at_most_seven_a_round() -> None:
     """D-63: plain words, no codes."""
     match = Match(PLAYED, 4, {}, Streams("talk"))
-    Turns(match, {seat: bots.make("greedy:samples=2", PLAYED, seat) for seat in range(4)}).run()
+    LocalBots(match, {seat: bots.make("greedy:samples=2", PLAYED, seat) for seat in range(4)}).run()
     said: Counter[tuple[int, int, str]] = Counter()
     for entry in match.entries:
         if entry.move.prompt == "talk" and entry.decision is not None:
@@ -150,7 +150,7 @@ def test_only_the_would_be_captain_looks_into_worlds_and_the_others_play_as_it_e
 def test_alone_bots_and_hints_play_on_with_a_deck_of_hardly_a_card(seed: int, sizes: list[int]) -> None:
     """D-18, D-13: at each choice the deck holds none to three cards, and food and HP for a long game are there."""
     match = Match(PLAYED, 1, {}, Streams(str(seed)))
-    turns = Turns(match, {0: bots.make("greedy:samples=2", PLAYED, seed)})
+    turns = LocalBots(match, {0: bots.make("greedy:samples=2", PLAYED, seed)})
     size = itertools.cycle(sizes)
     while not match.is_over():
         for decision in match.decisions():

@@ -7,7 +7,7 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots.advice import advise
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from parlour.core.errors import OptionError
 from parlour.core.game import State
 from parlour.core.match import Match
@@ -88,7 +88,7 @@ def test_a_finished_box_is_never_slid_apart_with_hints_or_bots() -> None:
     ended = 0
     for deal in range(DEALS):
         match = parlour.new("cocoons", seats=2, seed=deal, level="1")
-        turns = Turns(match, dict(enumerate(seat_bots(match.game, ["greedy:n=0"] * 2, str(deal)))))
+        turns = LocalBots(match, dict(enumerate(seat_bots(match.game, ["greedy:n=0"] * 2, str(deal)))))
         while not match.is_over() and not is_finished(match):
             turns.step()
         if not match.is_over():
@@ -125,7 +125,7 @@ def check_vote(match: Match[State]) -> None:
     """The bot whose turn it is proposes to end, the person beside it agrees a little later: won."""
     seat = match.decisions()[0].seats[0]
     person = 1 - seat
-    Turns(match, {seat: bots.make("search:n=40", match.game, 1)}, people=(person,)).run()
+    LocalBots(match, {seat: bots.make("search:n=40", match.game, 1)}, people=(person,)).run()
     assert match.answer(person, "end") is None
     result = match.result()
     assert result is not None

@@ -4,7 +4,7 @@
  * A question opens and a result appears when all that led to them has been shown, or was skipped.
  */
 import type { Told } from "../games/board";
-import type { Entry, Line, Push } from "../wire";
+import type { Entry, Line, PushNews } from "../wire";
 import { film, PLAIN, type Beat, type Script } from "./beats";
 
 export const PACES = { calm: 1.6, normal: 1, brisk: 0.5, off: 0 } as const;
@@ -37,7 +37,7 @@ export interface Recap {
 /** What is shown now. */
 export interface Shown {
   /** The match as far as it is shown; it asks and ends only when nothing is left to show. */
-  push: Push | null;
+  push: PushNews | null;
   log: Entry[];
   told: Told;
   /** The thing to look at now, and how many milliseconds it has; null: nothing is left. */
@@ -48,7 +48,9 @@ export interface Shown {
 }
 
 type Step =
-  { kind: "begin"; push: Push } | { kind: "beat"; beat: Beat } | { kind: "end"; push: Push; fresh: readonly Entry[] };
+  | { kind: "begin"; push: PushNews }
+  | { kind: "beat"; beat: Beat }
+  | { kind: "end"; push: PushNews; fresh: readonly Entry[] };
 
 const NOTHING: Shown = {
   push: null,
@@ -70,7 +72,7 @@ export interface DirectorOptions {
 export class Director {
   shown: Shown = NOTHING;
   /** The newest that was heard, shown or not. */
-  heard: Push | null = null;
+  heard: PushNews | null = null;
   script: Script = PLAIN;
   /** Through whose eyes. */
   seat: number | null = null;
@@ -108,7 +110,7 @@ export class Director {
   }
 
   /** `isLive`: whoever looks was there when it happened, so it can be shown from screen to screen. */
-  hear(push: Push, isLive = true): void {
+  hear(push: PushNews, isLive = true): void {
     const before = this.heard;
     this.heard = push;
     if (before === null || push.resync) return this.cut(push);
@@ -184,7 +186,7 @@ export class Director {
 
   // What there is to show
 
-  private beats(screen: unknown, push: Push, fresh: readonly Entry[]): Step[] {
+  private beats(screen: unknown, push: PushNews, fresh: readonly Entry[]): Step[] {
     const moments = new Map(push.moments?.map((moment) => [moment.n, moment.screen]));
     let before = screen;
     return fresh.flatMap((entry) => {
@@ -256,7 +258,7 @@ export class Director {
   }
 
   /** There is only how it stands: on entering, and when too much was missed. */
-  private cut(push: Push): void {
+  private cut(push: PushNews): void {
     this.stop();
     this.reel = [];
     this.kept = null;
@@ -268,7 +270,7 @@ export class Director {
   }
 
   /** What happened while the line was down is told, and not shown. */
-  private catchUp(push: Push, fresh: readonly Entry[]): void {
+  private catchUp(push: PushNews, fresh: readonly Entry[]): void {
     this.reel.push({ kind: "begin", push }, { kind: "end", push, fresh });
     this.rush([]);
     const lines = fresh.reduce((sum, entry) => sum + entry.lines.length, 0);
@@ -323,7 +325,7 @@ function perform(shown: Shown, step: Step, lasts: number): Shown {
 }
 
 /** While something is shown nothing is asked and nothing has ended. */
-function midway(push: Push, n: number, screen: unknown): Push {
+function midway(push: PushNews, n: number, screen: unknown): PushNews {
   return { ...push, n, screen, decisions: [], questions: [], ballots: [], free: null, result: null, warnings: {} };
 }
 

@@ -5,7 +5,7 @@ import { script as chocobo } from "../../src/games/chocobo/beats";
 import { script as cocoon_world } from "../../src/games/cocoon_world/beats";
 import { script as cocoons } from "../../src/games/cocoons/beats";
 import { script as kokoro } from "../../src/games/kokoro/beats";
-import type { Entry, Line, Push } from "../../src/wire";
+import type { Entry, Line, PushNews } from "../../src/wire";
 
 const SCRIPTS: Record<string, Script> = { kokoro, cocoons, cocoon_world, chocobo } as never;
 const FILES = import.meta.glob<string>("./*.json", { query: "?raw", import: "default", eager: true });
@@ -45,7 +45,7 @@ const SCRIPT: Script = {
 };
 const line = (id: string, by = 1, fleeting = false): Line => ({ id, args: {}, rule: "", event: { by }, fleeting });
 const entry = (n: number, ...lines: Line[]): Entry => ({ n, prompt: "go", seats: [1], answers: ["on"], lines });
-const push = (n: number, feed: Entry[], more: Partial<Push> = {}): Push => ({
+const push = (n: number, feed: Entry[], more: Partial<PushNews> = {}): PushNews => ({
   is: "push",
   n,
   resync: false,

@@ -1,4 +1,4 @@
-"""A bot that visits a table of another server: only the HTTP API, as a bot in any language would do it.
+"""A bot at a table of another server: a client of the HTTP API only, as a bot in any language would be.
 
 It reads the stream in the main thread and thinks between two lines; the server's beats need no answer, so a long
 think drops nothing. A broken stream is opened again from the last entry, a request that came too soon is sent again.
@@ -10,7 +10,6 @@ from __future__ import annotations
 import http.client
 import secrets
 import time
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Final, TypeVar
@@ -19,12 +18,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from parlour import bots, games, locales
-from parlour.bots.turns import MOST_ASKED
+from parlour.bots.turns import Answers, Due, Position, Turns
 from parlour.core.bot import Bot
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.game import Game, State
 from parlour.core.match import UNDO
-from parlour.core.values import Action, Decision, Mode, Question, Record, Seat, View
+from parlour.core.values import Action, Decision, Mode, Record, Seat, View
 from parlour.server import wire
 from parlour.server.bots.workers import open_game
 
@@ -34,18 +33,16 @@ PAUSE: Final = 1.0  # seconds before something is tried again
 TRIES: Final = 30  # in a row
 SOON: Final = (429, 503)  # what is refused with these may be done a little later
 
-Standings = dict[Seat, str]
 
-
-class VisitError(ParlourError):
+class ClientError(ParlourError):
     """The server does not do what was asked."""
 
 
-class Unreachable(VisitError):
+class Unreachable(ClientError):
     """The server does not answer; it may be starting again."""
 
 
-class Visitor:
+class BotClient:
     """One bot in one seat."""
 
     def __init__(self, url: str, spec: str, name: str) -> None:
@@ -54,6 +51,7 @@ class Visitor:
         self.spec = spec
         self.token = ""
         self.seat: Seat = 0
+        self.clock: wire.Time | None = None  # the newest
         entered = self.call("POST", "/api/people", wire.Entered, wire.NewPerson(name=name, token=True))
         self.token = entered.token or ""
         self.person = entered.person
@@ -68,7 +66,7 @@ class Visitor:
         return {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
 
     def call(self, method: str, path: str, kind: type[T], body: object = None) -> T:
-        """One request, again if it came too soon. Raises VisitError."""
+        """One request, again if it came too soon. Raises ClientError."""
         status, text = self.send(method, path, body)
         for _ in range(TRIES):
             if status not in SOON:
@@ -88,7 +86,7 @@ class Visitor:
             raise Unreachable("server-error-unreachable", url=self.url, reason=str(error)) from None
 
     def decoded(self, status: int, text: bytes, kind: type[T]) -> T:
-        """The answer. Raises VisitError, with the server's own reason if it refused."""
+        """The answer. Raises ClientError, with the server's own reason if it refused."""
         try:
             if status < 400:
                 return msgspec.json.decode(text, type=kind)
@@ -96,8 +94,8 @@ class Visitor:
         except msgspec.DecodeError as error:
             raise Unreachable("server-error-unreachable", url=self.url, reason=str(error)) from None
         if locales.has(locales.LANGUAGES[0], refused.code):
-            raise VisitError(refused.code, **refused.args)
-        raise VisitError("server-error-answer", url=self.url, refusal=refused.code)  # a newer server's own word
+            raise ClientError(refused.code, **refused.args)
+        raise ClientError("server-error-answer", url=self.url, refusal=refused.code)  # a newer server's own word
 
     def ask(self, request: wire.Request, seat: Seat | None = None) -> wire.Message:
         where = f"/api/tables/{self.code}/do" + ("" if seat is None else f"?seat={seat}")
@@ -105,8 +103,8 @@ class Visitor:
 
     # Playing
 
-    def sign(self) -> wire.Sign:
-        return self.call("GET", f"/api/tables/{self.code}", wire.Sign)
+    def sign(self) -> wire.TableSummary:
+        return self.call("GET", f"/api/tables/{self.code}", wire.TableSummary)
 
     def sit(self, seat: Seat | None) -> Seat:
         """Take a seat and be ready, if this bot knows the game."""
@@ -115,7 +113,7 @@ class Visitor:
         if seat is None:
             free = [n for n, chair in enumerate(sign.chairs) if chair.state == "open"]
             if not free:
-                raise VisitError("server-error-full", table=self.code)
+                raise ClientError("server-error-full", table=self.code)
             seat = free[0]
         self.ask(wire.Sit(seat=seat))
         self.ask(wire.Ready(seat=seat, entropy=secrets.token_hex(16)))
@@ -125,7 +123,7 @@ class Visitor:
     def play(self) -> tuple[int, ...]:
         """Answer until the match is over; its scores."""
         have: int | None = None
-        player: Player | None = None
+        player: RemotePlayer | None = None
         failures = 0
         why = Unreachable("server-error-unreachable", url=self.url, reason="-")
         while failures < TRIES:
@@ -143,13 +141,15 @@ class Visitor:
             time.sleep(PAUSE)  # the server may be starting again
         raise why
 
-    def player(self) -> Player:
+    def player(self) -> RemotePlayer:
         sign = self.sign()
         game = self.game_of(sign)
         bot = bots.make(self.spec, game, secrets.randbits(32))
-        return Player(game, bot, self.seat, type(game.view(game.setup(len(sign.chairs), sign.options), self.seat)))
+        return RemotePlayer(
+            game, bot, self.seat, type(game.view(game.setup(len(sign.chairs), sign.options), self.seat))
+        )
 
-    def game_of(self, sign: wire.Sign) -> Game[State]:
+    def game_of(self, sign: wire.TableSummary) -> Game[State]:
         """The game with the table's edition; the record of a match carries one that is not shipped."""
         try:
             game = open_game(sign.game, sign.edition.partition(" ")[0])
@@ -160,10 +160,10 @@ class Visitor:
         path = f"/api/tables/{self.code}/record?seat={self.seat}&format=json"
         edition = self.call("GET", path, Record).tags.get(games.EDITION_TAG)
         if edition is None:
-            raise VisitError("error-edition-hash", edition=sign.edition)
+            raise ClientError("error-edition-hash", edition=sign.edition)
         return open_game(sign.game, edition)
 
-    def pushes(self, have: int | None) -> Iterator[tuple[wire.Push, tuple[wire.Chair, ...]]]:
+    def pushes(self, have: int | None) -> Iterator[tuple[wire.PushNews, tuple[wire.Chair, ...]]]:
         """The stream, as far as it is about the match, each time with who sits where."""
         chairs: tuple[wire.Chair, ...] = ()
         since = "" if have is None else f"&have={have}"
@@ -178,38 +178,42 @@ class Visitor:
                     self.decoded(response.status, response.read(), wire.Refused)
                 for text in response:
                     news: wire.Message = self.decoded(200, text, wire.Message)  # type: ignore[arg-type]  # a union of structs
-                    if isinstance(news, wire.Sign):
+                    if isinstance(news, wire.TableSummary):
                         chairs = news.chairs
                     elif isinstance(news, wire.Welcome) and news.seat is None:
-                        raise VisitError("server-refuse-not-yours", seat=self.seat)  # it has changed hands
-                    elif isinstance(news, wire.Push):
+                        raise ClientError("server-refuse-not-yours", seat=self.seat)  # it has changed hands
+                    elif isinstance(news, wire.Time):
+                        self.clock = news
+                    elif isinstance(news, wire.PushNews):
                         yield news, chairs
         except (OSError, http.client.HTTPException) as error:
             raise Unreachable("server-error-unreachable", url=self.url, reason=str(error)) from None
 
-    def respond(self, player: Player, push: wire.Push, chairs: tuple[wire.Chair, ...]) -> None:
-        """Answer one thing that is asked and not answered yet; the next push tells what is still to do."""
+    def respond(self, player: RemotePlayer, push: wire.PushNews, chairs: tuple[wire.Chair, ...]) -> None:
+        """Give one answer, if one is due; the next push tells what is still to do."""
         player.look(push, chairs)
-        for question, decision in player.open_questions(push):
-            answer = player.answer_to(question, decision, push)
-            if answer is None:
-                continue
-            request = wire.Answer(id=secrets.token_hex(8), prompt=question.prompt, ask=question.ask, answer=answer)
-            try:
-                ack = self.ask(request, self.seat)
-            except VisitError as error:
-                if "refuse" not in error.code:  # the table may have moved on meanwhile
-                    raise
-                continue
-            if isinstance(ack, wire.Ack):
-                player.n = ack.n
-            if decision.optional and decision.mode is Mode.AGREE:
-                time.sleep(PAUSE)  # let others say what they think of it, before the match goes on
+        left = None if self.clock is None else self.clock.left[self.seat]
+        player.clock = None if left is None else left / 1000
+        found = player.next_answer()
+        if found is None:
             return
+        due, action = found
+        decision, answer = due.decision, player.game.write(action)
+        try:
+            request = wire.Answer(id=secrets.token_hex(8), prompt=decision.prompt, ask=decision.ask, answer=answer)
+            ack = self.ask(request, self.seat)
+        except ClientError as error:
+            if "refuse" not in error.code:  # the table may have moved on meanwhile
+                raise
+            return
+        if isinstance(ack, wire.Ack):
+            player.n = ack.n
+        if decision.optional and decision.mode is Mode.AGREE:
+            time.sleep(PAUSE)  # let others say what they think of it, before the match goes on
 
 
-class Player:
-    """What the bot makes of what it is shown, without any network."""
+class RemotePlayer(Position):
+    """What the bot makes of what it is shown, without any network. Its turns are those of every bot."""
 
     def __init__(self, game: Game[State], bot: Bot, seat: Seat, view_type: type[View]) -> None:
         self.game = game
@@ -217,14 +221,16 @@ class Player:
         self.seat = seat
         self.view_type = view_type
         self.n = 0  # entries there were with the last answer: what shows fewer is old
-        self.people: set[Seat] = set()  # seats of people, not of programs
+        self.clock: float | None = None  # seconds that this seat has left
         self.known: dict[int, View] = {}  # by number of entries: what was known then
-        self.asked: Counter[tuple[tuple[str, int], ...]] = Counter()  # optional offers, by what the match waits for
-        self.passed: set[tuple[object, ...]] = set()
+        self.push: wire.PushNews | None = None
+        self.turns = Turns(self, (seat,))
 
-    def look(self, push: wire.Push, chairs: tuple[wire.Chair, ...]) -> None:
+    def look(self, push: wire.PushNews, chairs: tuple[wire.Chair, ...]) -> None:
         """Take in what is shown, and add what one remembers."""
-        self.people = {seat for seat, chair in enumerate(chairs) if chair.state == "person" and not chair.remote}
+        self.push = push
+        people = {seat for seat, chair in enumerate(chairs) if chair.state == "person" and not chair.remote}
+        self.turns.people = people
         for entry in push.feed:
             if entry.prompt == UNDO:
                 to = int(entry.answers[0] or 0)
@@ -233,69 +239,59 @@ class Player:
         before = self.known[max(self.known)] if self.known else None
         self.known[push.n] = screen if self.game.memory is None else self.game.memory.recall(before, screen)
 
-    def open_questions(self, push: wire.Push) -> list[tuple[Question, Decision]]:
-        """What is asked, unless that is old; first what the match does not wait for, because it is gone afterwards."""
-        decisions = {(decision.prompt, decision.ask): decision for decision in push.decisions}
-        asked = [(question, decisions[question.prompt, question.ask]) for question in push.questions]
-        return [] if push.n < self.n else sorted(asked, key=lambda pair: not pair[1].optional)
+    def next_answer(self) -> tuple[Due, Action] | None:
+        """What to answer now; None: nothing, or what is shown is old."""
+        push = self.push
+        if push is None or push.n < self.n:
+            return None
+        while (due := self.turns.due()) is not None:
+            action = self._decide(due) if due.action is None else due.action
+            if self.turns.take(due, action):
+                assert action is not None
+                return due, action
+        return None
 
-    def answer_to(self, question: Question, decision: Decision, push: wire.Push) -> str | None:
-        """What to say now; None: nothing, or nothing new."""
-        standing = standings(question, push)
-        answer = self.backed(decision, standing) if decision.mode is Mode.AGREE else None
-        if answer is None and self.seat not in standing and question.choices:
-            if decision.optional and not self.is_offered(decision, standing, push):
-                return None
-            if not decision.optional and self.leaves_to_people(decision, standing):
-                return None
-            answer = self.decide(decision, question, standing, push)
-        return None if answer == standing.get(self.seat) else answer
-
-    def backed(self, decision: Decision, standing: Standings) -> str | None:
-        """What most people say, else what the first of the seats says (D-62): so programs come to agree, too."""
-        said = [standing[seat] for seat in decision.seats if seat in standing]
-        by_people = [standing[seat] for seat in decision.seats if seat in standing and seat in self.people]
-        if by_people:
-            return max(by_people, key=by_people.count)  # the first of equals
-        return said[0] if said else None
-
-    def leaves_to_people(self, decision: Decision, standing: Standings) -> bool:
-        """Is this for people to propose?"""
-        return decision.mode is Mode.AGREE and bool(self.people & set(decision.seats)) and not standing
-
-    def is_offered(self, decision: Decision, standing: Standings, push: wire.Push) -> bool:
-        """Is this offer new, and were there not too many since the match last moved on?"""
-        waits_for = tuple((d.prompt, d.ask) for d in push.decisions if not d.optional)
-        offer = (decision, tuple(sorted(standing.items())), push.n)
-        if offer in self.passed or self.asked[waits_for] >= MOST_ASKED:
-            return False
-        self.passed.add(offer)
-        self.asked[waits_for] += 1
-        return True
-
-    def decide(self, decision: Decision, question: Question, standing: Standings, push: wire.Push) -> str | None:
-        read = self.game.read
-        choices: list[Action] = [read(text) for text in question.choices]
-        proposals = {seat: read(text) for seat, text in standing.items()} if decision.mode is Mode.AGREE else {}
+    def _decide(self, due: Due) -> Action | None:
+        assert self.push is not None
+        proposals = {s: a for s, a in self.answers(due.decision).items() if a is not None}
         try:
-            action = self.bot.decide(self.known[push.n], decision, choices, proposals, None)
+            return self.bot.decide(self.known[self.push.n], due.decision, due.choices, proposals, self.clock)
         except Exception:  # it may have missed what it would have to remember: any answer is better than none
-            action = None if decision.optional else secrets.choice(choices)
-        return None if action is None else self.game.write(action)
+            return None if due.decision.optional else secrets.choice(due.choices)
 
+    # Position
 
-def standings(question: Question, push: wire.Push) -> Standings:
-    """The answers that lie there, as far as one may know them; one's own always."""
-    return {
-        seat: answer or ""
-        for ballot in push.ballots
-        if (ballot.prompt, ballot.ask) == (question.prompt, question.ask)
-        for seat, answer in zip(ballot.answered, ballot.answers, strict=True)
-    }
+    def entries(self) -> int:
+        return 0 if self.push is None else self.push.n
+
+    def stretch(self) -> object:
+        return [decision for decision in self.decisions() if not decision.optional]
+
+    def decisions(self) -> list[Decision]:
+        return [] if self.push is None else list(self.push.decisions)
+
+    def answers(self, decision: Decision) -> Answers:
+        """As far as one may know them; one's own always."""
+        ballots = () if self.push is None else self.push.ballots
+        return {
+            seat: None if answer is None else self.game.read(answer)
+            for ballot in ballots
+            if (ballot.prompt, ballot.ask) == (decision.prompt, decision.ask)
+            for seat, answer in zip(ballot.answered, ballot.answers, strict=True)
+        }
+
+    def choices(self, decision: Decision, seat: Seat) -> list[Action]:
+        questions = () if self.push is None else self.push.questions
+        return [
+            self.game.read(text)
+            for question in questions
+            if (question.prompt, question.ask) == (decision.prompt, decision.ask)
+            for text in question.choices
+        ]
 
 
 def address_of(url: str) -> tuple[bool, str, str, str]:
-    """Of a table's link: is it https, the host, the path before it, the code. Raises VisitError.
+    """Of a table's link: is it https, the host, the path before it, the code. Raises ClientError.
 
     >>> address_of("https://example.org/games/t/k7qf")
     (True, 'example.org', '/games', 'K7QF')
@@ -310,4 +306,4 @@ def address_of(url: str) -> tuple[bool, str, str, str]:
         code = rest.partition("/")[0].upper()
         if code.isalnum() and code.isascii():
             return parts.scheme == "https", parts.netloc.rpartition("@")[2], path, code
-    raise VisitError("server-error-link", url=url)
+    raise ClientError("server-error-link", url=url)

@@ -11,25 +11,25 @@ import msgspec
 from parlour.core.rates import wilson
 from parlour.core.values import Options
 from parlour.server import wire
-from parlour.server.bots.workers import Study, Thinkers
+from parlour.server.bots.workers import TrialRun, Workers
 
 MOST: Final = 200  # kept at hand
 
 
-class Studies:
+class Estimates:
     """What was found out so far, one study at a time."""
 
     deals = 100  # at most
     seconds = 8.0  # in all
     piece = 0.3  # seconds, before a bot may think
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
+    def __init__(self, workers: Workers) -> None:
+        self.workers = workers
         self.known: dict[tuple[str, bytes], wire.Estimate] = {}
         self.turn = asyncio.Semaphore(1)
 
     async def estimate(self, slug: str, options: Options) -> wire.Estimate:
-        """How often some deals can be won, and are. Raises Failed."""
+        """How often some deals can be won, and are. Raises WorkerFailed."""
         key = (slug, msgspec.json.encode(options, order="sorted"))
         if key not in self.known:
             async with self.turn:
@@ -43,8 +43,8 @@ class Studies:
         trials: list[dict[str, bool]] = []
         end = time.monotonic() + self.seconds
         while len(trials) < self.deals and (not trials or time.monotonic() < end):
-            piece = Study(options, len(trials), self.deals - len(trials), self.piece)
-            trials += await self.thinkers.study(slug, piece)
+            piece = TrialRun(slug, options, len(trials), self.deals - len(trials), self.piece)
+            trials += await self.workers.try_deals(piece)
         return trials
 
 

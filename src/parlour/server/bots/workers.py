@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import random
 import signal
 import time
 from collections import deque
@@ -26,10 +25,10 @@ from parlour.core.game import Game, State
 from parlour.core.record import read_record
 from parlour.core.values import Options
 from parlour.core.verify import verify
-from parlour.server.tables.asking import Thought
+from parlour.server.tables.values import BotRequest
 from parlour.server.wire import Checked
 
-Shelf = Callable[[str, "str | None"], Game[State]]
+GameOpener = Callable[[str, "str | None"], Game[State]]
 """How to open a game: by its slug, and an edition's text or name."""
 
 THINK: Final = 20.0  # seconds a bot may take at most
@@ -47,48 +46,61 @@ def open_game(slug: str, edition: str | None) -> Game[State]:
 # In the worker
 
 
-class Study(NamedTuple):
-    """Some deals of what was composed, to be tried for so many seconds; at least one is."""
+class BotJob(NamedTuple):
+    """Ask a bot, which has so many seconds to answer."""
 
+    slug: str
+    edition: str | None
+    asked: BotRequest
+    seconds: float | None = None
+
+
+class TrialRun(NamedTuple):
+    """Try some deals of what was composed for so many seconds; at least one."""
+
+    slug: str
     options: Options
     first: int
     most: int
     seconds: float
 
 
-class Job(NamedTuple):
-    """A question for a worker."""
+class RecordCheck(NamedTuple):
+    """Check a record, with the records it goes on from, one after another."""
 
-    slug: str
-    edition: str | None
-    thought: Thought | None  # None: check the record
-    record: str = ""
-    is_hint: bool = False  # say why, too
-    study: Study | None = None
-    origins: tuple[str, ...] = ()  # the records it goes on from, one after another
+    text: str
+    origins: tuple[str, ...] = ()
 
 
-def work(job: Job, shelf: Shelf) -> str | list[dict[str, bool]] | Checked | Advice | None:
-    if job.study is not None:
-        return tried(shelf(job.slug, job.edition), job.study)
-    if job.thought is None:
-        return check(job.record, job.origins)
-    thought = job.thought
-    game = shelf(job.slug, job.edition)
-    if job.is_hint:
-        return advise(game, thought.view, thought.decision, thought.choices)
-    bot = bots.make(thought.spec, game, thought.seed)
-    action = bot.decide(thought.view, thought.decision, thought.choices, thought.proposals, thought.clock)
+WorkerJob = BotJob | TrialRun | RecordCheck
+
+
+def work(job: WorkerJob, opener: GameOpener) -> str | list[dict[str, bool]] | Checked | Advice | None:
+    match job:
+        case TrialRun():
+            return tried(opener(job.slug, None), job)
+        case RecordCheck():
+            return check(job.text, job.origins)
+        case BotJob():
+            return ask_bot(opener(job.slug, job.edition), job.asked, job.seconds)
+
+
+def ask_bot(game: Game[State], asked: BotRequest, seconds: float | None) -> str | Advice | None:
+    """A bot's answer, or advice."""
+    if asked.spec is None:
+        return advise(game, asked.view, asked.decision, asked.choices)
+    bot = bots.make(asked.spec, game, asked.seed)
+    action = bot.decide(asked.view, asked.decision, asked.choices, asked.proposals, seconds)
     return None if action is None else game.write(action)
 
 
-def tried(game: Game[State], study: Study) -> list[dict[str, bool]]:
+def tried(game: Game[State], run: TrialRun) -> list[dict[str, bool]]:
     """What each deal showed."""
     assert game.workshop is not None
-    end = time.monotonic() + study.seconds
+    end = time.monotonic() + run.seconds
     found: list[dict[str, bool]] = []
-    for number in range(study.first, study.first + study.most):
-        found.append(game.workshop.trial(study.options, number))
+    for number in range(run.first, run.first + run.most):
+        found.append(game.workshop.trial(run.options, number))
         if time.monotonic() > end:
             break
     return found
@@ -104,7 +116,7 @@ def check(text: str, origins: tuple[str, ...] = ()) -> Checked:
     return Checked(ok=True, luck=luck, entries=len(record.moves))
 
 
-def serve(pipe: Connection, shelf: Shelf) -> None:
+def serve(pipe: Connection, opener: GameOpener) -> None:
     """The life of a worker: it ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
@@ -115,7 +127,7 @@ def serve(pipe: Connection, shelf: Shelf) -> None:
         except (EOFError, OSError):
             return
         try:
-            answer: tuple[bool, object] = (True, work(job, shelf))
+            answer: tuple[bool, object] = (True, work(job, opener))
         except Exception as error:  # a bot may fail in any way: the server answers for it
             answer = (False, f"{type(error).__name__}: {error}")
         try:
@@ -127,22 +139,22 @@ def serve(pipe: Connection, shelf: Shelf) -> None:
 # In the server
 
 
-class Failed(Exception):
+class WorkerFailed(Exception):
     """The worker died, took too long, or its bot raised an error."""
 
 
 class Worker:
     """One process and its pipe."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, opener: GameOpener) -> None:
         context = multiprocessing.get_context("spawn")
         self.pipe, other = context.Pipe()
-        self.process: BaseProcess = context.Process(target=serve, args=(other, shelf), daemon=True, name="parlour bot")
+        self.process: BaseProcess = context.Process(target=serve, args=(other, opener), daemon=True, name="parlour bot")
         self.process.start()
         other.close()
 
-    async def ask(self, job: Job, seconds: float) -> object:
-        """Raises Failed; the worker is of no use then."""
+    async def ask(self, job: WorkerJob, seconds: float) -> object:
+        """Raises WorkerFailed; the worker is of no use then."""
         loop = asyncio.get_running_loop()
         answered: asyncio.Future[None] = loop.create_future()
         number = self.pipe.fileno()
@@ -158,11 +170,11 @@ class Worker:
             await asyncio.wait_for(answered, seconds)
             good, answer = self.pipe.recv()
         except (EOFError, OSError, TimeoutError) as error:
-            raise Failed(repr(error)) from None
+            raise WorkerFailed(repr(error)) from None
         finally:
             loop.remove_reader(number)
         if not good:
-            raise Failed(str(answer))
+            raise WorkerFailed(str(answer))
         return answer
 
     def stop(self) -> None:
@@ -171,57 +183,54 @@ class Worker:
         self.process.join()
 
 
-class Thinkers:
-    """Some workers, started when they are first needed."""
+class Workers:
+    """Some worker processes, started when they are first needed."""
 
-    def __init__(self, most: int, shelf: Shelf = open_game, seconds: float = THINK) -> None:
+    def __init__(self, most: int, opener: GameOpener = open_game, seconds: float = THINK) -> None:
         self.most = most
-        self.shelf = shelf
+        self.opener = opener
         self.seconds = seconds
-        self.thoughts = 0
+        self.answers = 0
         self.failures = 0
         self.idle: deque[Worker] = deque()
         self.workers: list[Worker] = []
         self._places = asyncio.Semaphore(most)
 
-    async def think(self, slug: str, edition: str | None, thought: Thought) -> str | None:
-        """The bot's answer; if it can't give one, any choice (or None to an optional question)."""
-        seconds = self.seconds if thought.clock is None else min(self.seconds, thought.clock + 1)
+    async def think(self, slug: str, edition: str, asked: BotRequest) -> str | None:
+        """The bot's answer; None if it passes, or can't give one."""
         for _ in range(TRIES):
             try:
-                answer = await self._ask(Job(slug, edition, thought), seconds)
-                self.thoughts += 1
+                answer = await self._ask(BotJob(slug, edition, asked, self.seconds), self.seconds)
+                self.answers += 1
                 return None if answer is None else str(answer)
-            except Failed:
+            except WorkerFailed:
                 self.failures += 1
-        if thought.decision.optional or not thought.choices:
-            return None
-        return str(random.choice(thought.choices))
+        return None
 
-    async def advise(self, slug: str, edition: str | None, thought: Thought) -> Advice | None:
+    async def advise(self, slug: str, edition: str, asked: BotRequest) -> Advice | None:
         """What the game's own bot would answer and why; None if it can't be found out in time."""
         try:
             async with asyncio.timeout(HINT_SECONDS):
-                found = await self._ask(Job(slug, edition, thought, is_hint=True), HINT_SECONDS)
-        except (Failed, TimeoutError):
+                found = await self._ask(BotJob(slug, edition, asked), HINT_SECONDS)
+        except (WorkerFailed, TimeoutError):
             self.failures += 1
             return None
         assert isinstance(found, Advice)
         return found
 
     async def check(self, record: str, origins: tuple[str, ...] = ()) -> Checked:
-        """Is a record true? Raises Failed if that could not be found out."""
-        found = await self._ask(Job("", None, None, record, origins=origins), self.seconds)
+        """Is a record true? Raises WorkerFailed if that could not be found out."""
+        found = await self._ask(RecordCheck(record, origins), self.seconds)
         assert isinstance(found, Checked)
         return found
 
-    async def study(self, slug: str, study: Study) -> list[dict[str, bool]]:
-        """Try some deals of what was composed. Raises Failed."""
-        found = await self._ask(Job(slug, None, None, study=study), self.seconds)
+    async def try_deals(self, run: TrialRun) -> list[dict[str, bool]]:
+        """Try some deals of what was composed. Raises WorkerFailed."""
+        found = await self._ask(run, self.seconds)
         assert isinstance(found, list)
         return found
 
-    async def _ask(self, job: Job, seconds: float) -> object:
+    async def _ask(self, job: WorkerJob, seconds: float) -> object:
         async with self._places:
             worker = self.idle.popleft() if self.idle else self._hire()
             try:
@@ -233,7 +242,7 @@ class Thinkers:
             return answer
 
     def _hire(self) -> Worker:
-        worker = Worker(self.shelf)
+        worker = Worker(self.opener)
         self.workers.append(worker)
         return worker
 

@@ -15,7 +15,7 @@ TEXT: Final = "text/plain"
 JSON: Final = "application/json"
 
 
-class Sheet(NamedTuple):
+class Operation(NamedTuple):
     """What a request takes and gives."""
 
     answer: Any  # a type of `wire.py`, or None for what the content type says all of
@@ -27,52 +27,56 @@ class Sheet(NamedTuple):
 
 NUMBERS: Final = ("seat", "have")  # of the query
 
-SHEETS: Final[Mapping[tuple[str, str], Sheet]] = {
-    ("GET", "/api/openapi.json"): Sheet(dict[str, Any]),
-    ("GET", "/api/games"): Sheet(list[wire.GameSheet]),
-    ("GET", "/api/games/{slug}"): Sheet(wire.GameSheet),
-    ("GET", "/api/games/{slug}/actions"): Sheet(list[wire.ActionSheet]),
-    ("GET", "/api/games/{slug}/edition"): Sheet(dict[str, Any]),
-    ("GET", "/api/games/{slug}/sheet"): Sheet(wire.TeachingSheet),
-    ("GET", "/api/games/{slug}/workshop"): Sheet(wire.WorkshopSheet),
-    ("POST", "/api/games/{slug}/workshop"): Sheet(wire.Composed, wire.NewLevel),
-    ("POST", "/api/games/{slug}/workshop/estimate"): Sheet(wire.Estimate, wire.NewLevel),
-    ("GET", "/api/games/{slug}/help"): Sheet(wire.HelpSheet),
-    ("POST", "/api/people"): Sheet(wire.Entered, wire.NewPerson, status=201),
-    ("GET", "/api/me"): Sheet(wire.Me),
-    ("POST", "/api/me"): Sheet(wire.Entered, wire.Renamed),
-    ("GET", "/api/lessons"): Sheet(list[wire.LessonSheet]),
-    ("POST", "/api/lessons/{slug}/{name}"): Sheet(wire.Made, wire.NewLesson, status=201),
-    ("GET", "/api/tables"): Sheet(list[wire.Listed]),
-    ("POST", "/api/tables"): Sheet(wire.Made, wire.NewTable, status=201),
-    ("GET", "/api/tables/{code}"): Sheet(wire.Sign),
-    ("POST", "/api/tables/{code}/do"): Sheet(wire.Message, wire.Request, query=("seat",)),
-    ("GET", "/api/tables/{code}/view"): Sheet(wire.Push, query=("seat", "have")),
-    ("GET", "/api/tables/{code}/events"): Sheet(None, query=("seat", "have"), content="application/x-ndjson"),
-    ("GET", "/api/tables/{code}/actions"): Sheet(list[wire.ActionSheet]),
-    ("GET", "/api/tables/{code}/edition"): Sheet(dict[str, Any]),
-    ("GET", "/api/tables/{code}/record"): Sheet(None, query=("seat",), content=TEXT),
-    ("GET", "/api/tables/{code}/code.svg"): Sheet(None, content="image/svg+xml"),
-    ("GET", "/api/records"): Sheet(list[wire.Shelved], query=("game",)),
-    ("GET", "/api/records/{id}"): Sheet(wire.Kept),
-    ("GET", "/api/records/{id}/edition"): Sheet(dict[str, Any]),
-    ("GET", "/api/records/{id}/at/{n}"): Sheet(wire.Push, query=("seat", "have")),
-    ("POST", "/api/records/{id}/check"): Sheet(wire.Checked),
-    ("POST", "/api/check"): Sheet(wire.Checked, Record),
-    ("GET", "/r/{id}.parlour"): Sheet(None, content=TEXT),
-    ("GET", "/r/{id}.json"): Sheet(Record),
+OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
+    ("GET", "/api/openapi.json"): Operation(dict[str, Any]),
+    ("GET", "/api/games"): Operation(list[wire.GameSheet]),
+    ("GET", "/api/games/{slug}"): Operation(wire.GameSheet),
+    ("GET", "/api/games/{slug}/actions"): Operation(list[wire.ActionSheet]),
+    ("GET", "/api/games/{slug}/edition"): Operation(dict[str, Any]),
+    ("GET", "/api/games/{slug}/sheet"): Operation(wire.TeachingSheet),
+    ("GET", "/api/games/{slug}/workshop"): Operation(wire.WorkshopSheet),
+    ("POST", "/api/games/{slug}/workshop"): Operation(wire.Composed, wire.NewLevel),
+    ("POST", "/api/games/{slug}/workshop/estimate"): Operation(wire.Estimate, wire.NewLevel),
+    ("GET", "/api/games/{slug}/help"): Operation(wire.HelpSheet),
+    ("POST", "/api/people"): Operation(wire.Entered, wire.NewPerson, status=201),
+    ("GET", "/api/me"): Operation(wire.Me),
+    ("POST", "/api/me"): Operation(wire.Entered, wire.Renamed),
+    ("GET", "/api/lessons"): Operation(list[wire.LessonSheet]),
+    ("POST", "/api/lessons/{slug}/{name}"): Operation(wire.Made, wire.NewLesson, status=201),
+    ("GET", "/api/tables"): Operation(list[wire.Listed]),
+    ("POST", "/api/tables"): Operation(wire.Made, wire.NewTable, status=201),
+    ("GET", "/api/tables/{code}"): Operation(wire.TableSummary),
+    ("POST", "/api/tables/{code}/do"): Operation(wire.Message, wire.Request, query=("seat",)),
+    ("GET", "/api/tables/{code}/view"): Operation(wire.PushNews, query=("seat", "have")),
+    ("GET", "/api/tables/{code}/events"): Operation(None, query=("seat", "have"), content="application/x-ndjson"),
+    ("GET", "/api/tables/{code}/actions"): Operation(list[wire.ActionSheet]),
+    ("GET", "/api/tables/{code}/edition"): Operation(dict[str, Any]),
+    ("GET", "/api/tables/{code}/record"): Operation(None, query=("seat",), content=TEXT),
+    ("GET", "/api/tables/{code}/code.svg"): Operation(None, content="image/svg+xml"),
+    ("GET", "/api/records"): Operation(list[wire.RecordSummary], query=("game",)),
+    ("GET", "/api/records/{id}"): Operation(wire.FinishedRecord),
+    ("GET", "/api/records/{id}/edition"): Operation(dict[str, Any]),
+    ("GET", "/api/records/{id}/at/{n}"): Operation(wire.PushNews, query=("seat", "have")),
+    ("POST", "/api/records/{id}/check"): Operation(wire.Checked),
+    ("POST", "/api/check"): Operation(wire.Checked, Record),
+    ("GET", "/r/{id}.parlour"): Operation(None, content=TEXT),
+    ("GET", "/r/{id}.json"): Operation(Record),
 }
 
 
 def description() -> dict[str, Any]:
     """The whole of it."""
-    kinds = {sheet.answer for sheet in SHEETS.values()} | {sheet.body for sheet in SHEETS.values()} | {wire.Refused}
+    kinds = (
+        {operation.answer for operation in OPERATIONS.values()}
+        | {operation.body for operation in OPERATIONS.values()}
+        | {wire.Refused}
+    )
     named = [kind for kind in kinds if kind is not None]
     schemas, components = msgspec.json.schema_components(named, ref_template="#/components/schemas/{name}")
     of_kind = {str(kind): schema for kind, schema in zip(named, schemas, strict=True)}
     paths: dict[str, dict[str, Any]] = {}
-    for (method, path), sheet in SHEETS.items():
-        paths.setdefault(path, {})[method.lower()] = operation(path, sheet, of_kind)
+    for (method, path), operation in OPERATIONS.items():
+        paths.setdefault(path, {})[method.lower()] = described(path, operation, of_kind)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Parlour", "version": str(wire.VERSION), "license": {"name": "MIT", "identifier": "MIT"}},
@@ -85,20 +89,20 @@ def description() -> dict[str, Any]:
     }
 
 
-def operation(path: str, sheet: Sheet, of_kind: Mapping[str, Any]) -> dict[str, Any]:
-    answer = {} if sheet.answer is None else {"schema": of_kind[str(sheet.answer)]}
+def described(path: str, operation: Operation, of_kind: Mapping[str, Any]) -> dict[str, Any]:
+    answer = {} if operation.answer is None else {"schema": of_kind[str(operation.answer)]}
     found: dict[str, Any] = {
-        "parameters": [*map(path_parameter, re.findall(r"{(\w+)}", path)), *map(query_parameter, sheet.query)],
+        "parameters": [*map(path_parameter, re.findall(r"{(\w+)}", path)), *map(query_parameter, operation.query)],
         "responses": {
-            str(sheet.status): {"description": "Done.", "content": {sheet.content: answer}},
+            str(operation.status): {"description": "Done.", "content": {operation.content: answer}},
             "default": {
                 "description": "Refused; nothing has changed.",
                 "content": {JSON: {"schema": of_kind[str(wire.Refused)]}},
             },
         },
     }
-    if sheet.body is not None:
-        found["requestBody"] = {"required": True, "content": {JSON: {"schema": of_kind[str(sheet.body)]}}}
+    if operation.body is not None:
+        found["requestBody"] = {"required": True, "content": {JSON: {"schema": of_kind[str(operation.body)]}}}
     return found
 
 

@@ -14,9 +14,8 @@ from parlour.core.capabilities import Workshop
 from parlour.core.game import Game, State
 from parlour.core.values import encode
 from parlour.server import wire
-from parlour.server.bots.workers import Failed
-from parlour.server.http.api import body_of, limited
-from parlour.server.http.app import Json, house_of
+from parlour.server.bots.workers import WorkerFailed
+from parlour.server.http.context import Json, body_of, estimates_of, limited
 from parlour.server.tables.effects import Refuse
 
 PATH: Final = "/api/games/{slug}/workshop"
@@ -53,8 +52,8 @@ async def estimate(request: Request) -> Response:
     options = game.settle(SEATS, wanted.options)
     limited(request, "check")
     try:
-        return Json(await house_of(request).studies.estimate(game.slug, options))
-    except Failed:
+        return Json(await estimates_of(request).estimate(game.slug, options))
+    except WorkerFailed:
         raise Refuse("server-bug") from None
 
 

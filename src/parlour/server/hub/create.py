@@ -1,34 +1,37 @@
-"""New tables: what somebody wants becomes a sheet, or a refusal."""
+"""New tables: what somebody wants becomes a row, or a refusal."""
 
 from __future__ import annotations
 
-import secrets
-import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from parlour import bots, games
+import msgspec
+
+from parlour import games
 from parlour.core.game import Game, State
 from parlour.core.match import Match
 from parlour.core.values import Move, Options, Seat
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Place
 from parlour.server import wire
-from parlour.server.hub.live import Room
-from parlour.server.hub.webhook import is_at_home
-from parlour.server.store import Holder, Kept, Learning, Sheet
-from parlour.server.tables.asking import Caller
-from parlour.server.tables.effects import OVER, PLAYING, Outcome, Refuse, stamp
-from parlour.server.tables.lobby import check_clock, check_hook, next_options, plan_tour
-from parlour.server.tables.table import Table, save
+from parlour.server.hub import webhook
+from parlour.server.hub.bots import NOBODY
+from parlour.server.hub.hub import Hub
+from parlour.server.hub.live import LiveTable
+from parlour.server.store.interface import committed
+from parlour.server.store.rows import LessonRow, SeatRow, TableRow
+from parlour.server.store.writes import save
+from parlour.server.tables import campaign
+from parlour.server.tables.effects import Refuse
+from parlour.server.tables.handle import handle
+from parlour.server.tables.lobby import check_clock, check_locks
+from parlour.server.tables.seats import check_bot
+from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change_seat, secret_of
+from parlour.server.tables.values import Caller, LessonBegins
 
-if TYPE_CHECKING:
-    from parlour.server.hub.hub import House
-
-ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 MOST_TABLES: Final = 200  # of one person, that are not over
 
 
-class Plan(NamedTuple):
+class Beginning(NamedTuple):
     """What is to be played: a new match, or one that goes on from a record."""
 
     game: str
@@ -38,148 +41,135 @@ class Plan(NamedTuple):
     moves: tuple[Move, ...] = ()
 
 
-class Opening:
-    """See the module."""
-
-    def __init__(self, house: House) -> None:
-        self.house = house
-
-    async def create(self, caller: Caller, wanted: wire.NewTable, base: str) -> wire.Made:
-        """Open a table for somebody who came by this address. Raises Refuse or ParlourError."""
-        plan = self._plan(wanted)
-        sheet = self._sheet(caller, wanted, plan, base)
-        game = self.house.shelf(sheet.game, sheet.edition_text or wanted.edition)
-        for seat, bot in enumerate(wanted.bots):
-            if bot is not None:
-                if ".py:" in bot:
-                    raise Refuse("server-refuse-bot", bot=bot)
-                bots.make(bot, game, 0)
-                sheet.holders[seat].bot = bot
-        table = Table(game, Kept(sheet, [], [], [], [], []))
-        table.lobby.feats_of = lambda person: self.house.feats(game, person)
-        table.lobby.check_locks(sheet.options, unlocked=wanted.unlocked)
-        table.lobby.beginning = plan.moves
-        secret = None if wanted.sit is None else self._seat(table, caller, wanted.sit)
-        await self._open(table)
-        return wire.Made(code=sheet.code, link=self.house.link(sheet), secret=secret)
-
-    def _seat(self, table: Table, caller: Caller, seat: Seat) -> str:
-        """Who makes a table may sit down at once; the secret of the seat."""
-        outcome = table.do(caller, None, wire.Sit(seat=seat), 0.0)
-        if isinstance(outcome.reply, wire.Refused):
-            raise Refuse(outcome.reply.code, args=outcome.reply.args)
-        return table.secret_of(seat)
-
-    async def teach(self, caller: Caller, slug: str, name: str, base: str, *, again: bool) -> wire.Made:
-        """The table of a lesson: where one left it, or a new one. Raises ParlourError."""
-        lesson = lessons.load(slug, name)
-        if not again:
-            for studied in self.house.store.studied(caller.person):
-                if (studied.game, studied.lesson) == (slug, name) and self._is_running(studied.code):
-                    sheet = self.house.rooms[studied.code].table.sheet
-                    return wire.Made(code=studied.code, link=self.house.link(sheet))
-        wanted = wire.NewTable(game=slug, seats=lesson.seats, options=lesson.options, edition=lesson.edition)
-        sheet = self._sheet(caller, wanted, self._plan(wanted), base)
-        sheet.lesson = Learning(name, Place())
-        sheet.hints = False  # the coach helps
-        sheet.holders = [Holder(bot=lesson.bot) for _ in range(lesson.seats)]
-        sheet.holders[lesson.learner] = Holder(person=caller.person, name=caller.name, remote=caller.remote)
-        table = Table(lesson.open_game(), Kept(sheet, [], [], [], [], []))
-        table.lobby.beginning = lesson.beginning()
-        await self._open(table, table.tutor.begin(time.monotonic()))
-        self.house.wake_bots(self.house.rooms[sheet.code])
-        return wire.Made(code=sheet.code, link=self.house.link(sheet))
-
-    def _is_running(self, code: str) -> bool:
-        """Is there still such a table, and is its match not over?"""
-        room = self.house.room(code)
-        return room is not None and room.table.sheet.phase == PLAYING
-
-    async def _open(self, table: Table, outcome: Outcome | None = None) -> None:
-        sheet, house = table.sheet, self.house
-        await house.store.commit([save(sheet)] if outcome is None else outcome.writes)
-        house.rooms[sheet.code] = Room(table)
-        house.meter.count("tables", sheet.game)
-        house.log.write("table", table=sheet.code, game=sheet.game)
-
-    # What is wanted
-
-    def _plan(self, wanted: wire.NewTable) -> Plan:
-        """What is to be played. Raises Refuse or ParlourError."""
-        origin = wanted.origin
-        if origin is None:
-            text = wanted.edition_text
-            edition = None if text is None else f"{text.rstrip()}\n"  # a text has lines, a name has none
-            return Plan(wanted.game, wanted.seats, wanted.options, edition)
-        if wanted.campaign is not None:
-            raise Refuse("server-refuse-origin")
-        record = self.house.record(origin.record)
-        if not 0 <= origin.at <= len(record.moves):
-            raise Refuse("refuse-undo-nowhere", entry=origin.at, last=len(record.moves))
-        edition = record.tags.get(games.EDITION_TAG)
-        return Plan(record.game, record.seats, record.options, edition, record.moves[: origin.at])
-
-    def _sheet(self, caller: Caller, wanted: wire.NewTable, plan: Plan, base: str) -> Sheet:
-        game = self.house.shelf(plan.game, plan.edition or wanted.edition)
-        tour = None if wanted.campaign is None else plan_tour(game, wanted.campaign)
-        options = game.settle(plan.seats, next_options(game, tour, plan.options))
-        check_moves(game, options, plan)
-        self._check(caller, wanted, plan.seats)
-        return Sheet(
-            id=self.house.store.new_table_id(),
-            code=self.new_code(),
-            game=plan.game,
-            rules=game.rules,
-            edition=game.edition,
-            edition_text=plan.edition,
-            options=options,
-            holders=[Holder() for _ in range(plan.seats)],
-            host=caller.person,
-            base=base,
-            private=wanted.private,
-            unlocked=wanted.unlocked,
-            clock=wanted.clock,
-            hints=wanted.hints,
-            hook=wanted.hook,
-            secret=secrets.token_hex(32),
-            key=secrets.token_hex(32),
-            made=stamp(),
-            origin=wanted.origin,
-            tour=tour,
-        )
-
-    def _check(self, caller: Caller, wanted: wire.NewTable, seats: int) -> None:
-        """May there be such a table? Raises Refuse or ParlourError."""
-        if wanted.clock is not None:
-            check_clock(wanted.clock)
-        self.check_address(wanted.hook)
-        if len(wanted.bots) > seats:
-            raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
-        if len([s for s in self.house.store.tables_of(caller.person, MOST_TABLES) if s.phase != OVER]) >= MOST_TABLES:
-            raise Refuse("server-too-many-tables", most=MOST_TABLES)
-
-    def check_address(self, url: str) -> None:
-        """May a table call this address? Raises Refuse."""
-        hooks = self.house.settings.hooks
-        check_hook(url)
-        if url and hooks == "off":
-            raise Refuse("server-refuse-hooks-off")
-        if url and hooks != "any" and is_at_home(url):
-            raise Refuse("server-refuse-hook-home")
-
-    def new_code(self) -> str:
-        """Four letters that no table has; five when it gets crowded."""
-        for length in (4, 4, 4, 4, 5, 5, 6):
-            code = "".join(secrets.choice(ALPHABET) for _ in range(length))
-            if code not in self.house.rooms and not self.house.store.has_code(code):
-                return code
-        raise Refuse("server-too-many-tables", most=len(ALPHABET) ** 4)
+async def create(hub: Hub, caller: Caller, wanted: wire.NewTable, base: str) -> wire.Made:
+    """Open a table for somebody who came by this address. Raises Refuse or ParlourError."""
+    beginning = await _beginning(hub, wanted)
+    game = hub.open_game(beginning.game, beginning.edition or wanted.edition)
+    row = await _row(hub, caller, wanted, beginning, game, base)
+    state = TableState(game, row, hub.source)
+    await hub.people.look_up_wins(state)
+    for seat, bot in enumerate(wanted.bots):
+        if bot is not None:
+            check_bot(state, bot)
+            change_seat(state, seat, bot=bot)
+    check_locks(state, row.options, unlocked=wanted.unlocked)
+    state.beginning = beginning.moves
+    secret = None if wanted.sit is None else _sit(state, caller, wanted.sit)
+    await committed(hub.store, [save(state.row)])
+    hub.add(state)
+    return wire.Made(code=row.code, link=hub.link(row), secret=secret)
 
 
-def check_moves(game: Game[State], options: Options, plan: Plan) -> None:
+def _sit(state: TableState, caller: Caller, seat: Seat) -> str:
+    """Who makes a table may sit down at once; the secret of the seat."""
+    reply = handle(state, Call(caller, None), wire.Sit(seat=seat)).reply
+    if isinstance(reply, wire.Refused):
+        raise Refuse(reply.code, args=reply.args)
+    return secret_of(state, seat)
+
+
+async def create_lesson(hub: Hub, caller: Caller, slug: str, name: str, base: str, *, again: bool) -> wire.Made:
+    """The table of a lesson: where one left it, or a new one. Raises ParlourError."""
+    lesson = lessons.load(slug, name)
+    live = None if again else await _left_lesson(hub, caller, slug, name)
+    if live is not None:
+        return wire.Made(code=live.state.row.code, link=hub.link(live.state.row))
+    wanted = wire.NewTable(game=slug, seats=lesson.seats, options=lesson.options, edition=lesson.edition)
+    game = lesson.open_game()
+    row = await _row(hub, caller, wanted, await _beginning(hub, wanted), game, base)
+    seats = [SeatRow(bot=lesson.bot) for _ in range(lesson.seats)]
+    seats[lesson.learner] = SeatRow(person=caller.person, name=caller.name, remote=caller.remote)
+    row = msgspec.structs.replace(
+        row, seats=tuple(seats), lesson=LessonRow(name, Place()), hints=False
+    )  # the coach helps
+    state = TableState(game, row, hub.source)
+    state.beginning = lesson.beginning()
+    effects = handle(state, Call(NOBODY, None, hub.clock.now()), LessonBegins())
+    await committed(hub.store, effects.writes)
+    hub.bots.wake(hub.add(state))
+    return wire.Made(code=row.code, link=hub.link(row))
+
+
+async def _left_lesson(hub: Hub, caller: Caller, slug: str, name: str) -> LiveTable | None:
+    """The table where somebody left a lesson, if it is not over."""
+    for studied in await hub.store.studied(caller.person):
+        if (studied.game, studied.lesson) == (slug, name):
+            live = await hub.open(studied.code)
+            if live is not None and live.state.row.phase == PLAYING:
+                return live
+    return None
+
+
+# What is wanted
+
+
+async def _beginning(hub: Hub, wanted: wire.NewTable) -> Beginning:
+    """What is to be played. Raises Refuse or ParlourError."""
+    origin = wanted.origin
+    if origin is None:
+        text = wanted.edition_text
+        edition = None if text is None else f"{text.rstrip()}\n"  # a text has lines, a name has none
+        return Beginning(wanted.game, wanted.seats, wanted.options, edition)
+    if wanted.campaign is not None:
+        raise Refuse("server-refuse-origin")
+    record = await hub.records.record(origin.record)
+    if not 0 <= origin.at <= len(record.moves):
+        raise Refuse("refuse-undo-nowhere", entry=origin.at, last=len(record.moves))
+    edition = record.tags.get(games.EDITION_TAG)
+    return Beginning(record.game, record.seats, record.options, edition, record.moves[: origin.at])
+
+
+async def _row(
+    hub: Hub, caller: Caller, wanted: wire.NewTable, beginning: Beginning, game: Game[State], base: str
+) -> TableRow:
+    """The row of a new table. Raises Refuse or ParlourError."""
+    source = hub.source
+    plan = wanted.campaign
+    planned = None if plan is None else campaign.planned(game, plan, source.new_id())
+    options = game.settle(beginning.seats, campaign.options_of(game, planned, beginning.options))
+    _check_moves(game, options, beginning)
+    await _check(hub, caller, wanted, beginning.seats)
+    address = await hub.store.new_table(source.new_code)
+    return TableRow(
+        id=address.id,
+        code=address.code,
+        game=beginning.game,
+        rules=game.rules,
+        edition=game.edition,
+        edition_text=beginning.edition,
+        options=options,
+        seats=tuple(SeatRow() for _ in range(beginning.seats)),
+        host=caller.person,
+        base=base,
+        private=wanted.private,
+        unlocked=wanted.unlocked,
+        clock=wanted.clock,
+        hints=wanted.hints,
+        hook=wanted.hook,
+        secret=source.secret(),
+        key=source.secret(),
+        made=source.stamp(),
+        origin=wanted.origin,
+        campaign=planned,
+    )
+
+
+async def _check(hub: Hub, caller: Caller, wanted: wire.NewTable, seats: int) -> None:
+    """May there be such a table? Raises Refuse or ParlourError."""
+    if wanted.clock is not None:
+        check_clock(wanted.clock)
+    webhook.check(wanted.hook, hub.settings.hooks)
+    if len(wanted.bots) > seats:
+        raise Refuse("error-bad-seat", seat=len(wanted.bots) - 1, last=seats - 1)
+    tables = await hub.store.tables_of(caller.person, MOST_TABLES)
+    if sum(row.phase != OVER for row in tables) >= MOST_TABLES:
+        raise Refuse("server-too-many-tables", most=MOST_TABLES)
+
+
+def _check_moves(game: Game[State], options: Options, beginning: Beginning) -> None:
     """Can one go on from there? Raises Refuse or RecordError."""
-    if plan.moves:
-        again = Match(game, plan.seats, options, None)
-        again.replay(plan.moves)
+    if beginning.moves:
+        again = Match(game, beginning.seats, options, None)
+        again.replay(beginning.moves)
         if again.is_over():
             raise Refuse("refuse-over")

@@ -1,91 +1,224 @@
-"""A table in the house: its lock, and those who look at it."""
+"""A live table: its state, its lock, and the viewers who look at it."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections import deque
+from collections.abc import Callable
+from typing import Final, Protocol
 
 import msgspec
 
-from parlour.server.net.connection import CHAT, COACH, NOTES, POINT, PUSH, SIGN, TIME, Connection
-from parlour.server.tables.effects import Outcome
-from parlour.server.tables.summary import sign_of
-from parlour.server.tables.table import Table
+from parlour.core.values import Seat
+from parlour.server import wire
+from parlour.server.hub.lock import TableLock
+from parlour.server.net.connection import Connection, Send, SendNow, never
+from parlour.server.tables import autopass, chat, hands, lesson, timeouts
+from parlour.server.tables.effects import CHAT, COACH, NOTES, POINT, PUSH, SUMMARY, TIME, WELCOME, Effects
+from parlour.server.tables.push import Pusher
+from parlour.server.tables.state import TableState, seats_of
+from parlour.server.tables.summary import summary_of
+from parlour.server.tables.values import Caller
+
+LATEST_LINES: Final = 50  # of chat, for who opens a table
+
+encode = msgspec.json.Encoder().encode
+Now = Callable[[], float]
 
 
-class Lock:
-    """One after another, in the order they came. It can be taken without a task, too, if it is free."""
+class Cancellable(Protocol):
+    """Something that will happen, unless it is called off."""
 
-    def __init__(self) -> None:
-        self.is_taken = False
-        self._waiting: deque[asyncio.Future[None]] = deque()
+    def cancel(self) -> object: ...
 
-    def take(self) -> bool:
-        """Take it, if it is free."""
-        if self.is_taken:
+
+class Viewer(Connection):
+    """A seat's or a spectator's eye on a table: what it has, and what is new for it."""
+
+    def __init__(self, caller: Caller, clock: Now, send: Send, *, now: SendNow = never, beats: bool = False) -> None:
+        super().__init__(send, now=now, beats=beats)
+        self.caller = caller
+        self.clock = clock
+        self.live: LiveTable | None = None
+        self.seat: Seat | None = None
+        self.have: int | None = None  # the last entry it has
+        self.live_from = 0  # fleeting things told before are not told again
+        self.moments = False  # does it want to see the screens in between?
+        self.said = 0  # the last line of chat it has
+        self.hidden = 0  # the last one it was told to drop
+        self.news = 0  # what is new, as bits
+
+    def look_at(self, live: LiveTable, seat: Seat | None, have: int | None) -> None:
+        """Look at a table from now on. What waits for another seat is dropped."""
+        state = live.state
+        match = state.match
+        self.live, self.seat = live, seat
+        self.have = have if match is not None and have is not None and 0 <= have <= len(match.entries) else None
+        self.live_from = 0 if match is None else len(match.entries)
+        lines = chat.lines(state)
+        self.said = lines[-LATEST_LINES - 1].number if len(lines) > LATEST_LINES else 0
+        self.hidden = 0
+        time = TIME if state.clocks is not None else 0
+        self.notice(WELCOME | SUMMARY | PUSH | POINT | COACH | NOTES | CHAT | time)
+
+    def notice(self, news: int, *, later: bool = False) -> None:
+        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once.
+
+        `later`: it asked for this itself, and a reply follows: both go together.
+        """
+        self.news |= news
+        if self.is_idle:
+            self.collect()
+        if not later:
+            self.hurry()
+
+    async def refill(self) -> bool:
+        live = self.live
+        if not self.news or live is None:
             return False
-        self.is_taken = True
+        async with live.lock:
+            self.collect()
         return True
 
-    def release(self) -> None:
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():  # else nobody waits there any more
-                turn.set_result(None)  # it stays taken, and is theirs
-                return
-        self.is_taken = False
-
-    async def __aenter__(self) -> None:
-        if self.take():
+    def collect(self) -> None:
+        """Put what is new into the outbox. To be called with the table's lock: nothing uncommitted is ever seen."""
+        live, news, self.news = self.live, self.news, 0
+        if live is None or self.is_closed:
             return
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():  # it was ours already
-                self.release()
-            raise
+        if news & ~PUSH:
+            self._collect(live, news)
+        elif news:
+            self._collect_push(live)
 
-    async def __aexit__(self, *_: object) -> None:
-        self.release()
+    def _collect_push(self, live: LiveTable) -> None:
+        state = live.state
+        if state.match is not None:
+            self.outbox.append(push_of(state, self.seat, self.have, self.live_from, moments=self.moments))
+            self.have = len(state.match.entries)
+            opened = None if state.row.practice is None else hands.seen_by(state, self.seat)
+            if opened is not None:
+                self.outbox.append(encode(opened))
 
+    def _collect(self, live: LiveTable, news: int) -> None:
+        state, outbox = live.state, self.outbox
+        if news & WELCOME:
+            outbox.append(encode(self._welcome(state)))
+        if news & SUMMARY:
+            outbox.append(live.summary_now())
+        if news & PUSH:
+            self._collect_push(live)
+        if news & POINT and state.pointed is not None:
+            outbox.append(encode(state.pointed))
+        if news & COACH and state.coach is not None and self.seat == state.coach.lesson.learner:
+            outbox.append(encode(lesson.told(state.coach)))
+        mine = state.notes.get(self.seat) if news & NOTES and self.seat is not None else None
+        if mine is not None:
+            outbox.append(encode(wire.Notes(notes=mine)))
+        if news & CHAT:
+            self._collect_chat(state)
+        if news & TIME:
+            outbox.append(encode(timeouts.told(state, self.clock())))
 
-class Room:
-    """A table with its lock and those who look at it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = Lock()
-        self.connections: set[Connection] = set()
-        self.sign: bytes | None = None  # encoded, until it changes
-        self.timer: asyncio.TimerHandle | None = None
-        self.bots: asyncio.Task[None] | None = None
-        self.nudged = False
-        self.used = self.moved = time.monotonic()
-
-    def sign_now(self) -> bytes:
-        if self.sign is None:
-            self.sign = msgspec.json.encode(sign_of(self.table))
-        return self.sign
-
-    def tell(self, outcome: Outcome, by: Connection | None) -> None:
-        """Everybody who looks at the table hears what is new; who asked for it gets it together with the answer."""
-        if outcome.sign:
-            self.sign = None
-        news = (
-            (PUSH if outcome.match else 0)
-            | (SIGN if outcome.sign else 0)
-            | (CHAT if outcome.chat else 0)
-            | (TIME if outcome.time else 0)
-            | (COACH if outcome.coach else 0)
-            | (POINT if outcome.point else 0)
+    def _welcome(self, state: TableState) -> wire.Welcome:
+        person = self.caller.person
+        return wire.Welcome(
+            version=wire.VERSION,
+            person=person,
+            name=self.caller.name,
+            seat=self.seat,
+            seats=seats_of(state, person),
         )
-        for connection in self.connections:
-            own = 0
-            if outcome.ahead is not None and outcome.ahead == connection.seat:
-                own |= PUSH
-            if outcome.notes is not None and outcome.notes == connection.seat:
-                own |= NOTES
-            connection.stale(news | own, later=connection is by)
+
+    def _collect_chat(self, state: TableState) -> None:
+        lines = tuple([line for line in chat.lines(state) if line.number > self.said])
+        hidden = chat.hidden_lines(state)
+        if lines or hidden > self.hidden:
+            self.said = lines[-1].number if lines else self.said
+            self.hidden = hidden
+            self.outbox.append(encode(wire.Chat(lines=lines, gone=hidden)))
+
+
+class LiveTable:
+    """A table in memory. Whoever looks at its state has the lock, so that nobody sees what is not committed."""
+
+    def __init__(self, state: TableState, now: float) -> None:
+        self.state = state
+        self.lock = TableLock()
+        self.viewers: set[Viewer] = set()
+        self.summary: bytes | None = None  # encoded, until it changes
+        self.timer: Cancellable | None = None  # of the clock that runs out next
+        self.has_bots_at_work = False
+        self.is_nudged = False  # bots have more to do when they are done
+        self.used = self.moved = now
+
+    def summary_now(self) -> bytes:
+        if self.summary is None:
+            self.summary = encode(summary_of(self.state))
+        return self.summary
+
+    def enter(self, viewer: Viewer, seat: Seat | None, have: int | None) -> None:
+        """A viewer opens the table as a seat, or to watch. To be called with the lock."""
+        self.viewers.add(viewer)
+        presence = self.state.presence
+        presence.connections[viewer.caller.person] += 1
+        if seat is None:
+            presence.watchers += 1
+        self.summary = None
+        viewer.look_at(self, seat, have)
+        for other in self.viewers:
+            if other is not viewer:
+                other.notice(SUMMARY)
+
+    def leave(self, viewer: Viewer, now: float) -> None:
+        """A viewer is gone. To be called with the lock."""
+        if viewer not in self.viewers:
+            return
+        self.viewers.discard(viewer)
+        presence = self.state.presence
+        presence.connections[viewer.caller.person] -= 1
+        if viewer.seat is None:
+            presence.watchers -= 1
+        self.summary = None
+        self.used = now
+        for other in self.viewers:
+            other.notice(SUMMARY)
+
+    def tell(self, effects: Effects, by: Viewer | None, now: float) -> None:
+        """Every viewer hears what is new; who asked for it gets it together with the reply."""
+        if effects.is_reseated:
+            self._unseat(now)
+        news = effects.news
+        if news & SUMMARY:
+            before, self.summary = self.summary, None
+            if before is not None and before == self.summary_now():
+                news &= ~SUMMARY  # what has changed is nobody's business
+        own = effects.own_news
+        for viewer in self.viewers:
+            mine = own.get(viewer.seat, 0) if own and viewer.seat is not None else 0
+            viewer.notice(news | mine, later=viewer is by)
+
+    def _unseat(self, now: float) -> None:
+        """Who no longer holds a seat only watches from now on."""
+        seats = self.state.row.seats
+        for viewer in list(self.viewers):
+            if viewer.seat is not None and seats[viewer.seat].person != viewer.caller.person:
+                self.leave(viewer, now)
+                self.enter(viewer, None, None)
+
+    def replace(self, state: TableState) -> None:
+        """Go on from another state: the one before could not be committed."""
+        state.presence = self.state.presence
+        self.state = state
+        self.summary = None
+        for viewer in self.viewers:
+            viewer.live_from = max(viewer.live_from, viewer.have or 0)
+            viewer.have = None
+            viewer.notice(SUMMARY | PUSH | COACH | TIME)
+
+
+def push_of(state: TableState, seat: Seat | None, since: int | None, live_from: int, *, moments: bool = False) -> bytes:
+    """A `wire.PushNews` for this seat, encoded."""
+    assert state.match is not None
+    if state.pusher is None or state.pusher.match is not state.match:
+        state.pusher = Pusher(state.match)
+    if seat is None or state.game.auto_pass is None:
+        return state.pusher.push(seat, since, live_from, moments=moments)
+    return state.pusher.push(seat, since, live_from, moments=moments, ahead=autopass.told(state, seat))

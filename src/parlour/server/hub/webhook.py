@@ -9,7 +9,37 @@ import ssl
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
+
+from parlour.core.values import Seat
+from parlour.server.store.rows import TableRow
+from parlour.server.tables.effects import Refuse
+from parlour.server.tables.lobby import check_hook
+
 SECONDS: Final = 10.0
+
+
+def check(url: str, hooks: str) -> None:
+    """May a table call this address, by the host's setting? Raises Refuse."""
+    check_hook(url)
+    if url and hooks == "off":
+        raise Refuse("server-refuse-hooks-off")
+    if url and hooks != "any" and is_at_home(url):
+        raise Refuse("server-refuse-hook-home")
+
+
+def notice(row: TableRow, link: str, absent: list[Seat]) -> bytes:
+    """What is posted: whose turn it is, and where."""
+    names = row.names
+    note = {
+        "table": row.code,
+        "game": row.game,
+        "link": link,
+        "seats": absent,
+        "names": [names[seat] for seat in absent],
+        "content": f"{', '.join(names[seat] or str(seat + 1) for seat in absent)}: {link}",
+    }
+    return msgspec.json.encode(note)
 
 
 async def post(url: str, body: bytes, *, is_private_allowed: bool) -> str:

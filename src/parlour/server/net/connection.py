@@ -1,4 +1,4 @@
-"""One connection: what it has, what is new for it, and a writer that sends that.
+"""One client's connection: the messages that wait for it, and the writer that sends them.
 
 A client that reads slowly never holds up its table: while it is busy only what is new is noted, and when it is
 ready again it gets the newest state and all entries it missed. Nobody else waits for it.
@@ -7,18 +7,12 @@ ready again it gets the newest state and all entries it missed. Nobody else wait
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.tables.asking import Caller
-
-if TYPE_CHECKING:
-    from parlour.server.hub.live import Room
 
 Send = Callable[[bytes], Awaitable[None]]
 SendNow = Callable[[list[bytes]], bool]
@@ -27,16 +21,6 @@ SendNow = Callable[[list[bytes]], bool]
 SLOW: Final = 60.0  # seconds a client may take to read one message
 BACKLOG: Final = 64  # replies that may wait for a client; it is not listened to until it has read them
 BEAT: Final = 20.0
-
-# What can be new for a connection, as bits
-WELCOME: Final = 1
-SIGN: Final = 2
-PUSH: Final = 4
-COACH: Final = 8
-NOTES: Final = 16
-CHAT: Final = 32
-TIME: Final = 64
-POINT: Final = 128
 
 encode = msgspec.json.Encoder().encode
 
@@ -47,49 +31,17 @@ def never(messages: list[bytes]) -> bool:
 
 
 class Connection:
-    """A seat's or a watcher's eye on a table."""
+    """What goes to one client."""
 
-    def __init__(self, caller: Caller, send: Send, *, now: SendNow = never, beats: bool = False) -> None:
-        self.caller = caller
+    def __init__(self, send: Send, *, now: SendNow = never, beats: bool = False) -> None:
         self.send = send
         self.send_now = now
         self.beats = beats  # say something now and then (streams over HTTP; sockets ping by themselves)
-        self.room: Room | None = None
-        self.seat: Seat | None = None
-        self.have: int | None = None  # the last entry it has
-        self.live_from = 0  # what was told before is told again only as far as it is not fleeting
-        self.moments = False  # does it want to see the screens in between?
-        self.said = 0  # the last line of chat it has
-        self.gone = 0  # the last one it was told to drop
         self.outbox: list[bytes] = []
         self.is_idle = False  # nothing is being sent
         self.is_closed = False
-        self.news = 0  # what is new
         self.wake = asyncio.Event()
         self.drained = asyncio.Event()
-
-    def open(self, room: Room, seat: Seat | None, have: int | None) -> None:
-        """Look at a table from now on. What waits for another seat is dropped."""
-        match = room.table.match
-        self.room, self.seat = room, seat
-        self.have = have if match is not None and have is not None and 0 <= have <= len(match.entries) else None
-        self.live_from = 0 if match is None else len(match.entries)
-        chat = room.table.talk.lines()
-        self.said = chat[-51].number if len(chat) > 50 else 0
-        self.gone = 0
-        clock = TIME if room.table.times is not None else 0
-        self.stale(WELCOME | SIGN | PUSH | POINT | COACH | NOTES | CHAT | clock)
-
-    def stale(self, news: int, *, later: bool = False) -> None:
-        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once.
-
-        `later`: it asked for this itself, and an answer follows: both go together.
-        """
-        self.news |= news
-        if self.is_idle:
-            self.collect()
-        if not later:
-            self.hurry()
 
     def hurry(self) -> None:
         """Send what waits: at once if the client keeps up, else the writer does it."""
@@ -100,9 +52,6 @@ class Connection:
                 self.outbox.clear()
                 return
         self.wake.set()
-
-    def is_stale(self) -> bool:
-        return self.news != 0
 
     def reply(self, message: wire.Message) -> None:
         """An answer to this client alone."""
@@ -115,56 +64,9 @@ class Connection:
             self.is_closed = True
             self.wake.set()
 
-    def collect(self) -> None:
-        """Put what is new into the outbox. To be called with the table's lock: nothing unkept is ever seen."""
-        room, news, self.news = self.room, self.news, 0
-        if room is None or self.is_closed:
-            return
-        if news & ~PUSH:
-            self._collect(room, news)
-        elif news:
-            self._collect_push(room)
-
-    def _collect_push(self, room: Room) -> None:
-        table = room.table
-        if table.match is not None:
-            self.outbox.append(table.push(self.seat, self.have, self.live_from, moments=self.moments))
-            self.have = len(table.match.entries)
-            hands = None if table.sheet.practice is None else table.desk.hands(self.seat)
-            if hands is not None:
-                self.outbox.append(encode(hands))
-
-    def _collect(self, room: Room, news: int) -> None:
-        table, outbox = room.table, self.outbox
-        if news & WELCOME:
-            greeting = wire.Welcome(
-                version=wire.VERSION,
-                person=self.caller.person,
-                name=self.caller.name,
-                seat=self.seat,
-                seats=table.seats_of(self.caller.person),
-            )
-            outbox.append(encode(greeting))
-        if news & SIGN:
-            outbox.append(room.sign_now())
-        if news & PUSH:
-            self._collect_push(room)
-        if news & POINT and table.desk.pointed is not None:
-            outbox.append(encode(table.desk.pointed))
-        if news & COACH and table.tutor.coach is not None and self.seat == table.tutor.coach.lesson.learner:
-            outbox.append(encode(table.tutor.news()))
-        mine = table.talk.notes.get(self.seat) if news & NOTES and self.seat is not None else None
-        if mine is not None:
-            outbox.append(encode(wire.Notes(notes=mine)))
-        if news & CHAT:
-            lines = tuple(said for said in table.talk.lines() if said.number > self.said)
-            gone = table.talk.gone()
-            if lines or gone > self.gone:
-                self.said = lines[-1].number if lines else self.said
-                self.gone = gone
-                outbox.append(encode(wire.Chat(lines=lines, gone=gone)))
-        if news & TIME:
-            outbox.append(encode(table.time(time.monotonic())))
+    async def refill(self) -> bool:
+        """Put what is new into the empty outbox; False if nothing is."""
+        return False
 
     async def write(self) -> None:
         """Send what is new, until the connection closes. Raises what `send` raises, or TimeoutError."""
@@ -173,9 +75,7 @@ class Connection:
                 self.drained.set()
                 if self.is_closed:
                     return
-                if self.is_stale() and self.room is not None:
-                    async with self.room.lock:
-                        self.collect()
+                if await self.refill():
                     continue
                 self.wake.clear()
                 self.is_idle = True
@@ -196,8 +96,12 @@ class Connection:
         except TimeoutError:
             self.reply(wire.Beat())
 
+    def is_backed_up(self) -> bool:
+        """Does the client ask on and on without reading its answers?"""
+        return len(self.outbox) >= BACKLOG
+
     async def room_for_reply(self) -> None:
-        """Wait while a client that asks on and on does not read its answers."""
-        while len(self.outbox) >= BACKLOG:
+        """Wait while it does."""
+        while self.is_backed_up():
             self.drained.clear()
             await self.drained.wait()

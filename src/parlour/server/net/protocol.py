@@ -26,10 +26,10 @@ def deaf(message: bytes) -> bool:
     return False
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """One client's socket."""
 
-    burst: Burst | None = None  # which the lines of a server share
+    burst: Burst | None = None  # which the sockets of a server share
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -123,6 +123,6 @@ class Line(WebSocketsSansIOProtocol):
             self.is_usual = self.is_hasty
 
 
-def lines_of_a_server() -> type[Line]:
-    """The class of the lines of one server, which share their bursts."""
-    return type("Line", (Line,), {})
+def protocol_of_a_server() -> type[SocketProtocol]:
+    """The protocol class of one server, whose sockets share their bursts."""
+    return type("SocketProtocol", (SocketProtocol,), {})

@@ -7,20 +7,20 @@ from collections.abc import Mapping
 from parlour.core.values import Seat
 from parlour.server.wire import Clock
 
-Asking = tuple[str, int, int]
+Asked = tuple[str, int, int]
 """What a seat is asked: prompt, ask and the number of entries before it."""
 
 
-class Times:
+class Clocks:
     """The clocks of the seats. `now` is in seconds, of any clock that never goes back."""
 
     def __init__(self, rule: Clock, left: list[float]) -> None:
         self.rule = rule
         self.left = left
-        self.asked: dict[Seat, tuple[Asking, float]] = {}  # the question and since when
+        self.asked: dict[Seat, tuple[Asked, float]] = {}  # the question and since when
         self.missed: set[Seat] = set()  # for whom it was answered when time ran out, until they answer again
 
-    def turn_to(self, waiting: Mapping[Seat, Asking], now: float) -> bool:
+    def turn_to(self, waiting: Mapping[Seat, Asked], now: float) -> bool:
         """From now on these questions wait for these seats; does another clock run than before?"""
         before = {seat: question for seat, (question, _) in self.asked.items()}
         if before == waiting:

@@ -1,22 +1,24 @@
-"""What comes of a request at a table: a refusal, or what to answer, what to keep and whom to tell."""
+"""What comes of a request at a table: a refusal, or what to reply, what to write and whom to tell."""
 
 from __future__ import annotations
 
-import secrets
-from datetime import UTC, datetime
 from typing import Final
 
 from parlour.core.errors import ParlourError
 from parlour.core.values import Refusal, Seat
 from parlour.server import wire
-from parlour.server.store import Sheet, Write
-from parlour.server.tables.asking import Thought
+from parlour.server.store.writes import Write
+from parlour.server.tables.values import BotRequest
 
-GATHERING: Final = "gathering"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-
-LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids
+# What can be new for those who look at a table, as bits
+WELCOME: Final = 1
+SUMMARY: Final = 2
+PUSH: Final = 4
+COACH: Final = 8
+NOTES: Final = 16
+CHAT: Final = 32
+TIME: Final = 64
+POINT: Final = 128
 
 
 class Refuse(Exception):
@@ -38,42 +40,16 @@ def rule_of(error: ParlourError) -> str:
     return str(error.facts.get("rule", ""))
 
 
-class Outcome:
-    """What came of a request."""
+class Effects:
+    """What a request did. A handler gives the reply; what follows from the change is added by `settle`."""
 
-    reply: wire.Message | None = None
-    match = False  # the match has changed
-    sign = False
-    chat = False
-    time = False
-    coach = False  # the coach of a lesson has something new to say
-    point = False  # the teacher points elsewhere
-    notes: Seat | None = None
-    ahead: Seat | None = None  # has said "go on" ahead, or taken it back: nobody else's business
-    hands = False  # a seat may have changed hands
-    turns: tuple[Seat, ...] = ()  # people for whom it now waits
-    rematch: Sheet | None = None
-    hint: Thought | None = None  # a bot is to be asked what it would answer, and why
-
-    is_acked = False  # an entry that is kept tells which request made it
-
-    def __init__(self, person: str = "", request: str = "") -> None:
+    def __init__(self, reply: wire.Message | None = None, news: int = 0, question: BotRequest | None = None) -> None:
+        self.reply = reply
+        self.news = news  # for everybody at the table
+        self.question = question  # a bot is to be asked
         self.writes: list[Write] = []
-        self.person = person
-        self.request = request
-
-
-# Small things
-
-
-def clean(text: str, most: int) -> str:
-    """One line without control signs, of at most so many signs."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:most]
-
-
-def stamp() -> str:
-    return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
-
-
-def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+        self.own_news: dict[Seat, int] = {}  # for single seats
+        self.is_coached = False  # the coach of a lesson has judged something
+        self.has_moved = False  # the match has changed
+        self.is_reseated = False  # who plays which seat has changed
+        self.turns: tuple[Seat, ...] = ()  # people for whom the match waits now, and did not before

@@ -1,133 +1,137 @@
-"""The coach at the table of a lesson: judges answers, comments on them, knows where the learner stands."""
+"""The lesson of a table: its coach judges answers, comments on them and knows where the learner stands."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.bots.advice import Advice
+from parlour.bots.turns import Due
 from parlour.core.projection import line_of
-from parlour.core.values import Seat
+from parlour.core.values import Action
 from parlour.learn import lesson as lessons
-from parlour.learn.coach import Coach, Question
+from parlour.learn.coach import Coach, Place, scripted_answer
 from parlour.server import wire
-from parlour.server.store import SetStudied, Studied
-from parlour.server.tables.asking import ADVICE, Caller, Thought
-from parlour.server.tables.effects import OVER, PLAYING, Outcome, Refuse, refuse
+from parlour.server.store.rows import LessonRow, Studied
+from parlour.server.store.writes import SetStudied
+from parlour.server.tables.effects import COACH, Effects, Refuse, refuse
+from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change, own_seat, running
+from parlour.server.tables.values import BotRequest
 
-if TYPE_CHECKING:
-    from parlour.server.tables.table import Table
+
+def seat_coach(state: TableState) -> None:
+    """At the table of a lesson sits a coach, who knows where the learner stands."""
+    row = state.row.lesson
+    if row is not None:
+        place = Place(list(row.place.marks), row.place.tries)  # the coach changes it
+        state.coach = Coach(lessons.load(state.row.game, row.name), running(state), place)
 
 
-class Tutor:
-    """See the module."""
+def _coach_of(state: TableState, call: Call) -> Coach:
+    """The coach, if it is the learner who asks."""
+    own_seat(call)
+    if state.coach is None:
+        raise Refuse("server-refuse-no-lesson")
+    return state.coach
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.coach: Coach | None = None  # at other tables sits none
-        self.pondered: tuple[Thought, Question] | None = None  # the answer that the coach still thinks about
-        self.has_comment = False  # and has thought about
 
-    def sit_down(self) -> None:
-        """At the table of a lesson sits a coach, who knows where the learner stands."""
-        learning = self.table.sheet.lesson
-        if learning is not None:
-            assert self.table.match is not None
-            lesson = lessons.load(self.table.sheet.game, learning.name)
-            self.coach = Coach(lesson, self.table.match, learning.place)
+# Requests
 
-    def begin(self, now: float) -> Outcome:
-        """A lesson needs nobody to be ready."""
-        outcome = Outcome()
-        self.table.lobby.start(outcome, now)
-        return outcome
 
-    def _coach_of(self, caller: Caller, seat: Seat | None) -> Coach:
-        """The coach, if it is the learner who asks."""
-        self.table.own(caller, seat)
-        if self.coach is None:
-            raise Refuse("server-refuse-no-lesson")
-        return self.coach
+def answer(state: TableState, request: wire.Answer) -> Effects:
+    """If an answer is not what the step wants, the coach says why, and the match does not hear of it."""
+    coach = state.coach
+    assert coach is not None
+    wrong = coach.judge(request.answer)
+    if wrong is not None:
+        args = {**wrong.args, "answer": wrong.answer} if wrong.answer else wrong.args
+        effects = Effects(wire.Refused(id=request.id, code=wrong.id, rule=wrong.rule, args=args))
+        effects.is_coached = True
+        return effects
+    match, learner = running(state), coach.lesson.learner
+    before, question = match.last_live(), coach.question(request.answer, request.prompt)
+    n = len(match.entries)
+    refusal = match.answer(learner, request.answer, request.prompt, request.ask)
+    if refusal is not None:
+        raise refuse(refusal)
+    coach.given(before)
+    state.pondered = None
+    if question is not None:
+        seen = (question.view, question.decision, question.choices)
+        state.pondered = (BotRequest(learner, None, 0, *seen, {}, n), question)
+    return Effects()
 
-    def is_right(self, outcome: Outcome, request: wire.Answer) -> bool:
-        """Is this answer what the step wants? If not, the coach says why, and the match does not hear of it."""
-        assert self.coach is not None
-        wrong = self.coach.judge(request.answer)
-        if wrong is not None:
-            args = {**wrong.args, "answer": wrong.answer} if wrong.answer else wrong.args
-            outcome.reply = wire.Refused(id=request.id, code=wrong.id, rule=wrong.rule, args=args)
-            self.study(outcome)
-        return wrong is None
 
-    def read_on(self, outcome: Outcome, caller: Caller, seat: Seat | None) -> None:
-        refusal = self._coach_of(caller, seat).read_on()
-        if refusal is not None:
-            raise refuse(refusal)
-        self.study(outcome)
+def read_on(state: TableState, call: Call, request: wire.ReadOn) -> Effects:
+    refusal = _coach_of(state, call).read_on()
+    if refusal is not None:
+        raise refuse(refusal)
+    effects = Effects()
+    effects.is_coached = True
+    return effects
 
-    def go_back(self, outcome: Outcome, caller: Caller, seat: Seat | None, now: float) -> None:
-        refusal = self._coach_of(caller, seat).go_back()
-        if refusal is not None:
-            raise refuse(refusal)
-        self.pondered, self.has_comment = None, False
-        self.table.sheet.phase = PLAYING
-        self.table.moved(outcome, now)
 
-    def study(self, outcome: Outcome) -> None:
-        """Keep where the learner stands, and let the coach speak. A lesson that is done leaves no record, no score."""
-        coach, sheet = self.coach, self.table.sheet
-        assert coach is not None
-        cue = coach.cue()
-        is_done = cue.kind == "done"
-        sheet.phase = OVER if is_done else PLAYING
-        person = sheet.holders[coach.lesson.learner].person
-        if person is not None:
-            studied = Studied(sheet.game, coach.lesson.name, sheet.code, cue.at, is_done)
-            outcome.writes = [write for write in outcome.writes if not isinstance(write, SetStudied)]
-            outcome.writes.append(SetStudied(person, studied))
-        outcome.coach = True
-        self.table.keep_sheet(outcome)
+def go_back(state: TableState, call: Call, request: wire.GoBack | wire.Undo | wire.Withdraw | wire.Decline) -> Effects:
+    refusal = _coach_of(state, call).go_back()
+    if refusal is not None:
+        raise refuse(refusal)
+    state.pondered = None
+    effects = Effects()
+    effects.is_coached = True
+    return effects
 
-    def ponder(self, request: wire.Answer) -> tuple[Thought, Question] | None:
-        """What the coach has to think about before commenting on an answer of free play."""
-        asked = None if self.coach is None else self.coach.question(request.answer, request.prompt)
-        if asked is None:
-            return None
-        assert self.coach is not None
-        assert self.table.match is not None
-        question = (asked.view, asked.decision, asked.choices)
-        return Thought(self.coach.lesson.learner, ADVICE, 0, *question, {}, None, len(self.table.match.entries)), asked
 
-    def hear(self, thought: Thought, advice: Advice | None) -> None:
-        """The coach has thought; if the learner has gone on meanwhile, there is nothing more to say."""
-        if self.pondered is None or self.pondered[0] is not thought:
-            return
-        asked, self.pondered = self.pondered[1], None
-        if advice is not None:
-            assert self.coach is not None
-            self.coach.comment(asked, advice)
-            self.has_comment = True
+# Bots
 
-    def comment(self) -> Outcome:
-        self.has_comment = False
-        outcome = Outcome()
-        outcome.coach = True
-        return outcome
 
-    def news(self) -> wire.Coach:
-        """What the learner is told."""
-        assert self.coach is not None
-        cue, said = self.coach.cue(), self.coach.remark
-        remark = None
-        if said is not None:
-            reason = None if said.reason is None else line_of(said.reason)
-            remark = wire.Remark(said.kind, said.id, said.args, said.rule, said.answer, reason)
-        return wire.Coach(
-            kind=cue.kind,
-            say=cue.id,
-            at=cue.at,
-            of=cue.of,
-            spot=cue.spot,
-            clauses=cue.clauses,
-            back=cue.is_back_possible,
-            remark=remark,
-        )
+def scripted(state: TableState, due: Due) -> tuple[bool, Action | None]:
+    """Does the script say what this bot does, and what?"""
+    if state.coach is None:
+        return False, None
+    return scripted_answer(state.coach.lesson, running(state), due.seat, due.decision, due.choices)
+
+
+def hear(state: TableState, asked: BotRequest, advice: Advice | None) -> Effects:
+    """The coach has thought; if the learner has gone on meanwhile, there is nothing more to say."""
+    if state.pondered is None or state.pondered[0] is not asked:
+        return Effects()
+    question, state.pondered = state.pondered[1], None
+    if advice is None:
+        return Effects()
+    assert state.coach is not None
+    state.coach.comment(question, advice)
+    return Effects(news=COACH)
+
+
+# What follows from a change
+
+
+def study(state: TableState, effects: Effects) -> None:
+    """Note where the learner stands, and let the coach speak. A finished lesson leaves no record and no score."""
+    coach, row = state.coach, state.row
+    assert coach is not None
+    cue = coach.cue()
+    is_done = cue.kind == "done"
+    place = Place(list(coach.place.marks), coach.place.tries)
+    change(state, phase=OVER if is_done else PLAYING, lesson=LessonRow(coach.lesson.name, place))
+    person = row.seats[coach.lesson.learner].person
+    if person is not None:
+        studied = Studied(row.game, coach.lesson.name, row.code, cue.at, is_done)
+        effects.writes.append(SetStudied(person, studied))
+    effects.news |= COACH
+
+
+def told(coach: Coach) -> wire.Coaching:
+    """What the learner is told."""
+    cue, said = coach.cue(), coach.remark
+    remark = None
+    if said is not None:
+        reason = None if said.reason is None else line_of(said.reason)
+        remark = wire.Comment(said.kind, said.id, said.args, said.rule, said.answer, reason)
+    return wire.Coaching(
+        kind=cue.kind,
+        say=cue.id,
+        at=cue.at,
+        of=cue.of,
+        spot=cue.spot,
+        clauses=cue.clauses,
+        back=cue.is_back_possible,
+        remark=remark,
+    )

@@ -1,7 +1,7 @@
-"""The match for one seat, as the message that is sent: a `wire.Push`, encoded from what the projection gives.
+"""The match for one seat, as the message that is sent: a `wire.PushNews`, encoded from what the projection gives.
 
 What is the same for everybody is encoded once: the open decisions, the result, entries that hide nothing. What one
-seat alone may know is encoded for that seat. The parts are joined in the order of `wire.Push`.
+seat alone may know is encoded for that seat. The parts are joined in the order of `wire.PushNews`.
 """
 
 from __future__ import annotations

@@ -1,68 +1,59 @@
-"""The sign at a table: all that everybody may know of it but the match."""
+"""The summary of a table: all that everybody may know of it, except the match."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from parlour.core.luck import Sealed
-from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.store import Holder
-from parlour.server.tables.effects import GATHERING, OVER, PLAYING
-from parlour.server.tables.lobby import told_tour
-
-if TYPE_CHECKING:
-    from parlour.server.tables.table import Table
+from parlour.server.store.rows import SeatRow
+from parlour.server.tables import campaign, hands, hints, lobby
+from parlour.server.tables.state import GATHERING, OVER, PLAYING, TableState
 
 
-def sign_of(table: Table) -> wire.Sign:
-    sheet = table.sheet
-    phase = sheet.phase
+def summary_of(state: TableState) -> wire.TableSummary:
+    row = state.row
+    phase = row.phase
     assert phase in (GATHERING, PLAYING, OVER)
-    return wire.Sign(
-        code=sheet.code,
-        game=sheet.game,
-        rules=table.game.rules,
-        edition=sheet.edition,
-        options=sheet.options,
+    return wire.TableSummary(
+        code=row.code,
+        game=row.game,
+        rules=state.game.rules,
+        edition=row.edition,
+        options=row.options,
         phase=phase,  # type: ignore[arg-type]  # one of the three, as asserted
-        chairs=tuple(chair(table, seat, holder) for seat, holder in enumerate(sheet.holders)),
-        host=sheet.host,
-        private=sheet.private,
-        clock=sheet.clock,
-        commitment=Sealed(bytes.fromhex(sheet.secret)).commitment,
-        entropy=sheet.entropy,
-        votes=tuple(
-            wire.Vote(v.number, v.kind, v.by, v.asked, v.yes, v.to, v.seat, v.name, v.person)  # type: ignore[arg-type]  # kinds are ours
-            for v in sheet.votes
-        ),
-        watchers=table.watchers,
-        locks=table.lobby.locks(),
-        unlocked=sheet.unlocked,
-        quiet=sheet.quiet,
-        paused=sheet.paused,
-        origin=sheet.origin,
-        record=sheet.record,
-        next=sheet.next,
-        hints=table.hints(),
-        campaign=None if sheet.tour is None else told_tour(sheet.tour),
-        hook=bool(sheet.hook),
-        lesson="" if sheet.lesson is None else sheet.lesson.name,
-        teaching=table.desk.told(),
-        practice=table.desk.practice(),
+        chairs=tuple(chair_of(state, seat) for seat in row.seats),
+        host=row.host,
+        private=row.private,
+        clock=row.clock,
+        commitment=Sealed(bytes.fromhex(row.secret)).commitment,
+        entropy=row.entropy,
+        votes=row.votes,
+        watchers=state.presence.watchers,
+        locks=lobby.locks(state),
+        unlocked=row.unlocked,
+        quiet=row.quiet,
+        paused=row.paused,
+        origin=row.origin,
+        record=row.record,
+        next=row.next,
+        hints=hints.are_allowed(state),
+        campaign=None if row.campaign is None else campaign.summary_of(row.campaign),
+        hook=bool(row.hook),
+        lesson="" if row.lesson is None else row.lesson.name,
+        teaching=row.teaching,
+        practice=hands.told(state),
     )
 
 
-def chair(table: Table, seat: Seat, holder: Holder) -> wire.Chair:
-    person, bot = holder.person, holder.bot
-    state = ("away" if bot else "person") if person else ("bot" if bot else "open")
+def chair_of(state: TableState, row: SeatRow) -> wire.Chair:
+    person, bot = row.person, row.bot
+    kind = ("away" if bot else "person") if person else ("bot" if bot else "open")
     return wire.Chair(
-        state=state,  # type: ignore[arg-type]  # one of the four
-        name=holder.name,
+        state=kind,  # type: ignore[arg-type]  # one of the four
+        name=row.name,
         bot=bot or "",
         person=person or "",
-        remote=holder.remote,
-        ready=holder.ready,
-        present=table.is_here(person),
-        muted=holder.muted,
+        remote=row.remote,
+        ready=row.ready,
+        present=state.presence.is_here(person),
+        muted=row.muted,
     )

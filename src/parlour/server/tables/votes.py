@@ -1,82 +1,85 @@
-"""What a table does only if all whom it concerns agree: take something back, give or lend a seat, open the hands."""
+"""What a table does only if everybody concerned agrees: undo, give or lend a seat, open the hands.
+
+A vote is counted in `consent`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 import msgspec
 
 from parlour.core.match import PRACTICE, UNDO
 from parlour.core.values import Seat
 from parlour.server import wire
-from parlour.server.store import Vote
-from parlour.server.tables.asking import Caller
-from parlour.server.tables.effects import PLAYING, Outcome, Refuse, refuse
+from parlour.server.tables import hands
+from parlour.server.tables.effects import Effects, Refuse, refuse
+from parlour.server.tables.state import PLAYING, Call, TableState, change, change_seat, people, running, seats_of
+from parlour.server.tables.values import Caller
 
-if TYPE_CHECKING:
-    from parlour.server.tables.table import Table
+SEAT_VOTE: Final = "seat"
+BOT_VOTE: Final = "bot"
 
 
-class Votes:
-    """See the module."""
+def others(state: TableState, *persons: str | None) -> tuple[Seat, ...]:
+    """The seats that people other than these play."""
+    return tuple(seat for seat in people(state) if state.row.seats[seat].person not in persons)
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
 
-    def others(self, *persons: str | None) -> tuple[Seat, ...]:
-        """The seats that people other than these play."""
-        return tuple(seat for seat in self.table.people() if self.table.sheet.holders[seat].person not in persons)
+def open_vote(state: TableState, vote: wire.Vote) -> None:
+    """Ask for consent; if nobody has to be asked, it is done at once. Raises Refuse."""
+    row = state.row
+    if any(open_.kind == vote.kind and open_.seat == vote.seat for open_ in row.votes):
+        raise Refuse("server-refuse-vote-open")
+    if not vote.asked:
+        _carry_out(state, vote)
+        return
+    numbered = msgspec.structs.replace(vote, number=row.voted + 1)
+    change(state, voted=row.voted + 1, votes=(*row.votes, numbered))
 
-    def open(self, outcome: Outcome, vote: Vote, now: float) -> None:
-        sheet = self.table.sheet
-        if any(v.kind == vote.kind and v.seat == vote.seat for v in sheet.votes):
-            raise Refuse("server-refuse-vote-open")
-        if not vote.asked:
-            self._carry_out(outcome, vote, now)
-            return
-        sheet.voted += 1
-        sheet.votes = [*sheet.votes, msgspec.structs.replace(vote, number=sheet.voted)]
-        self.table.keep_sheet(outcome)
 
-    def consent(self, outcome: Outcome, caller: Caller, request: wire.Consent, now: float) -> None:
-        sheet = self.table.sheet
-        vote = next((vote for vote in sheet.votes if vote.number == request.vote), None)
-        mine = () if vote is None else tuple(seat for seat in self.table.seats_of(caller.person) if seat in vote.asked)
-        if vote is None or not mine:
-            raise Refuse("server-refuse-no-vote")
-        others = [other for other in sheet.votes if other is not vote]
-        yes = tuple(sorted({*vote.yes, *mine}))
-        if request.yes and set(vote.asked) - set(yes):
-            others.append(msgspec.structs.replace(vote, yes=yes))
-        before, sheet.votes = sheet.votes, others
-        if request.yes and not set(vote.asked) - set(yes):
-            try:
-                self._carry_out(outcome, vote, now)
-            except Refuse:
-                sheet.votes = before
-                raise
-        self.table.keep_sheet(outcome)
+def consent(state: TableState, call: Call, request: wire.Consent) -> Effects:
+    """Count somebody's yes; one no ends a vote."""
+    vote = next((vote for vote in state.row.votes if vote.number == request.vote), None)
+    mine = [] if vote is None else [seat for seat in seats_of(state, call.person) if seat in vote.asked]
+    if vote is None or not mine:
+        raise Refuse("server-refuse-no-vote")
+    left = tuple(other for other in state.row.votes if other is not vote)
+    yes = tuple(sorted({*vote.yes, *mine}))
+    is_open = request.yes and bool(set(vote.asked) - set(yes))
+    change(state, votes=(*left, msgspec.structs.replace(vote, yes=yes)) if is_open else left)
+    if request.yes and not is_open:
+        _carry_out(state, vote)
+    return Effects()
 
-    def _carry_out(self, outcome: Outcome, vote: Vote, now: float) -> None:
-        """All have agreed."""
-        if vote.kind == UNDO:
-            assert vote.by is not None
-            refusal = self.table.running().undo(vote.by, vote.to, agreed=True)
-            if refusal is not None:
-                raise refuse(refusal)
-            self.table.moved(outcome, now)
-            return
-        if vote.kind == PRACTICE:
-            self.table.desk.open_hands()
-            self.table.keep_sheet(outcome)
-            outcome.match = True
-            return
+
+def drop(state: TableState, kind: str) -> None:
+    """Nobody is asked for this any more."""
+    if any(vote.kind == kind for vote in state.row.votes):
+        change(state, votes=tuple(vote for vote in state.row.votes if vote.kind != kind))
+
+
+def give_seat(state: TableState, seat: Seat, caller: Caller) -> None:
+    """The seat is this person's from now on."""
+    turn = state.row.seats[seat].turn + 1
+    person, name, remote = caller
+    change_seat(state, seat, person=person, name=name, remote=remote, turn=turn, ready=False, entropy="")
+    drop(state, PRACTICE)  # others are asked now than those who have answered
+
+
+def _carry_out(state: TableState, vote: wire.Vote) -> None:
+    """Everybody has agreed. Raises Refuse."""
+    if vote.kind == UNDO:
+        assert vote.by is not None
+        refusal = running(state).undo(vote.by, vote.to, agreed=True)
+        if refusal is not None:
+            raise refuse(refusal)
+    elif vote.kind == PRACTICE:
+        hands.open_hands(state)
+    elif vote.kind == SEAT_VOTE:
         assert vote.seat is not None
-        holder = self.table.sheet.holders[vote.seat]
-        if vote.kind == "seat":
-            self.table.seating.give(vote.seat, Caller(vote.person, vote.name, vote.remote))
-            if holder.bot is not None and self.table.sheet.phase == PLAYING:
-                holder.bot = None
-        else:
-            holder.bot = vote.name
-        self.table.seating.reseated(outcome, now)
+        give_seat(state, vote.seat, Caller(vote.person, vote.name, vote.remote))
+        if state.row.phase == PLAYING:
+            change_seat(state, vote.seat, bot=None)
+    else:
+        assert vote.seat is not None
+        change_seat(state, vote.seat, bot=vote.name)

@@ -1,0 +1,176 @@
+"""What every route needs: the hub, who asks and from where, bodies, and one shape for refusals."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from parlour.core.values import Seat
+from parlour.server import wire
+from parlour.server.bots.estimates import Estimates
+from parlour.server.hub.hub import Hub
+from parlour.server.hub.limits import address_of
+from parlour.server.hub.live import LiveTable
+from parlour.server.hub.upkeep import Upkeep
+from parlour.server.settings import ServerSettings
+from parlour.server.store.rows import Person
+from parlour.server.tables.effects import Refuse
+from parlour.server.tables.state import own_row
+from parlour.server.tables.values import Caller
+
+T = TypeVar("T")
+
+COOKIE: Final = "parlour"
+
+STATUS: Final = {
+    "server-no-table": 404,
+    "server-no-record": 404,
+    "server-no-page": 404,
+    "error-unknown-game": 404,
+    "error-unknown-lesson": 404,
+    "server-who": 401,
+    "server-refuse-not-yours": 403,
+    "server-refuse-host": 403,
+    "server-origin": 403,
+    "server-too-fast": 429,
+    "server-too-many-connections": 429,
+    "server-too-many-tables": 429,
+    "server-too-long": 413,
+    "server-bad-message": 400,
+    "server-bad-version": 400,
+    "server-bad-id": 400,
+    "server-bug": 500,
+}
+"""The HTTP status of a refusal; 503 if something could not be kept, 409 for all others."""
+
+
+def status_of(code: str) -> int:
+    return STATUS.get(code, 503 if code.startswith("server-store-") else 409)
+
+
+class Json(Response):
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        return msgspec.json.encode(content)
+
+
+def refused(code: str, args: wire.Args | None = None, rule: str = "", id_: str = "") -> Response:
+    """One shape for everything that is not done."""
+    return Json(wire.Refused(code=code, args=args or {}, rule=rule, id=id_), status_code=status_of(code))
+
+
+# Who is who
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+def upkeep_of(connection: HTTPConnection) -> Upkeep:
+    upkeep: Upkeep = connection.app.state.upkeep
+    return upkeep
+
+
+def estimates_of(connection: HTTPConnection) -> Estimates:
+    estimates: Estimates = connection.app.state.estimates
+    return estimates
+
+
+def address(connection: HTTPConnection) -> str:
+    return address_of(connection.client.host if connection.client else None)
+
+
+def secret_of(connection: HTTPConnection) -> str:
+    bearer = connection.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    return connection.cookies.get(COOKIE, "")
+
+
+async def person_of(connection: HTTPConnection) -> Person:
+    """Who asks. Raises Refuse if that is unknown."""
+    person = await hub_of(connection).people.who(secret_of(connection))
+    if person is None:
+        raise Refuse("server-who")
+    return person
+
+
+def caller_of(person: Person) -> Caller:
+    return Caller(person.id, person.name, person.remote)
+
+
+def is_same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool:
+    """Does this come from a page of ours, or from no page at all?"""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    found = urlsplit(origin)
+    ours = {connection.headers.get("host", ""), urlsplit(settings.base_url).netloc}
+    return "*" in settings.origins or origin in settings.origins or (found.scheme != "" and found.netloc in ours)
+
+
+# What is asked
+
+
+async def body_of(request: Request, kind: type[T], most: int = wire.LONGEST) -> T:
+    """The body, decoded. Raises Refuse."""
+    data = await raw_body(request, most)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refuse("server-bad-message", reason=str(error)[:200]) from None
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > most:
+                raise Refuse("server-too-long", most=most)
+            parts.append(part)
+    except ClientDisconnect:  # nobody hears it
+        raise Refuse("server-bad-message", reason="the end is missing") from None
+    return b"".join(parts)
+
+
+def limited(request: Request, kind: str) -> None:
+    if not hub_of(request).limits.take(kind, address(request)):
+        raise Refuse("server-too-fast")
+
+
+def seat_of(request: Request) -> Seat | None:
+    return number_of(request, "seat")
+
+
+def number_of(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not text.isdecimal() or len(text) > 9:
+        raise Refuse("server-bad-message", reason=f"`{name}` is no number")
+    return int(text)
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await hub_of(request).find(str(request.path_params["code"]), address(request))
+
+
+def base_of(request: Request) -> str:
+    """How people reach us: as we are told, or as whoever asks did."""
+    return hub_of(request).settings.base_url or str(request.base_url).rstrip("/")
+
+
+async def opened(request: Request) -> tuple[LiveTable, Caller, Seat | None]:
+    """The table, who asks, and as which seat of theirs. Raises Refuse."""
+    caller, seat, live = caller_of(await person_of(request)), seat_of(request), await table_of(request)
+    if seat is not None:
+        own_row(live.state, caller.person, seat)
+    return live, caller, seat

@@ -1,0 +1,108 @@
+"""Routes about finished records: lists, replays, checks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from parlour import games
+from parlour.core.record import read_record, write_json, write_record
+from parlour.core.values import Record
+from parlour.server import wire
+from parlour.server.bots.workers import WorkerFailed
+from parlour.server.http.context import Json, hub_of, limited, number_of, raw_body, seat_of
+from parlour.server.store.rows import RecordRow
+from parlour.server.tables.effects import Refuse
+from parlour.server.tables.push import Pusher
+
+LISTED: Final = 100
+RECORD: Final = "/api/records/{id}"
+
+
+async def row_of(request: Request) -> RecordRow:
+    """The record that is meant. Raises Refuse if there is none."""
+    id_ = str(request.path_params["id"])
+    row = await hub_of(request).records.row(id_)
+    if row is None:
+        limited(request, "missing")
+        raise Refuse("server-no-record", id=id_[:40])
+    return row
+
+
+async def record_of(request: Request) -> Record:
+    row = await row_of(request)
+    return read_record(row.json, row.id)
+
+
+async def list_records(request: Request) -> Response:
+    found = await hub_of(request).store.records(request.query_params.get("game"), LISTED)
+    return Json([row.summary for row in found])
+
+
+async def show_record(request: Request) -> Response:
+    row = await row_of(request)
+    return Json(wire.FinishedRecord(id=row.id, names=row.names, record=read_record(row.json, row.id)))
+
+
+async def record_text(request: Request) -> Response:
+    return PlainTextResponse(write_record(await record_of(request)))
+
+
+async def record_json(request: Request) -> Response:
+    return Response(write_json(await record_of(request)), media_type="application/json")
+
+
+async def record_edition(request: Request) -> Response:
+    """What was in the box of a finished match."""
+    record = await record_of(request)
+    name = record.edition.partition(" ")[0]
+    text = record.tags.get(games.EDITION_TAG) or games.edition_text(record.game, name)
+    return Json(games.read_edition(record.game, text, name))
+
+
+async def record_at(request: Request) -> Response:
+    """The match as after entry n, as one seat, or a watcher, knew it then."""
+    row, seat = await row_of(request), seat_of(request)
+    match = await hub_of(request).records.replayed(row.id, int(request.path_params["n"]))
+    if seat is not None and seat >= match.seats:
+        raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
+    return Json(msgspec.Raw(Pusher(match).push(seat, number_of(request, "have"), len(match.entries))))
+
+
+async def check_stored(request: Request) -> Response:
+    record = await record_of(request)
+    limited(request, "check")
+    return await checked(request, write_json(record))
+
+
+async def check_any(request: Request) -> Response:
+    limited(request, "check")
+    data = await raw_body(request, wire.LONGEST_TABLE * 4)
+    try:
+        return await checked(request, data.decode())
+    except UnicodeDecodeError as error:
+        raise Refuse("server-bad-message", reason=str(error)[:200]) from None
+
+
+async def checked(request: Request, text: str) -> Response:
+    hub = hub_of(request)
+    try:
+        return Json(await hub.workers.check(text, await hub.records.origins(text)))
+    except WorkerFailed:
+        raise Refuse("server-bug") from None
+
+
+ROUTES: Final = [
+    Route("/api/records", list_records),
+    Route(RECORD, show_record),
+    Route(f"{RECORD}/edition", record_edition),
+    Route(f"{RECORD}/at/{{n:int}}", record_at),
+    Route(f"{RECORD}/check", check_stored, methods=["POST"]),
+    Route("/api/check", check_any, methods=["POST"]),
+    Route("/r/{id}.parlour", record_text),
+    Route("/r/{id}.json", record_json),
+]

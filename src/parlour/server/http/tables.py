@@ -1,0 +1,184 @@
+"""Routes about tables: any request of the socket over HTTP, the state as one seat knows it, and a stream of news."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from parlour import games
+from parlour.core.record import write_json, write_record
+from parlour.core.values import Record, Seat
+from parlour.server import wire
+from parlour.server.http.context import (
+    Json,
+    address,
+    base_of,
+    body_of,
+    caller_of,
+    hub_of,
+    limited,
+    number_of,
+    opened,
+    person_of,
+    raw_body,
+    seat_of,
+    status_of,
+    table_of,
+)
+from parlour.server.http.games import action_sheets
+from parlour.server.hub.create import create
+from parlour.server.hub.live import LiveTable, Viewer, push_of
+from parlour.server.hub.session import read
+from parlour.server.tables.effects import Effects, Refuse
+from parlour.server.tables.state import TableState, running
+from parlour.server.tables.summary import summary_of
+from parlour.server.tables.values import Caller
+
+LISTED: Final = 100
+TABLE: Final = "/api/tables/{code}"
+
+
+async def list_tables(request: Request) -> Response:
+    return Json(
+        [
+            wire.Listed(
+                code=row.code,
+                game=row.game,
+                options=row.options,
+                phase=row.phase,  # type: ignore[arg-type]  # one of the three
+                names=row.names,
+                open=sum(seat.person is None and seat.bot is None for seat in row.seats),
+            )
+            for row in await hub_of(request).store.public(LISTED)
+        ]
+    )
+
+
+async def create_table(request: Request) -> Response:
+    person = await person_of(request)
+    wanted = await body_of(request, wire.NewTable, wire.LONGEST_TABLE)
+    limited(request, "table")
+    return Json(await create(hub_of(request), caller_of(person), wanted, base_of(request)), status_code=201)
+
+
+async def show_table(request: Request) -> Response:
+    live = await table_of(request)
+    async with live.lock:
+        return Json(summary_of(live.state))
+
+
+async def do(request: Request) -> Response:
+    """Any request of the socket, over HTTP."""
+    caller, live = caller_of(await person_of(request)), await table_of(request)
+    asked = read(await raw_body(request, wire.LONGEST))
+    done: asyncio.Future[wire.Message] = asyncio.get_running_loop().create_future()
+
+    def then(reply: wire.Message, effects: Effects) -> None:
+        if not done.done():  # else the client has gone
+            done.set_result(reply)
+
+    hub_of(request).ask(live, caller, seat_of(request), asked, address(request), then)
+    reply = await done
+    return Json(reply, status_code=status_of(reply.code) if isinstance(reply, wire.Refused) else 200)
+
+
+async def view(request: Request) -> Response:
+    live, _, seat = await opened(request)
+    async with live.lock:
+        match = running(live.state)
+        return Json(msgspec.Raw(push_of(live.state, seat, number_of(request, "have"), len(match.entries))))
+
+
+async def events(request: Request) -> Response:
+    """The same messages as on a socket, one JSON object a line, with a beat now and then. `have` goes on from there."""
+    live, caller, seat = await opened(request)
+    where, have = address(request), number_of(request, "have")
+    if not hub_of(request).limits.enter(where):
+        raise Refuse("server-too-many-connections")
+    return StreamingResponse(stream(live, request, caller, seat, have, where), media_type="application/x-ndjson")
+
+
+async def stream(
+    live: LiveTable, request: Request, caller: Caller, seat: Seat | None, have: int | None, where: str
+) -> AsyncIterator[bytes]:
+    hub = hub_of(request)
+    lines: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1)  # so that a slow reader is noticed
+    viewer = Viewer(caller, hub.clock.now, lines.put, beats=True)
+    writer = asyncio.get_running_loop().create_task(viewer.write())
+    got: asyncio.Task[bytes] | None = None
+    try:
+        await hub.enter(live, viewer, seat, have)
+        while not (writer.done() and lines.empty()):
+            got = asyncio.get_running_loop().create_task(lines.get())
+            await asyncio.wait({got, writer}, return_when=asyncio.FIRST_COMPLETED)
+            if not got.done():
+                got.cancel()
+                continue
+            yield got.result() + b"\n"
+    finally:
+        hub.limits.leave(where)
+        hub.leave(viewer)
+        viewer.is_closed = True
+        writer.cancel()
+        if got is not None:
+            got.cancel()
+        with suppress(asyncio.CancelledError, TimeoutError):
+            await writer
+
+
+async def table_record(request: Request) -> Response:
+    """The record so far, as this seat may read it; whole once the match is over."""
+    live, _, seat = await opened(request)
+    async with live.lock:
+        record = exported(live.state, seat)
+    if request.query_params.get("format") == "json":
+        return Response(write_json(record), media_type="application/json")
+    return PlainTextResponse(write_record(record))
+
+
+def exported(state: TableState, seat: Seat | None) -> Record:
+    match = running(state)
+    return match.record() if match.is_over() else match.export(seat)
+
+
+async def table_code(request: Request) -> Response:
+    """The link to a table as a QR code."""
+    live = await table_of(request)
+    picture = io.BytesIO()
+    link = f"{base_of(request)}/t/{live.state.row.code}"
+    segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def list_table_actions(request: Request) -> Response:
+    return Json(action_sheets((await table_of(request)).state.game))
+
+
+async def show_edition(request: Request) -> Response:
+    """What is in this table's box: the printed layout that a board draws."""
+    row = (await table_of(request)).state.row
+    name = row.edition.partition(" ")[0]
+    return Json(games.read_edition(row.game, row.edition_text or games.edition_text(row.game, name), name))
+
+
+ROUTES: Final = [
+    Route("/api/tables", list_tables),
+    Route("/api/tables", create_table, methods=["POST"]),
+    Route(TABLE, show_table),
+    Route(f"{TABLE}/do", do, methods=["POST"]),
+    Route(f"{TABLE}/view", view),
+    Route(f"{TABLE}/events", events),
+    Route(f"{TABLE}/actions", list_table_actions),
+    Route(f"{TABLE}/edition", show_edition),
+    Route(f"{TABLE}/record", table_record),
+    Route(f"{TABLE}/code.svg", table_code),
+]

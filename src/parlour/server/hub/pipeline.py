@@ -1,0 +1,158 @@
+"""The one way of every request, from sockets, HTTP, timers and bots alike: limit, lock, handle, commit, tell, reply.
+
+No step waits in a task: what has to be waited for calls back. A table holds nothing uncommitted when it is looked at,
+because its lock is held until everybody was told; and if something can't be committed, the table is loaded again from
+what was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.server import wire
+from parlour.server.hub.limits import Limits
+from parlour.server.hub.live import LiveTable, Now, Viewer
+from parlour.server.log import Metrics
+from parlour.server.store.interface import Store, StoreError
+from parlour.server.tables.effects import Effects
+from parlour.server.tables.handle import handle
+from parlour.server.tables.state import Call
+from parlour.server.tables.values import TableEvent
+
+LIMITED: Final[dict[type, str]] = {
+    wire.ClaimSeat: "secret",
+    wire.Reclaim: "secret",
+    wire.Say: "chat",
+    wire.TakeHint: "hint",
+    wire.Point: "point",
+    wire.Rematch: "table",
+}
+"""Requests that have limits of their own."""
+
+BY_PERSON: Final = ("chat", "hint", "point")  # the others are by address
+
+Then = Callable[[wire.Message, Effects], None]
+"""Gets the reply, and what else came of a request, once everybody was told."""
+
+
+def ignore(reply: wire.Message, effects: Effects) -> None:
+    """For what nobody waits for."""
+
+
+class Pipeline:
+    """What the steps need. `after` is called when something was told, `reload` when something went wrong."""
+
+    def __init__(self, store: Store, clock: Now, limits: Limits, metrics: Metrics) -> None:
+        self.store = store
+        self.clock = clock
+        self.limits = limits
+        self.metrics = metrics
+        self.after: Callable[[LiveTable, Effects], None] = lambda live, effects: None
+        self.reload: Callable[[LiveTable, Exception, Callable[[], None]], None] = lambda live, error, then: then()
+        self.ask_for_hint: Callable[[Job], None] = lambda job: None
+
+    def submit(
+        self,
+        live: LiveTable,
+        call: Call,
+        request: wire.Request | TableEvent,
+        then: Then = ignore,
+        by: Viewer | None = None,
+    ) -> None:
+        """Have a request or an event handled, now or when its turn comes."""
+        job = Job(self, live, call, request, then, by)
+        live.lock.run(job.run)
+
+    def is_too_fast(self, request: wire.Request, person: str, address: str) -> bool:
+        """Does a request from outside go beyond the limits of its kind?"""
+        kind = LIMITED.get(type(request))
+        return kind is not None and not self.limits.take(kind, person if kind in BY_PERSON else address)
+
+    def count(self, request: wire.Request, reply: wire.Message) -> None:
+        self.metrics.count("requests", type(request).__struct_config__.tag)  # type: ignore[arg-type]  # a text
+        if isinstance(reply, wire.Refused):
+            self.metrics.count("refusals", reply.code)
+
+
+class Job:
+    """One request on its way."""
+
+    def __init__(
+        self,
+        pipeline: Pipeline,
+        live: LiveTable,
+        call: Call,
+        request: wire.Request | TableEvent,
+        then: Then,
+        by: Viewer | None,
+    ) -> None:
+        self.pipeline = pipeline
+        self.live = live
+        self.call = call
+        self.request = request
+        self.then = then
+        self.by = by  # who asked, if it was over a connection
+        self.effects: Effects | None = None
+
+    def run(self) -> None:
+        """Handle it, and commit what it writes. With the lock."""
+        call = self.call
+        call.now = self.pipeline.clock()
+        try:
+            effects = handle(self.live.state, call, self.request)
+            self.effects = effects
+            if effects.writes:
+                self.pipeline.store.commit(effects.writes, self.committed)
+                return
+            if effects.news:
+                self._tell(effects)
+        except Exception as error:  # our own bug may have left the table half changed: it is loaded again
+            self._recover(error)
+            return
+        self._finish(effects.reply)
+
+    def committed(self, failure: StoreError | None) -> None:
+        """Everybody is told what was committed."""
+        if failure is not None:
+            self._recover(failure)
+            return
+        effects = self.effects
+        assert effects is not None
+        try:
+            self._tell(effects)
+        except Exception as error:  # our own bug: nobody else has to wait for it
+            self._recover(error)
+            return
+        self._finish(effects.reply)
+
+    def _tell(self, effects: Effects) -> None:
+        self.live.tell(effects, self.by, self.call.now)
+        self.pipeline.after(self.live, effects)
+
+    def _recover(self, error: Exception) -> None:
+        """Load the table again, and refuse the request. The lock is held until then."""
+        refused = wire.Refused(id=getattr(self.request, "id", ""), code="server-bug")
+        if isinstance(error, StoreError):
+            refused = wire.Refused(id=refused.id, code=error.code, args=dict(error.facts))
+        self.effects = Effects(refused)
+        self.pipeline.reload(self.live, error, lambda: self._finish(refused))
+
+    def _finish(self, reply: wire.Message | None) -> None:
+        """Reply, and let the next one have the lock."""
+        effects, request = self.effects, self.request
+        assert effects is not None
+        try:
+            if reply is None:
+                if isinstance(request, wire.TakeHint):
+                    self.pipeline.ask_for_hint(self)
+                    return
+                reply = NOTHING
+            elif isinstance(request, wire.Ask):
+                self.pipeline.count(request, reply)
+            self.then(reply, effects)
+        finally:
+            self.live.lock.release()
+
+
+NOTHING: Final = wire.Beat()

@@ -1,0 +1,68 @@
+"""Finished records: read, replayed to any entry, and the records that one goes on from."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from parlour import games
+from parlour.core.errors import ParlourError
+from parlour.core.game import State
+from parlour.core.match import Match
+from parlour.core.record import read_record
+from parlour.core.values import Record
+from parlour.core.verify import origin_of
+from parlour.server.store.interface import Store
+from parlour.server.store.rows import RecordRow
+from parlour.server.tables.effects import Refuse
+
+REPLAYS: Final = 16  # at hand
+MOST_ORIGINS: Final = 8  # records that one goes on from, one after another
+LONGEST_ID: Final = 40
+
+
+class Records:
+    """The finished records of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._replays: dict[str, tuple[Record, Match[State]]] = {}  # the last ones looked at, as far as they were
+
+    async def row(self, id_: str) -> RecordRow | None:
+        return await self.store.record(id_) if len(id_) <= LONGEST_ID else None
+
+    async def record(self, id_: str) -> Record:
+        """Raises Refuse if there is none."""
+        row = await self.row(id_)
+        if row is None:
+            raise Refuse("server-no-record", id=id_[:LONGEST_ID])
+        return read_record(row.json, id_)
+
+    async def origins(self, text: str) -> tuple[str, ...]:
+        """The records that one goes on from, as far as they are stored here."""
+        found: list[str] = []
+        with suppress(ParlourError):  # what is no record is found out elsewhere
+            name = origin_of(read_record(text, "record"))
+            while name is not None and len(found) < MOST_ORIGINS:
+                row = await self.row(name)
+                if row is None:
+                    break
+                found.append(row.json)
+                name = origin_of(read_record(row.json, name))
+        return tuple(found)
+
+    async def replayed(self, id_: str, at: int) -> Match[State]:
+        """A finished record as after entry `at`. Raises Refuse or RecordError."""
+        record, match = self._replays.pop(id_, (None, None))
+        if record is None:
+            record = await self.record(id_)
+        if not 0 <= at <= len(record.moves):
+            raise Refuse("refuse-undo-nowhere", entry=at, last=len(record.moves))
+        if match is None or len(match.entries) > at:
+            match = Match(games.of_record(record), record.seats, record.options, None)
+            match.tags = dict(record.tags)
+        match.replay(record.moves[len(match.entries) : at])
+        if len(self._replays) >= REPLAYS:
+            del self._replays[next(iter(self._replays))]
+        self._replays[id_] = (record, match)
+        return match

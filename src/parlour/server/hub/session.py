@@ -1,0 +1,150 @@
+"""What one client asks over a socket: one request after another, each answered before the next is begun."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.types import Message, Receive
+
+from parlour.core.errors import ParlourError
+from parlour.server import wire
+from parlour.server.hub.hub import Hub
+from parlour.server.hub.live import Viewer
+from parlour.server.tables.effects import Effects, Refuse, rule_of
+from parlour.server.tables.handle import REQUEST_ID
+
+MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
+
+decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
+decode_any_hello: Callable[[bytes | str], wire.AnyHello] = msgspec.json.Decoder(wire.AnyHello).decode
+NOT_READABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+
+def read(data: bytes | str) -> wire.Request:
+    """A request. Raises Refuse with a code for whatever is none."""
+    if len(data) > wire.LONGEST:
+        raise Refuse("server-too-long", most=wire.LONGEST)
+    try:
+        return decode(data)
+    except NOT_READABLE as error:
+        check_version(data)
+        raise Refuse("server-bad-message", reason=str(error)[:200]) from None
+
+
+def check_version(data: bytes | str) -> None:
+    """A hello of another version may have a shape of its own: its sender hears what is wrong. Raises Refuse."""
+    try:
+        version = decode_any_hello(data).version
+    except NOT_READABLE:
+        return
+    if version != wire.VERSION:
+        raise Refuse("server-bad-version", yours=version, ours=wire.VERSION)
+
+
+class Session:
+    """The requests of one client at one table."""
+
+    def __init__(self, hub: Hub, viewer: Viewer, code: str, address: str) -> None:
+        self.hub = hub
+        self.viewer = viewer
+        self.code = code
+        self.address = address
+        self.key = f"{address} {id(viewer)}"  # a limit for each connection
+        self.is_busy = False
+        self.strikes = 0
+        self._free: asyncio.Future[None] | None = None  # a message waits in `listen` until it is not
+
+    def hear(self, message: bytes) -> bool:
+        """Take a message straight from the socket; False if it has to wait for its turn in `listen`."""
+        if self.is_busy or self._free is not None or self.viewer.is_closed or self.viewer.is_backed_up():
+            return False
+        self.take(message)
+        return True
+
+    def take(self, message: bytes | str) -> None:
+        """Decode a message and submit it, within the limits."""
+        hub = self.hub
+        if not hub.limits.take("message", self.key):
+            self._strike()
+            return
+        id_ = ""
+        try:
+            request = read(message)
+            id_ = request.id if REQUEST_ID.fullmatch(request.id) else ""
+            if isinstance(request, wire.Ping):
+                self.viewer.reply(wire.Beat())
+                return
+            self.is_busy = True
+            if isinstance(request, wire.Hello):
+                hub.spawn(self._open(request))
+                return
+            live = self.viewer.live
+            if live is None:
+                raise Refuse("server-hello-first")
+            hub.ask(live, self.viewer.caller, self.viewer.seat, request, self.address, self.answer, self.viewer)
+        except (Refuse, ParlourError) as why:
+            self._refuse(id_, why)
+
+    def _strike(self) -> None:
+        self.strikes += 1
+        self.viewer.reply(wire.Refused(code="server-too-fast"))
+        if self.strikes > MOST_STRIKES:
+            self.viewer.close("server-too-fast")
+
+    def _refuse(self, id_: str, why: Refuse | ParlourError) -> None:
+        rule = why.rule if isinstance(why, Refuse) else rule_of(why)
+        self.hub.metrics.count("refusals", why.code)
+        self._done(wire.Refused(id=id_, code=why.code, rule=rule, args=dict(why.facts)))
+
+    def answer(self, reply: wire.Message, effects: Effects) -> None:
+        self._done(reply)
+
+    def _done(self, reply: wire.Message) -> None:
+        self.is_busy = False
+        if self._free is not None and not self._free.done():
+            self._free.set_result(None)
+        self.viewer.reply(reply)
+
+    async def listen(self, receive: Receive) -> None:
+        """Take what has to wait for its turn, until the client goes."""
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            if self.is_busy:
+                self._free = asyncio.get_running_loop().create_future()
+                await self._free
+                self._free = None
+            self.take(data_of(message))
+            if self.strikes > MOST_STRIKES:
+                return
+            await self.viewer.room_for_reply()
+
+    # Opening a table
+
+    async def _open(self, request: wire.Hello) -> None:
+        """Open the table for a client. The welcome comes with the state."""
+        hub, viewer = self.hub, self.viewer
+        id_ = request.id if REQUEST_ID.fullmatch(request.id) else ""
+        try:
+            if request.version != wire.VERSION:
+                raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)
+            live = await hub.find(self.code, self.address)
+            viewer.moments = request.moments
+            await hub.enter(live, viewer, request.seat, request.have)
+            n = 0 if live.state.match is None else len(live.state.match.entries)
+            self._done(wire.Ack(id=id_, n=n))
+        except (Refuse, ParlourError) as why:
+            self._refuse(id_, why)
+        except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
+            hub.bug(error)
+            self._done(wire.Refused(id=id_, code="server-bug"))
+
+
+def data_of(message: Message) -> bytes | str:
+    """The text of a message as ASGI brings it; binary ones are read too."""
+    text: str | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""

@@ -1,0 +1,68 @@
+"""Where secrets, ids, codes and time come from. A hub is given these, so that tests and simulations can state them;
+nothing of a server that is shipped can be set to use others."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final, Protocol
+
+from parlour.core.luck import Luck
+from parlour.server.hub.live import Cancellable
+from parlour.server.tables.state import Source, sealed
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids
+CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
+
+
+class HubSource(Source, Protocol):
+    """What a hub needs besides what its tables need."""
+
+    def token(self) -> str:
+        """The secret of a person."""
+
+    def new_code(self, length: int) -> str:
+        """The code of a table."""
+
+
+class Clockwork(Protocol):
+    """Seconds that never go back, and timers."""
+
+    def now(self) -> float: ...
+
+    def call_later(self, seconds: float, work: Callable[[], None]) -> Cancellable: ...
+
+
+class SystemSource:
+    """The system's randomness and its time of day."""
+
+    def secret(self) -> str:
+        return secrets.token_hex(32)
+
+    def token(self) -> str:
+        return secrets.token_urlsafe(32)
+
+    def new_id(self, length: int = 12) -> str:
+        return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+    def new_code(self, length: int) -> str:
+        return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))
+
+    def stamp(self) -> str:
+        return f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}"
+
+    def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
+        return sealed(secret, entropy)
+
+
+class SystemClock:
+    """The system's clock, and the loop's timers."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def call_later(self, seconds: float, work: Callable[[], None]) -> Cancellable:
+        return asyncio.get_running_loop().call_later(seconds, work)

@@ -1,0 +1,98 @@
+"""What is done for live tables now and then: digests, clocks, putting away what nobody looks at, garbage."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from typing import Final
+
+from parlour.server.hub.hub import Hub
+from parlour.server.hub.live import LiveTable
+from parlour.server.store.writes import DropAcks
+from parlour.server.tables.state import OVER, PLAYING
+from parlour.server.tables.values import SaveClocks, SaveDigest
+
+IDLE: Final = 600.0  # seconds after which a table without viewers is put away
+REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
+SWEEP: Final = 600.0  # seconds after which garbage is collected, whoever plays
+TICK: Final = 20.0  # seconds of a clock that a crash may give back at most
+
+
+class Upkeep:
+    """The housekeeping of a hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.swept = hub.clock.now()
+
+    def start(self) -> None:
+        """From now on, again and again."""
+        if not self.hub.is_closing:
+            self.hub.clock.call_later(REST, self._tidy_soon)
+
+    def _tidy_soon(self) -> None:
+        self.hub.spawn(self._tidy())
+
+    async def _tidy(self) -> None:
+        now = self.hub.clock.now()
+        await self.save_digests(now - REST)
+        await self.save_clocks(TICK - REST)
+        self.put_away(now - IDLE)
+        self.sweep(now)
+        self.start()
+
+    async def save_digests(self, before: float) -> None:
+        """Note where tables stand at which nothing has happened since then."""
+        for live in list(self.hub.tables.values()):
+            if live.moved < before:
+                await self._save_digest(live)
+
+    async def _save_digest(self, live: LiveTable) -> None:
+        if live.state.row.phase == PLAYING:
+            await self.hub.send(live, SaveDigest())
+
+    async def save_clocks(self, least: float = 0.0) -> None:
+        """Note how much time is left where clocks run: a restart begins no turn again, not even one of days."""
+        for live in [live for live in self.hub.tables.values() if live.state.clocks is not None]:
+            await self.hub.send(live, SaveClocks(least))
+
+    def put_away(self, before: float) -> None:
+        """Drop tables that nobody looks at and that have nothing to do."""
+        hub = self.hub
+        for code, live in list(hub.tables.items()):
+            is_busy = live.lock.is_taken or live.has_bots_at_work or live.timer is not None
+            if not live.viewers and not is_busy and live.used < before:
+                del hub.tables[code]
+                hub.is_littered = True
+                if live.state.row.phase == OVER:  # else at the next start
+                    hub.store.commit([DropAcks(live.state.row.id)], lambda failure: None)
+
+    def sweep(self, now: float) -> None:
+        """Collect garbage that Python can't drop by itself. At a thousand tables that takes some tenths of a second:
+        so it is done when nobody plays, or, if somebody always plays, now and then."""
+        hub = self.hub
+        is_quiet = all(live.moved < now - REST for live in hub.tables.values())
+        if hub.is_littered and (is_quiet or self.swept < now - SWEEP):
+            gc.collect()
+            hub.is_littered, self.swept = False, now
+
+    async def close(self) -> None:
+        """Note everything that a newer Parlour wants to know, and close the store."""
+        await self.hub.stop()
+        await self.save_clocks()
+        await asyncio.gather(*map(self._save_digest, list(self.hub.tables.values())))
+        self.hub.store.close()
+
+    def metrics(self) -> str:
+        hub = self.hub
+        tables = hub.tables.values()
+        return hub.metrics.text(
+            {
+                "rooms": len(tables),
+                "connections": sum(len(live.viewers) for live in tables),
+                "playing": sum(live.state.row.phase == PLAYING for live in tables),
+                "thoughts": hub.workers.answers,
+                "thinker_failures": hub.workers.failures,
+                **hub.store.metrics(),
+            }
+        )

@@ -1,0 +1,103 @@
+"""What can be written. A commit is a list of writes that happen together, durably, or not at all."""
+# not compiled: defines Structs (mypyc drops class keywords such as frozen=)
+
+from __future__ import annotations
+
+import msgspec
+
+from parlour.core.values import Seat
+from parlour.server.store.rows import Person, RecordRow, Studied, TableRow
+from parlour.server.wire import ChatLine, MatchScore
+
+
+class Write(msgspec.Struct, frozen=True):
+    """One thing to write."""
+
+
+class SaveTable(Write, frozen=True):
+    """A table's row, encoded, and what it is found by."""
+
+    row: bytes
+    id: int
+    code: str
+    game: str
+    phase: str
+    private: bool
+    people: tuple[str | None, ...]  # by seat
+
+
+def save(row: TableRow) -> SaveTable:
+    people = tuple(seat.person for seat in row.seats)
+    return SaveTable(msgspec.json.encode(row), row.id, row.code, row.game, row.phase, row.private, people)
+
+
+class AddMove(Write, frozen=True):
+    """An entry, and the request that made it, if a client's request with an id did: then it needs no `AddAck`."""
+
+    table: int
+    n: int
+    prompt: str
+    seats: str
+    answers: str
+    person: str = ""
+    request: str = ""
+
+
+class SetBallots(Write, frozen=True):
+    """The open answers of a table, all of them."""
+
+    table: int
+    answers: tuple[tuple[str, Seat, str], ...]  # prompt, seat, answer
+
+
+class AddAck(Write, frozen=True):
+    """A request with an id has been done: sent again, it is acknowledged again."""
+
+    table: int
+    person: str
+    id: str
+    n: int
+
+
+class DropAcks(Write, frozen=True):
+    """Nobody will ask for them again."""
+
+    table: int
+
+
+class AddChat(Write, frozen=True):
+    table: int
+    line: ChatLine
+
+
+class SetNote(Write, frozen=True):
+    """A seat's own note; "" deletes it."""
+
+    table: int
+    seat: Seat
+    on: str
+    text: str
+
+
+class AddPerson(Write, frozen=True):
+    person: Person
+    secret: bytes  # its hash
+
+
+class RenamePerson(Write, frozen=True):
+    person: str
+    name: str
+
+
+class AddRecord(Write, frozen=True):
+    record: RecordRow
+
+
+class AddScore(Write, frozen=True):
+    person: str
+    score: MatchScore
+
+
+class SetStudied(Write, frozen=True):
+    person: str
+    studied: Studied

@@ -1,0 +1,88 @@
+"""Who asks a table for something, what a bot is asked, and what reaches a table besides the requests of clients."""
+# not compiled: defines named tuples, which go to worker processes, and a Struct
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from parlour.bots.advice import Advice
+from parlour.core.values import Action, Decision, Seat, View
+from parlour.server.wire import TakeHint
+
+
+class Caller(NamedTuple):
+    """Who asks: a person's public id, name, and whether it is a program."""
+
+    person: str
+    name: str
+    remote: bool = False
+
+
+class BotRequest(NamedTuple):
+    """A question to a bot, with all it may know. `spec` None: the game's own bot is asked for advice, with reasons."""
+
+    seat: Seat
+    spec: str | None
+    seed: int
+    view: View
+    decision: Decision
+    choices: list[Action]
+    proposals: dict[Seat, Action]
+    n: int  # entries of the log then
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for the same question at the same moment."""
+        return (self.seat, self.spec, self.decision, self.n, tuple(sorted(self.proposals.items(), key=lambda p: p[0])))
+
+
+# Events: what comes from the hub, not from a client
+
+
+class BotsTurn(NamedTuple):
+    """Bots may have something to do."""
+
+
+class BotAnswered(NamedTuple):
+    """A bot's answer in notation, or advice for the coach; None: it passes, or could not be asked."""
+
+    asked: BotRequest
+    answer: str | Advice | None
+
+
+class HintFound(NamedTuple):
+    """What the game's own bot advises; None: that could not be found out in time."""
+
+    request: TakeHint
+    asked: BotRequest
+    advice: Advice | None
+
+    @property
+    def id(self) -> str:
+        return self.request.id
+
+
+class TimeOut(NamedTuple):
+    """Somebody may be out of time."""
+
+
+class SaveClocks(NamedTuple):
+    """Store what the clocks show, if what is stored is at least so many seconds older."""
+
+    least: float = 0.0
+
+
+class SaveDigest(NamedTuple):
+    """Store where the match stands, so that other rules can be compared with it."""
+
+
+class PersonRenamed(NamedTuple):
+    person: str
+    name: str
+
+
+class LessonBegins(NamedTuple):
+    """A lesson needs nobody to be ready."""
+
+
+TableEvent = BotsTurn | BotAnswered | HintFound | TimeOut | SaveClocks | SaveDigest | PersonRenamed | LessonBegins

@@ -1,0 +1,195 @@
+"""The server's shape, as ARCHITECTURE.md promises it: sizes, names, layers, and no import cycle anywhere."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hatch_build import ROOT
+
+PARLOUR = ROOT / "src" / "parlour"
+SERVER = PARLOUR / "server"
+MODULES = sorted(SERVER.rglob("*.py"))
+
+MOST_LINES = {"module": 400, "class": 300, "function": 40}
+LONG = {"wire.py"}  # the whole protocol in one place
+
+# What a part of the server may import of the others. `wire` is the protocol, `tables` is pure.
+LAYERS: dict[str, set[str]] = {
+    "wire": set(),
+    "settings": set(),
+    "log": set(),
+    "generate": {"wire"},
+    "store": {"wire"},
+    "tables": {"wire", "store"},
+    "bots": {"wire", "tables"},
+    "net": {"wire"},
+    "hub": {"wire", "settings", "log", "store", "tables", "bots", "net"},
+    "http": {"wire", "settings", "log", "store", "tables", "bots", "net", "hub"},
+}
+
+# Words that two games, or a game and a toy, each need for a thing of their own.
+# TODO
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    for module in sorted(PARLOUR.rglob("*.py")):
+        yield module, ast.parse(module.read_text("utf-8"))
+
+
+def name_of(module: Path) -> str:
+    parts = module.relative_to(PARLOUR.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+# Sizes
+
+
+def sizes(module: Path) -> Iterator[tuple[str, str, int]]:
+    text = module.read_text("utf-8")
+    yield "module", module.name, len(text.splitlines())
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            kind = "class" if isinstance(node, ast.ClassDef) else "function"
+            yield kind, node.name, (node.end_lineno or 0) - node.lineno + 1
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.relative_to(SERVER).as_posix())
+def test_nothing_of_the_server_is_too_long_to_read(module: Path) -> None:
+    for kind, name, lines in sizes(module):
+        if not (kind == "module" and module.name in LONG):
+            assert lines <= MOST_LINES[kind], f"{kind} {name} has {lines} lines, more than {MOST_LINES[kind]}"
+
+
+# Imports
+
+
+def imports_of(module: Path, tree: ast.Module) -> set[str]:
+    """The modules of ours that a module imports, wherever it does."""
+    found: set[str] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                found.add(whole if whole in NAMES else node.module)
+    return {name for name in found if name in NAMES} - {name_of(module)}
+
+
+NAMES = {name_of(module) for module in PARLOUR.rglob("*.py")}
+GRAPH = {name_of(module): imports_of(module, tree) for module, tree in trees()}
+
+
+def cycle_in(graph: dict[str, set[str]]) -> list[str] | None:
+    """A way from a module back to itself, if there is one."""
+    done: set[str] = set()
+
+    def search(name: str, path: list[str]) -> list[str] | None:
+        if name in path:
+            return [*path[path.index(name) :], name]
+        if name in done:
+            return None
+        for other in sorted(graph.get(name, ())):
+            found = search(other, [*path, name])
+            if found is not None:
+                return found
+        done.add(name)
+        return None
+
+    return next((found for name in sorted(graph) if (found := search(name, [])) is not None), None)
+
+
+def test_there_is_no_import_cycle_not_even_for_types() -> None:
+    server = {name: others for name, others in GRAPH.items() if name.startswith("parlour.server")}
+    assert cycle_in(server) is None
+
+
+def test_a_cycle_would_be_found() -> None:
+    assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == ["b", "c", "b"]
+    assert cycle_in({"a": {"b", "c"}, "b": {"c"}}) is None
+
+
+def test_nothing_of_ours_is_imported_for_types_alone() -> None:
+    for module, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+                assert "parlour" not in ast.unparse(node), module
+
+
+def test_the_server_is_layered() -> None:
+    for name, others in GRAPH.items():
+        if name.startswith("parlour.server."):
+            part = name.split(".")[2]
+            found = {other.split(".")[2] for other in others if other.startswith("parlour.server.")} - {part}
+            assert found <= LAYERS[part], f"{name} may not import {found - LAYERS[part]}"
+
+
+def test_a_table_does_not_wait_and_knows_no_socket_and_no_database() -> None:
+    outside = {"asyncio", "socket", "sqlite3", "starlette", "threading", "time", "datetime", "secrets", "random"}
+    for module in (SERVER / "tables").glob("*.py"):
+        tree = ast.parse(module.read_text("utf-8"))
+        for node in ast.walk(tree):
+            assert not isinstance(node, ast.Await | ast.AsyncFunctionDef), module
+            if isinstance(node, ast.Import):
+                assert not {alias.name.partition(".")[0] for alias in node.names} & outside, module
+            elif isinstance(node, ast.ImportFrom):
+                assert (node.module or "").partition(".")[0] not in outside, module
+        of_store = {other for other in GRAPH[name_of(module)] if other.startswith("parlour.server.store")}
+        assert of_store <= {"parlour.server.store.rows", "parlour.server.store.writes"}, "values only"
+
+
+# Names
+
+
+def classes() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for module, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                found[node.name].append(name_of(module))
+    return found
+
+
+def test_no_class_of_the_server_shares_its_name_with_another() -> None:
+    shared = {name: places for name, places in classes().items() if len(places) > 1}
+    ours = {name: p for name, p in shared.items() if any(place.startswith("parlour.server") for place in p)}
+    assert ours == {}
+
+
+def glossary() -> str:
+    page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    return page[page.index("## Words") : page.index("## The idea")]
+
+
+def test_every_noun_of_the_server_and_of_the_client_s_state_is_in_the_glossary() -> None:
+    """What only travels is in docs/protocol.md, and writes are in store/writes.py, each with its sentence."""
+    words = set(re.findall(r"[A-Za-z]+", " ".join(re.findall(r"`([^`]+)`|^\| (\w+) \|", glossary(), re.MULTILINE)[0])))
+    words = set(re.findall(r"\b[A-Z][A-Za-z]+\b", glossary()))
+    listed = {"wire", "writes", "openapi"}
+    nouns = {
+        name
+        for name, places in classes().items()
+        for place in places
+        if place.startswith("parlour.server.") and place.split(".")[-1] not in listed
+    }
+    state = "".join(file.read_text("utf-8") for file in sorted((ROOT / "web" / "src").glob("*.ts")))
+    nouns |= set(re.findall(r"^export class (\w+)", state, re.MULTILINE))
+    assert nouns - words == set(), "missing in ARCHITECTURE.md"
+
+
+# The hook for tests
+
+
+def test_no_setting_leads_to_stated_secrets() -> None:
+    """Tests give a hub its source and its clock; a server that is shipped can't be told to use others."""
+    for module in [SERVER / "settings.py", *sorted((PARLOUR / "commands").glob("*.py")), PARLOUR / "cli.py"]:
+        tree = ast.parse(module.read_text("utf-8"))
+        given = {word.arg for node in ast.walk(tree) if isinstance(node, ast.Call) for word in node.keywords}
+        calls_hub = "parlour.server" in module.read_text("utf-8")
+        assert not (calls_hub and given & {"source", "clock"}), module
