@@ -33,9 +33,6 @@ LAYERS: dict[str, set[str]] = {
     "http": {"wire", "settings", "log", "store", "tables", "bots", "net", "hub"},
 }
 
-# Words that two games, or a game and a toy, each need for a thing of their own.
-# TODO
-
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:
     for module in sorted(PARLOUR.rglob("*.py")):
@@ -117,6 +114,8 @@ def test_a_cycle_would_be_found() -> None:
 
 def test_nothing_of_ours_is_imported_for_types_alone() -> None:
     for module, tree in trees():
+        if module.parent.name == "commands":
+            continue  # a command imports what is heavy when it is called, and names its types only
         for node in ast.walk(tree):
             if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
                 assert "parlour" not in ast.unparse(node), module

@@ -11,7 +11,7 @@ import pytest
 import parlour
 from hatch_build import ROOT
 from parlour import bots
-from parlour.bots.turns import Turns
+from parlour.bots.turns import LocalBots
 from tests.markdown import code
 
 README = ROOT / "README.md"
@@ -41,7 +41,7 @@ def test_the_commands_it_names_exist() -> None:
 def a_game_in_round_3() -> str:
     """What seat 0 sees of a game between two bots: where it stands, its mat, and the players."""
     match = parlour.new("kokoro", seats=2, seed=7)
-    turns = Turns(match, {seat: bots.make("greedy", match.game, seat) for seat in (0, 1)})
+    turns = LocalBots(match, {seat: bots.make("greedy", match.game, seat) for seat in (0, 1)})
     while "Round 3 of 5" not in match.text(0) or "Golden cards: 1" not in match.text(0):
         assert turns.step()
     return match.text(0).rpartition("\n\n")[0]
