@@ -33,6 +33,8 @@ from parlour.server.tables.values import Caller, TableEvent
 
 RESUMED: Final = 5000  # tables looked at after a start
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
+PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
+"""Requests without limits of their own that need nothing from the store, as most are."""
 
 
 class Hub:
@@ -144,11 +146,14 @@ class Hub:
         by: Viewer | None = None,
     ) -> None:
         """A request from outside, within its limits. Raises Refuse."""
+        call = Call(caller, seat)
+        if type(request) in PLAIN and live.state.row.phase != GATHERING:
+            self.pipeline.submit(live, call, request, then, by)
+            return
         if isinstance(request, wire.Arrange) and request.hook:
             webhook.check(request.hook, self.settings.hooks)
         if self.pipeline.is_too_fast(request, caller.person, address):
             raise Refuse("server-too-fast")
-        call = Call(caller, seat)
         if self._needs_lookup(live.state, request):
             self.spawn(self._look_up(live, call, request, then, by))
         else:

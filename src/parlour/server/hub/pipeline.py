@@ -8,7 +8,7 @@ what was.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 from parlour.server import wire
 from parlour.server.hub.limits import Limits
@@ -31,6 +31,9 @@ LIMITED: Final[dict[type, str]] = {
 """Requests that have limits of their own."""
 
 BY_PERSON: Final = ("chat", "hint", "point")  # the others are by address
+
+REQUESTS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.Request)}
+"""What requests are called in the metrics."""
 
 Then = Callable[[wire.Message, Effects], None]
 """Gets the reply, and what else came of a request, once everybody was told."""
@@ -69,8 +72,8 @@ class Pipeline:
         kind = LIMITED.get(type(request))
         return kind is not None and not self.limits.take(kind, person if kind in BY_PERSON else address)
 
-    def count(self, request: wire.Request, reply: wire.Message) -> None:
-        self.metrics.count("requests", type(request).__struct_config__.tag)  # type: ignore[arg-type]  # a text
+    def count(self, request: wire.Request | TableEvent, reply: wire.Message) -> None:
+        self.metrics.count("requests", REQUESTS[type(request)])
         if isinstance(reply, wire.Refused):
             self.metrics.count("refusals", reply.code)
 
@@ -148,7 +151,7 @@ class Job:
                     self.pipeline.ask_for_hint(self)
                     return
                 reply = NOTHING
-            elif isinstance(request, wire.Ask):
+            elif type(request) in REQUESTS:
                 self.pipeline.count(request, reply)
             self.then(reply, effects)
         finally:

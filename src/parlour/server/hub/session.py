@@ -44,6 +44,11 @@ def check_version(data: bytes | str) -> None:
         raise Refuse("server-bad-version", yours=version, ours=wire.VERSION)
 
 
+def id_of(request: wire.Request) -> str:
+    """The id of a request, if it is one."""
+    return request.id if REQUEST_ID.fullmatch(request.id) else ""
+
+
 class Session:
     """The requests of one client at one table."""
 
@@ -70,23 +75,23 @@ class Session:
         if not hub.limits.take("message", self.key):
             self._strike()
             return
-        id_ = ""
+        viewer = self.viewer
+        request: wire.Request | None = None
         try:
             request = read(message)
-            id_ = request.id if REQUEST_ID.fullmatch(request.id) else ""
-            if isinstance(request, wire.Ping):
-                self.viewer.reply(wire.Beat())
+            kind = type(request)
+            if kind is wire.Ping:
+                viewer.reply(wire.Beat())
                 return
             self.is_busy = True
             if isinstance(request, wire.Hello):
                 hub.spawn(self._open(request))
                 return
-            live = self.viewer.live
-            if live is None:
+            if viewer.live is None:
                 raise Refuse("server-hello-first")
-            hub.ask(live, self.viewer.caller, self.viewer.seat, request, self.address, self.answer, self.viewer)
+            hub.ask(viewer.live, viewer.caller, viewer.seat, request, self.address, self.answer, viewer)
         except (Refuse, ParlourError) as why:
-            self._refuse(id_, why)
+            self._refuse("" if request is None else id_of(request), why)
 
     def _strike(self) -> None:
         self.strikes += 1
@@ -128,7 +133,7 @@ class Session:
     async def _open(self, request: wire.Hello) -> None:
         """Open the table for a client. The welcome comes with the state."""
         hub, viewer = self.hub, self.viewer
-        id_ = request.id if REQUEST_ID.fullmatch(request.id) else ""
+        id_ = id_of(request)
         try:
             if request.version != wire.VERSION:
                 raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)

@@ -110,7 +110,7 @@ def handle(state: TableState, call: Call, request: wire.Request | TableEvent) ->
 
     While the table runs, a request with an id is done once only, however often it is sent.
     """
-    request_id = request.id if isinstance(request, wire.Ask | HintFound) else ""
+    request_id: str = getattr(request, "id", "")  # events have none
     if request_id:
         if not REQUEST_ID.fullmatch(request_id):
             return Effects(wire.Refused(code="server-bad-id", id=""))
