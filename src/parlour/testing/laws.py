@@ -11,8 +11,9 @@ law 12 is `uncovered`, which says what a set of golden records leaves out.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final
+from typing import Final, cast
 
+from parlour.core.errors import RecordError
 from parlour.core.game import AGREE, DEAL, EACH, Game, S, State
 from parlour.core.match import Match
 from parlour.core.projection import Projection
@@ -21,9 +22,10 @@ from parlour.core.rng import Fast, Rng
 from parlour.core.values import Entry, Record, decode, digest, encode
 from parlour.core.verify import load, luck_of, verify
 from parlour.testing.twins import twins_agree
-from parlour.testing.wander import new_match, one_of, play_out, step, walk, wander
+from parlour.testing.wander import advance, new_match, one_of, play_out, walk, wander
 
 STEPS: Final = 120
+CLONED_MOVES: Final = 12
 
 
 def something_is_asked_until_the_end(game: Game[S], seed: int, steps: int = STEPS) -> None:
@@ -86,7 +88,7 @@ def replay_reaches_the_same_place(game: Game[S], seed: int, steps: int = STEPS) 
     match = wander(game, seed, steps)
     record = match.record(reveal=True)
     assert read_record(write_record(record)) == record == read_record(write_json(record))
-    assert verify(game, record)
+    assert is_true(game, record)
     half = load(game, record, len(record.moves) // 2)
     half.replay(record.moves[len(record.moves) // 2 :])
     for again in (load(game, record), half):
@@ -99,6 +101,14 @@ def replay_reaches_the_same_place(game: Game[S], seed: int, steps: int = STEPS) 
         for seat in [None, *range(match.seats)]:
             assert encode(Projection(again).push(seat)) == encode(Projection(match).push(seat))
         assert again.record(reveal=True) == record
+
+
+def is_true(game: Game[S], record: Record) -> bool:
+    """Does a record lead where it says, dealt by its own secret?"""
+    try:
+        return verify(game, record)
+    except RecordError:
+        return False
 
 
 def order_of_answers_does_not_matter(game: Game[S], seed: int, steps: int = STEPS) -> None:
@@ -127,15 +137,15 @@ def order_of_answers_does_not_matter(game: Game[S], seed: int, steps: int = STEP
 def clones_are_isolated(game: Game[S], seed: int, steps: int = STEPS) -> None:
     """Law 6: what happens to a clone does not happen to the original, nor the other way round."""
     match = wander(game, seed, steps)
-    original, before = match.state, match.digest()
-    clone = original.clone()
-    assert all_views(game, clone, match.seats) == before
+    before = match.digest()
+    first, second = match.state.clone(), match.state.clone()
+    assert all_views(game, first, match.seats) == all_views(game, second, match.seats) == before
     rng = Fast(f"law 6 {seed}".encode())
-    for _ in range(12):
-        if match.is_over():
-            break
-        step(match, rng, whims=False)  # changes the original in place
-    assert all_views(game, clone, match.seats) == before, "a clone changed with its original"
+    advance(game, cast("S", second), rng, CLONED_MOVES)
+    assert match.digest() == before, "an original changed with its clone"
+    assert all_views(game, first, match.seats) == before, "a clone changed with another"
+    advance(game, match.state, rng, CLONED_MOVES)
+    assert all_views(game, first, match.seats) == before, "a clone changed with its original"
 
 
 def guesses_look_the_same(game: Game[S], seed: int, steps: int = STEPS) -> None:

@@ -8,7 +8,7 @@ leak in the view is copied into the guess.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from parlour.core.errors import RecordError
 from parlour.core.game import DEAL, EACH, Game, S
@@ -17,6 +17,9 @@ from parlour.core.projection import Projection
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision, Move, Seat, encode
 from parlour.testing.wander import one_of, wander
+
+Received = Callable[[Match[S], Seat | None], bytes]
+"""What a seat receives of a match at one moment."""
 
 
 class Leak(AssertionError):
@@ -79,10 +82,12 @@ def compare_twins(match: Match[S], seat: Seat | None, at: int, rng: Rng, audit: 
         if move is None or not is_legal(twin, move):
             break  # no legal game, so no twin any longer
         mine.replay((entry.move,))
-        compare(mine, twin, seat)
+        compare(mine, twin, seat, bytes_now if n > at else all_bytes)
         audit.states += 1
         audit.twins += n == at
-    compare_moments(mine, twin, seat, at)
+    if len(twin.entries) == len(mine.entries) > at:
+        compare(mine, twin, seat, all_bytes)
+        compare_moments(mine, twin, seat, at)
 
 
 def is_legal(twin: Match[S], move: Move) -> bool:
@@ -145,8 +150,8 @@ def compare_sealed(match: Match[S], seat: Seat | None, rng: Rng, audit: Audit) -
         audit.sealed += 1
 
 
-def compare(mine: Match[S], twin: Match[S], seat: Seat | None) -> None:
-    if all_bytes(mine, seat) != all_bytes(twin, seat):
+def compare(mine: Match[S], twin: Match[S], seat: Seat | None, received: Received[S]) -> None:
+    if received(mine, seat) != received(twin, seat):
         raise Leak(seat, len(mine.entries), mine.entries[-1].move.prompt)
 
 
@@ -157,26 +162,29 @@ def compare_moments(mine: Match[S], twin: Match[S], seat: Seat | None, since: in
         raise Leak(seat, len(mine.entries), "moments")
 
 
-def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
-    """Everything the seat receives at this moment: screen, view, decisions, choices, ballots, feed, text,
-    refusals, previews, export."""
+def bytes_now(match: Match[S], seat: Seat | None) -> bytes:
+    """What the seat receives at this moment: the push of who follows live, the whole view, and refusals."""
     game = match.game
-    view = match.view(seat)
-    projection = Projection(match)
     live_from = max(0, len(match.entries) - 3)
-    parts: list[object] = [
-        projection.push(seat, live_from, live_from),
-        projection.push(seat),
-        view,
-        match.export(seat),
-        match.text(seat),
-        match.notes.get(seat) if seat is not None else None,
-    ]
+    parts: list[object] = [Projection(match).push(seat, live_from, live_from), match.view(seat)]
     if seat is not None:
         everything = game.actions()
         some = [everything[i] for i in range(0, len(everything), max(1, len(everything) // 12))]
         for decision in match.decisions():
             if seat in decision.seats:
                 parts += [game.refuse(match.state, decision, seat, action) for action in some]
-                parts += [game.preview(view, action) for action in game.choices(match.state, decision, seat)[:4]]
     return encode(parts)
+
+
+def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
+    """All that the seat can get: that, and the push of who comes back, export, notes, text and previews.
+
+    Old entries read the same at each moment until the match is over, and words and previews are made from views: to
+    look at them once, after all is done, finds what looking at each moment would.
+    """
+    game, view = match.game, match.view(seat)
+    parts: list[object] = [Projection(match).push(seat), match.export(seat), match.text(seat)]
+    if seat is not None:
+        parts.append(match.notes.get(seat))
+        parts += [game.preview(view, action) for action in match.choices(seat)[:4]]
+    return bytes_now(match, seat) + encode(parts)

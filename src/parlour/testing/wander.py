@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeVar
 
 from parlour.core.errors import OptionError
-from parlour.core.game import AGREE, DEAL, Game, S
+from parlour.core.game import AGREE, DEAL, ONE, Game, S
 from parlour.core.luck import Sealed
 from parlour.core.match import Match
+from parlour.core.playout import blocking
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision, Options
 
@@ -102,6 +103,23 @@ def wander(game: Game[S], seed: int, steps: int, *, whims: bool = True) -> Match
             break
         step(match, rng, whims=whims)
     return match
+
+
+def advance(game: Game[S], state: S, rng: Rng, moves: int) -> None:
+    """Some random moves on a bare state, in place, or fewer to its end."""
+    for _ in range(moves):
+        open_decisions = game.decisions(state)
+        if not open_decisions:
+            return
+        decision = blocking(open_decisions)
+        if decision.mode is DEAL:
+            answers = [game.sample(state, decision, rng)]
+        elif decision.mode is AGREE:
+            answers = [game.pick(state, decision, decision.seats[0], rng)] * len(decision.seats)
+        else:
+            answers = [game.pick(state, decision, seat, rng) for seat in decision.seats]
+        seats = decision.seats if decision.mode is not ONE else decision.seats[:1]
+        game.apply(state, decision, seats, answers[: max(1, len(seats))], None)
 
 
 def play_out(match: Match[S], rng: Rng, most: int) -> int:

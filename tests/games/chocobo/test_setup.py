@@ -106,7 +106,8 @@ def test_setup_notes_the_dial_then_books_then_hands_seat_by_seat() -> None:
 
 def test_decks_and_piles_hold_the_components() -> None:
     """D-06: 21 vegetable tokens, 15 Books, 15 Basic and 15 Elite Monsters, 100 cards."""
-    census = GAME.census(Table().state)
+    match = parlour.new("chocobo", seats=4, seed=4)
+    census = match.game.census(match.state)
     assert census["vegetable tokens"] == 21
     assert census["books"] == 15
     assert census["monsters"] == 30

@@ -351,6 +351,7 @@ def go_back(box: Box, state: ChocoboState, log: Log | None) -> None:
 def flipped_vegetable(box: Box, state: ChocoboState, token: int, log: Log | None) -> None:
     """D-30: gain the number shown; the token is used up."""
     state.vegetable_pile[token] -= 1
+    state.flipped += 1
     state.pending.pop(0)
     gain_vegetables(state, box.vegetable_value[token], log)
     settle(box, state, log)
@@ -377,6 +378,7 @@ def found_book(box: Box, state: ChocoboState, kind: int, log: Log | None) -> Non
 
 def drop(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
     state.books.remove(kind)  # the first of its kind: never the new one, which is last
+    state.read += 1
     if log is not None:
         log.tell(None, events.BookDropped(book=box.book_name[kind], rule="D-31"))
     settle(box, state, log)
@@ -389,6 +391,7 @@ def use_book(box: Box, state: ChocoboState, kind: int, target: int | None, log: 
     """A Book is spent before its effect. `target`: end space or place in the row; None: Boss or none."""
     state.back = state.phase
     state.books.remove(kind)
+    state.read += 1
     if log is not None:
         log.tell(None, events.BookUsed(book=box.book_name[kind], rule="D-32"))
     effect, amount = box.book_effect[kind], box.book_amount[kind]

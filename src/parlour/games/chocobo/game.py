@@ -31,7 +31,7 @@ from parlour.games.chocobo.actions import (
 from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.auto_pass import GoOnAhead
 from parlour.games.chocobo.components import ATTACK, EAT, MOVE, REAP, Box, cell_of
-from parlour.games.chocobo.edition import CARDS, ChocoboEdition
+from parlour.games.chocobo.edition import ChocoboEdition
 from parlour.games.chocobo.moderation import TableTalk
 from parlour.games.chocobo.notation import read_outcome
 from parlour.games.chocobo.state import (
@@ -439,17 +439,14 @@ class Chocobo(Game[ChocoboState]):
         held = sum(len(hand) for hand in state.hands) + sum(len(cards) for cards in state.played) + len(state.bonus)
         hidden = 1 if state.hidden != NO_CARD else 0
         monsters = sum(state.monster_decks) + sum(state.monster_discards) + len(state.row)
-        flipped = sum(self.box.vegetable_count) - sum(state.vegetable_pile)
-        gone = sum(self.box.book_count) - sum(state.book_pile) - len(state.books)
         everything = {card for hand in state.hands for card in hand} | set(state.deck) | set(state.discards)
         everything |= {card for cards in state.played for card in cards} | {*state.bonus}
         return {
             "cards": held + hidden + len(state.deck) + len(state.discards),
             "numbers": len(everything) + hidden,
             "monsters": monsters,
-            "vegetable tokens": sum(state.vegetable_pile) + flipped,
-            "books": sum(state.book_pile) + len(state.books) + gone,
-            "cards in the box": CARDS,
+            "vegetable tokens": sum(state.vegetable_pile) + state.flipped,
+            "books": sum(state.book_pile) + len(state.books) + state.read,
         }
 
     # Knowing

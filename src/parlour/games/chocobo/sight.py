@@ -231,6 +231,8 @@ def open_part(box: Box, answers: Answers, view: ChocoboView) -> ChocoboState:
     ]
     state.vegetable_pile = [view.vegetable_pile[str(value)] for value in box.vegetable_value]
     state.book_pile = [view.book_pile[name] for name in box.book_name]
+    state.flipped = sum(box.vegetable_count) - sum(state.vegetable_pile)
+    state.read = sum(box.book_count) - sum(state.book_pile) - len(state.books)
     state.monster_decks = [view.monster_decks[name] for name in box.monster_name]
     state.monster_discards = [view.monster_discards[name] for name in box.monster_name]
     state.pending = [effect_of(text) for text in view.pending]

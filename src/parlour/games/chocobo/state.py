@@ -133,6 +133,8 @@ class ChocoboState(State):
 
         self.vegetable_pile: list[int] = []
         self.book_pile: list[int] = []
+        self.flipped: i64 = 0  # vegetable tokens that have been used up
+        self.read: i64 = 0  # Books that have been used or dropped
         self.monster_decks: list[int] = []
         self.monster_discards: list[int] = []
 
@@ -177,6 +179,8 @@ class ChocoboState(State):
         twin.said = self.said[:]
         twin.vegetable_pile = self.vegetable_pile[:]
         twin.book_pile = self.book_pile[:]
+        twin.flipped = self.flipped
+        twin.read = self.read
         twin.monster_decks = self.monster_decks[:]
         twin.monster_discards = self.monster_discards[:]
         twin.pending = self.pending[:]

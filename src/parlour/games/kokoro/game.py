@@ -204,9 +204,16 @@ class Kokoro(Game[KokoroState]):
         return final_result(state) if state.phase == OVER else None
 
     def census(self, state: KokoroState) -> dict[str, int]:
-        paths = sum(state.deck) + sum(state.spent) + sum(state.turned())
-        letters = len(state.letters) + len(state.letters_left())
-        return {"path cards": paths, "sanctuary cards": letters, "mats": len(state.mats)}
+        in_round = state.phase in (NEXT, CALL, PATH, DRAW, LOOKING)
+        golden = sum(state.deck[1::2]) + sum(state.spent[1::2])
+        return {
+            "path cards": sum(state.deck) + sum(state.spent) + state.face_up,
+            "golden path cards": golden + (state.golden if in_round else 0),
+            "cards by which the deck's height is wrong": state.deck_size - sum(state.deck),
+            "sanctuary cards but one a round": len(set(state.letters)) - state.round,
+            "sanctuary cards in two places": int(state.top_letter in state.letters),
+            "mats": len(state.mats),
+        }
 
     # Knowing
 

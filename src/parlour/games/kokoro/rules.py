@@ -250,6 +250,7 @@ def call_path(state: KokoroState, kind: int, log: Log | None) -> None:
     """Turn the top path card up (K-11)."""
     state.deck[kind] = state.deck[kind] - 1  # quicker than -= when compiled
     state.deck_size -= 1
+    state.face_up += 1
     state.called = kind
     state.turn += 1
     state.golden += kind % 2
@@ -327,6 +328,7 @@ def score_round(state: KokoroState, log: Log | None) -> None:
         write_box(state, seat, mat, letter, log)
     whole, left = state.settings.deck, state.deck
     state.spent = tuple([whole[kind] - left[kind] for kind in range(KINDS)])
+    state.face_up = 0
     state.called = None
     if state.round == ROUNDS:
         if state.decree == SIXTH_SHRINE:

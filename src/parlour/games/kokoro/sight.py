@@ -89,6 +89,7 @@ def guess(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
     state.deck = counts(view.deck)
     state.deck_size = sum(state.deck)
     state.spent = tuple(counts(view.spent))
+    state.face_up = sum(counts(view.turned))
     state.lookers = tuple(view.lookers)
     state.sixth = None if view.sixth is None else SANCTUARIES.index(view.sixth)
     state.mats = [mat_of(mat, settings.board) for mat in view.mats]

@@ -190,6 +190,7 @@ class KokoroState(State):
         self.deck: list[int] = NO_CARDS  # cards left, by kind
         self.deck_size: int = 0
         self.spent: tuple[int, ...] = NO_DISCARDS  # discards of earlier rounds, by kind
+        self.face_up: int = 0  # path cards turned up in this round
         self.lookers: tuple[Seat, ...] = ()
         self.sixth: int | None = None
 
@@ -209,6 +210,7 @@ class KokoroState(State):
         twin.deck = self.deck[:]
         twin.deck_size = self.deck_size
         twin.spent = self.spent
+        twin.face_up = self.face_up
         twin.lookers = self.lookers
         twin.sixth = self.sixth
         return twin
