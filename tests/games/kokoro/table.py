@@ -163,6 +163,7 @@ def at_the_fourth_golden_card(
             guardian_boxes=[],
             decree_box=None,
             score=None,
+            tally=sum(box or -5 for box in row),
         )
         for drawing, row in zip(drawings, rows, strict=True)
     ]

@@ -63,6 +63,8 @@ export interface BoardProps<Screen = unknown, Edition = unknown> {
   notes: Record<string, string>;
   result: Result | null;
   motion: Motion;
+  /** The screen in the middle of the table: nobody's eyes, everybody's boards, all of one size. */
+  isShared?: boolean;
 
   /** Give an answer; `prompt` only if more than one question is open. The shell asks to confirm if the reader wants it. */
   answer: (text: string, prompt?: string) => void;
@@ -98,6 +100,8 @@ export interface BoardModule {
   shows: (answer: string) => boolean;
   /** What is looked at, and how long. */
   script?: Script;
+  /** What each seat has so far, for the players' chips; left out if the game counts nothing for each. */
+  scores?: (screen: never) => (number | null)[];
 }
 
 /** The answers to an open question, by prompt; [] if it is not asked. */

@@ -124,10 +124,15 @@ def finish(mat: Mat, board: Board, decree: int) -> None:
     mat.guardian_boxes = (caterpillars, flowers)
     box = decree_box(mat, board, decree, mat.guardian_boxes)
     mat.decree_box = box
-    score = caterpillars + flowers + (box or 0)
+    mat.score = caterpillars + flowers + (box or 0) + tally(mat)
+
+
+def tally(mat: Mat) -> int:
+    """What the sanctuary boxes written so far are worth; an empty one costs (K-31)."""
+    points = 0
     for sanctuary in mat.boxes:
-        score += sanctuary or -PENALTY
-    mat.score = score
+        points += sanctuary or -PENALTY
+    return points
 
 
 def highest_box(mat: Mat) -> int:

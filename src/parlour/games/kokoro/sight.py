@@ -7,7 +7,7 @@ from parlour.core.values import Seat
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.rules import PATH_NAMES
-from parlour.games.kokoro.scoring import OPEN_BOOK
+from parlour.games.kokoro.scoring import OPEN_BOOK, tally
 from parlour.games.kokoro.state import KINDS, PEEK_PATH, PHASES, KokoroState, Mat, Settings
 from parlour.games.kokoro.view import KokoroView, MatView
 
@@ -63,6 +63,7 @@ def mat_view(mat: Mat, board: Board) -> MatView:
         guardian_boxes=list(mat.guardian_boxes),
         decree_box=mat.decree_box,
         score=mat.score,
+        tally=tally(mat) if mat.score is None else mat.score,
     )
 
 

@@ -19,6 +19,7 @@ class MatView(Value, frozen=True):
     guardian_boxes: list[int]  # caterpillar, flower: at the end
     decree_box: int | None
     score: int | None
+    tally: int  # the score as far as it is written: the sanctuaries, and at the end all of it
 
 
 class KokoroView(View, frozen=True, kw_only=True, tag="kokoro"):

@@ -67,3 +67,8 @@ web-cocoons-spot-tokens = the bowl of tokens
 web-cocoons-spot-doors = the removed trapdoors
 web-cocoons-spot-seats = the players’ corners
 web-cocoons-spot-correct = how to correct
+
+web-cocoons-goal = Goal
+web-cocoons-placed = { $placed } of { $animals } animals in a cocoon
+web-cocoons-start-on = The start token lies on { $place }.
+web-cocoons-start-back = End with the gap on the start token.

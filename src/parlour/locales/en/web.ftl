@@ -143,6 +143,11 @@ web-seal-about = Before anyone was ready, the server committed to the secret it 
 
 web-decision = Your decision
 web-players-title = Players
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 web-turn = to play
 web-thinks = is thinking
 web-waits = has played

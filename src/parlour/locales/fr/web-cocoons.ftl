@@ -67,3 +67,12 @@ web-cocoons-spot-tokens = la coupe de jetons
 web-cocoons-spot-doors = les trappes enlevées
 web-cocoons-spot-seats = les coins des joueurs
 web-cocoons-spot-correct = la correction
+
+web-cocoons-goal = But
+web-cocoons-placed = 
+    { $placed ->
+        [one] { $placed } animal sur { $animals } dans un cocon
+       *[other] { $placed } animaux sur { $animals } dans un cocon
+    }
+web-cocoons-start-on = Le jeton de départ est en { $place }.
+web-cocoons-start-back = Terminez avec l’emplacement libre sur le jeton de départ.

@@ -143,6 +143,11 @@ web-seal-about = Avant que quiconque soit prêt, le serveur s’est engagé sur 
 
 web-decision = Votre décision
 web-players-title = Joueurs
+web-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 web-turn = doit jouer
 web-thinks = réfléchit
 web-waits = a joué

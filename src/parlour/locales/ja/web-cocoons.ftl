@@ -61,3 +61,8 @@ web-cocoons-spot-tokens = 予備の駒の器
 web-cocoons-spot-doors = 外れた扉
 web-cocoons-spot-seats = プレイヤーの角
 web-cocoons-spot-correct = 訂正
+
+web-cocoons-goal = 目標
+web-cocoons-placed = { $animals }匹のうち{ $placed }匹が繭の中
+web-cocoons-start-on = スタートトークンは{ $place }にあります。
+web-cocoons-start-back = 最後は空きマスをスタートトークンに戻します。

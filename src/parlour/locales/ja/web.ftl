@@ -134,6 +134,7 @@ web-seal-about = 誰かが準備する前に、サーバーは配札のもとに
 
 web-decision = あなたの決定
 web-players-title = プレイヤー
+web-points = { $count }点
 web-turn = 手番
 web-thinks = 考え中
 web-waits = 決定済み

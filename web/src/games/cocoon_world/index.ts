@@ -1,4 +1,5 @@
 import { isOnBoard } from "./answers";
+import type { WorldView } from "./view";
 
 export { default } from "./Board.svelte";
 
@@ -7,3 +8,8 @@ export function shows(answer: string): boolean {
   return isOnBoard(answer);
 }
 export { script } from "./beats";
+
+/** EP, as the markers lie on the EP Circle. */
+export function scores(screen: WorldView): number[] {
+  return screen.players.map((player) => player.ep);
+}

@@ -1,4 +1,4 @@
-import { drawing } from "./kokoro";
+import { drawing, type KokoroView } from "./kokoro";
 
 export { default } from "./Board.svelte";
 
@@ -7,3 +7,8 @@ export function shows(answer: string): boolean {
   return drawing(answer) !== null;
 }
 export { script } from "./beats";
+
+/** The sanctuaries so far, and at the end all of it. */
+export function scores(screen: KokoroView): number[] {
+  return screen.mats.map((mat) => mat.tally);
+}

@@ -12,6 +12,8 @@ export interface MatView {
   guardian_boxes: number[];
   decree_box: number | null;
   score: number | null;
+  /** The score as far as it is written. */
+  tally: number;
 }
 
 export interface KokoroView {

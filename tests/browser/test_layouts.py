@@ -1,0 +1,109 @@
+"""Every board fits every screen: what a decision needs is in one view, nothing widens the page, nothing is covered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import people
+from tests.browser.conftest import Open
+from tests.browser.players import Player
+from tests.browser.serving import code_of
+
+SCREENS = ((390, 844), (360, 740), (844, 390), (820, 1180), (1280, 800), (1920, 1080))
+# What one looks at before one decides, by game
+NEEDED = {
+    "kokoro": ("[data-spot=mat]", "[data-spot=card]", "[data-spot=goal]", ".others li:first-child", ".players .score"),
+    "cocoons": ("[data-spot=box]", "[data-spot=tokens]", ".goal"),
+    "chocobo": (
+        "[data-spot=map]",
+        "[data-spot=track]",
+        "[data-spot=hp]",
+        "[data-spot=row]",
+        "[data-spot=dial]",
+        "[data-spot=hand]",
+        "[data-spot=talk]",
+        "[data-spot=team]",
+    ),
+    "cocoon_world": ("[data-spot=ring]", "[data-spot=hand]", ".caption", ".players .score"),
+}
+OUTSIDE = """needed => needed.flatMap((selector) => {
+    const all = [...document.querySelectorAll(selector)];
+    if (all.length === 0) return [`${selector} is missing`];
+    return all.slice(0, 1).flatMap((one) => {
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        const isIn = left > -2 && top > -2 && right < innerWidth + 2 && bottom < innerHeight + 2;
+        return isIn && width > 5 && height > 10 ? [] : [`${selector} lies at ${[left, top, right, bottom]}`];
+    });
+})"""
+# Cards of a hand lie over each other, and a row may be scrolled sideways: some point of each must be free
+COVERED = """() => {
+    const controls = [
+        ...document.querySelectorAll(".decision button, .decision select, header .button"),
+        ...document.querySelectorAll(".board [role=gridcell]:not([aria-disabled=true])"),
+        ...document.querySelectorAll(".board button:not(:disabled):not([aria-disabled=true])"),
+    ].filter((one) => one.checkVisibility() && !one.closest(".more, .talk, .said, .others, .trail"));
+    return controls.flatMap((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
+            [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [left + x * width, top + y * height]));
+        const isFree = points.some(([x, y]) => {
+            const there = document.elementFromPoint(x, y);
+            return there !== null && (one.contains(there) || there.contains(one));
+        });
+        return isFree ? [] : [`${one.outerHTML.slice(0, 120)} at ${[left, top, width, height]}`];
+    });
+}"""
+
+
+def faults(page: Page, needed: tuple[str, ...]) -> list[str]:
+    """What is wrong with the view of somebody who has to decide now."""
+    widened = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return [
+        *([f"the page is {widened} px too wide"] if widened > 0 else []),
+        *page.evaluate(OUTSIDE, needed),
+        *page.evaluate(COVERED),
+    ]
+
+
+def settled(page: Page) -> None:
+    """Until two frames have been drawn after the last change of size."""
+    page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))")
+
+
+@pytest.mark.parametrize("slug", NEEDED)
+def test_what_a_decision_needs_is_in_one_view_on_every_screen(visit: Open, slug: str) -> None:
+    page = visit()
+    people.new_table(page, "Ann", slug)
+    people.add_bots(page, 3)
+    people.be_ready(page)
+    assert Player(page).is_asked()
+    wrong: dict[tuple[int, int], list[str]] = {}
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        if found := faults(page, NEEDED[slug]):
+            wrong[width, height] = found
+    assert not wrong
+
+
+def test_the_others_scores_stand_on_their_chips(visit: Open) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    people.new_table(page, "Ann")
+    people.add_bots(page, 1)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    expect(page.locator(".players li .score")).to_have_count(2)
+    expect(page.locator(".players li .score .hidden").first).to_have_text("0 points")
+
+
+def test_a_table_screen_shows_every_mat_and_how_to_join(visit: Open) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann")
+    people.add_bots(ann, 3)
+    screen = visit(f"t/{code_of(ann.url)}/screen", viewport={"width": 1920, "height": 1080})
+    expect(screen.locator(".big-code")).to_have_text(code_of(ann.url))
+    people.be_ready(ann)
+    people.wait_for_turn(ann)
+    expect(screen.locator("[data-spot=others]")).to_have_count(4)
+    assert not faults(screen, ("[data-spot=card]", ".join img", ".players .score", "[data-spot=others]"))
