@@ -17,6 +17,19 @@ def let_bots_play(page: Page) -> None:
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
 
 
+def test_the_five_adventures_are_one_press(visit: Open) -> None:
+    page = visit()
+    people.new_table(page, "Cam", "cocoon_world")
+    page.get_by_role("button", name="The five adventures").click()
+    road = page.get_by_role("img", name="The journey: 0 of 5 games played")
+    expect(road).to_be_visible()
+    games = [page.get_by_label(f"Game {number}", exact=True) for number in range(1, 6)]
+    for game, scenario in zip(games, ("first", "relics", "pilgrims", "arena", "scales"), strict=True):
+        expect(game).to_have_value(scenario)
+    expect(page.get_by_text("The gods of Fivelia look for a successor")).to_be_visible()
+    assert not faults(page)
+
+
 def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Cam", "cocoon_world")
@@ -34,6 +47,8 @@ def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     people.be_ready(page)
     let_bots_play(page)
     expect(page.get_by_text("1 of 2 games played.")).to_be_visible()
+    expect(page.get_by_role("img", name="The journey: 1 of 2 games played")).to_be_visible()
+    expect(page.get_by_text("Four beasts wait in the arena")).to_be_visible()
     assert not faults(page)
     page.get_by_role("button", name="Next game: Arena").click()
     expect(page.get_by_text("1 of 2 games played.")).to_be_visible()

@@ -12,6 +12,7 @@ from click.testing import Result
 import parlour
 from parlour.core.record import write_record
 from parlour.games.cocoon_world.campaign import Campaigns
+from parlour.locales import say
 
 Run = Callable[..., Result]
 BOTS = ("play", "cocoon_world", "--players", "random,random", "--seed", "3")
@@ -35,6 +36,16 @@ def test_bots_play_a_whole_campaign_and_the_records_tell_it(run: Run, data: Path
         ended = match.result()
         assert ended is not None
         assert game == Campaigns().played(ended, match.view(None))
+
+
+def test_the_five_adventures_are_one_word_with_a_map_and_a_story(run: Run) -> None:
+    result = run(*BOTS, "--campaign", "all")
+    assert result.exit_code == 0, result.stderr
+    assert "The journey: ◉ the first adventure → ○ Relics" in result.stdout
+    assert "→ ● Arena (fights against beasts) → ◉ Scales" in result.stdout
+    for scenario in ("first", "relics", "pilgrims", "arena", "scales", "end"):
+        assert say("en", f"cocoon_world-story-{scenario}") in result.stdout
+    assert "The campaign is over after 5 games:" in result.stdout
 
 
 def test_a_campaign_is_taken_up_again_after_any_of_its_games(run: Run, data: Path, tmp_path: Path) -> None:

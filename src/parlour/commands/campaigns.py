@@ -6,6 +6,7 @@ import secrets
 import shlex
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 from parlour import games
 from parlour.commands import seating
@@ -18,8 +19,14 @@ from parlour.core.game import Game, State
 from parlour.core.luck import Sealed, from_seed
 from parlour.core.match import Match
 from parlour.core.values import Options
+from parlour.locales import has
 
-__all__ = ["TAG", "agreed", "go_on"]
+__all__ = ["TAG", "agreed", "begin", "go_on"]
+
+ALL: Final = "all"  # every scenario, in order
+DONE: Final = "●"
+NEXT: Final = "◉"
+AHEAD: Final = "○"
 
 
 def agreed(game: Game[State], scenarios: str | None, measure: str | None, chosen: Options) -> Campaign | None:
@@ -34,7 +41,8 @@ def agreed(game: Game[State], scenarios: str | None, measure: str | None, chosen
         raise OptionError("cli-error-campaign-game", game=game.slug, known=", ".join(known))
     if rules.option in chosen:
         raise OptionError("cli-error-campaign-set", option=rules.option)
-    return rules.plan([scenario.strip() for scenario in scenarios.split(",")], measure)
+    wanted = rules.scenarios if scenarios == ALL else [scenario.strip() for scenario in scenarios.split(",")]
+    return rules.plan(wanted, measure)
 
 
 def next_options(game: Game[State], campaign: Campaign | None, chosen: Options) -> Options:
@@ -50,6 +58,7 @@ def go_on(match: Match[State], file: Path, seed: int | None) -> Match[State] | N
     campaign = rules.read(match.tags[TAG]).after(rules.played(result, match.view(None)))
     players = players_of(match.tags[seating.PLAYERS_TAG])
     show_standing(campaign, seating.names_of(players))
+    show_journey(match.game, campaign)
     scenario = campaign.next_scenario()
     if scenario is None:
         return None
@@ -57,6 +66,27 @@ def go_on(match: Match[State], file: Path, seed: int | None) -> Match[State] | N
         tell("cli-campaign-later", command=f"parlour play --resume {shlex.quote(str(file))}")
         return None
     return next_match(match, campaign, seed)
+
+
+def begin(game: Game[State], campaign: Campaign) -> None:
+    """Before the first game: where the journey leads."""
+    show_journey(game, campaign)
+
+
+def show_journey(game: Game[State], campaign: Campaign) -> None:
+    """The map of the journey, and the story up to its next game or its end."""
+    rules = game.campaign
+    assert rules is not None
+    done, coming = len(campaign.played), campaign.next_scenario()
+    stops = [
+        f"{DONE if at < done else NEXT if at == done else AHEAD} {say(f'{game.slug}-value-{rules.option}-{scenario}')}"
+        for at, scenario in enumerate(campaign.scenarios)
+    ]
+    tell("cli-campaign-journey", stops=" → ".join(stops))
+    story = f"{game.slug}-story-{coming or 'end'}"
+    if has("en", story):
+        tell(story, "italic")
+    show()
 
 
 def is_wanted(scenario: str) -> bool:

@@ -65,6 +65,7 @@ def begun(
     match.tags[seating.PLAYERS_TAG] = ",".join(seated)
     if agreed is not None:
         match.tags[campaigns.TAG] = str(agreed)
+        campaigns.begin(loaded, agreed)
     match.tags["date"] = f"{datetime.now().astimezone():%Y-%m-%d %H:%M}"
     if text is not None:
         match.tags[games.EDITION_TAG] = text

@@ -293,6 +293,7 @@ cli-campaign-victories = victories
 cli-campaign-by-ep = Most EP in total wins; if tied, most victories.
 cli-campaign-by-victories = Most victories wins; if tied, most EP in total.
 cli-campaign-next = Next game: { $scenario }. Press Enter to start it, or type anything to continue later.
+cli-campaign-journey = The journey: { $stops }
 cli-campaign-later = To continue the campaign: { $command }
 cli-error-campaign-game = { $game } has no campaigns; they are for: { $known }.
 cli-error-campaign-set = A campaign sets { $option } itself; leave that setting out.

@@ -310,3 +310,12 @@ cocoon_world-hint-ahead = { $close ->
    *[other] Looking on to the end of your turn, it leaves you clearly better off than any other answer.
 }
 cocoon_world-hint-alone = Looking on to the end of your turn, it brings most EP.
+
+## The story of a campaign
+
+cocoon_world-story-first = The gods of Fivelia look for a successor, and you are among the candidates. Run your first lap through the hollow world, and learn how it bends under your feet.
+cocoon_world-story-relics = Below the ring older journeys lie buried. Dig up what others lost, carry it as far as you can, and leave as little behind as possible.
+cocoon_world-story-pilgrims = Word of you has spread, and the pilgrims’ road opens. Walk it with them, lap after lap: the patient see the shrine first.
+cocoon_world-story-arena = The crowd has heard of your walk and wants blood, or at least fur. Four beasts wait in the arena. Glory does, too.
+cocoon_world-story-scales = Now Fortune and Misfortune lay all they have on the scales. Choose your side, change it once if you must, and let the balance fall.
+cocoon_world-story-end = The wheel stands still. One of you will be remembered as the one who came nearest to the gods.

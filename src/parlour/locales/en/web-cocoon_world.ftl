@@ -53,3 +53,6 @@ web-cocoon_world-spot-track = the bet track
 web-cocoon_world-goal = Goal of the scenario
 web-cocoon_world-strives-white = strives for 10
 web-cocoon_world-strives-black = strives for 0
+web-cocoon_world-journey = The five adventures
+    .about = All five scenarios in order, as one journey with the same players.
+web-cocoon_world-journey-map = The journey: { $done } of { $total } games played

@@ -293,6 +293,7 @@ cli-campaign-victories = victoires
 cli-campaign-by-ep = Le total des EP décide ; à égalité, les victoires.
 cli-campaign-by-victories = Les victoires décident ; à égalité, le total des EP.
 cli-campaign-next = Partie suivante : { $scenario }. Entrée la commence ; tapez n’importe quoi pour continuer plus tard.
+cli-campaign-journey = Le voyage : { $stops }
 cli-campaign-later = Pour continuer la campagne : { $command }
 cli-error-campaign-game = { $game } n’a pas de campagnes ; elles sont pour : { $known }.
 cli-error-campaign-set = Une campagne dit elle-même quel { $option } se joue ; omettez ce réglage.

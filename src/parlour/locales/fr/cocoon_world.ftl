@@ -310,3 +310,12 @@ cocoon_world-hint-ahead = { $close ->
    *[other] À la fin de votre tour, vous vous en trouvez nettement mieux qu’avec toute autre réponse.
 }
 cocoon_world-hint-alone = D’ici la fin de votre tour, c’est ce qui rapporte le plus d’EP.
+
+## Le récit d’une campagne
+
+cocoon_world-story-first = Les dieux de Fivelia cherchent un successeur, et vous êtes parmi les candidats. Courez vos premiers pas dans le monde creux, et apprenez comme il se plie sous vos pieds.
+cocoon_world-story-relics = Sous l’anneau gisent d’anciens voyages. Déterrez ce que d’autres ont perdu, emportez-le aussi loin que possible et laissez le moins possible derrière vous.
+cocoon_world-story-pilgrims = On parle de vous, et la route des pèlerins s’ouvre. Suivez-la circuit après circuit : les patients voient le sanctuaire les premiers.
+cocoon_world-story-arena = La foule a entendu parler de votre marche ; elle veut du sang, ou au moins des griffes. Quatre bêtes attendent dans l’arène. La gloire aussi.
+cocoon_world-story-scales = Voici que Fortune et Infortune mettent tout dans la balance. Choisissez votre camp, changez-en une fois s’il le faut, et laissez pencher le fléau.
+cocoon_world-story-end = La roue s’arrête. On se souviendra de l’un de vous comme de celui qui fut le plus proche des dieux.

@@ -56,3 +56,6 @@ web-cocoon_world-spot-track = la piste des paris
 web-cocoon_world-goal = But du scénario
 web-cocoon_world-strives-white = vise 10
 web-cocoon_world-strives-black = vise 0
+web-cocoon_world-journey = Les cinq aventures
+    .about = Les cinq scénarios dans l’ordre, un seul voyage avec les mêmes joueurs.
+web-cocoon_world-journey-map = Le voyage : { $done } parties jouées sur { $total }

@@ -278,6 +278,7 @@ cli-campaign-victories = 勝利
 cli-campaign-by-ep = EPの合計で決まり、並べば勝った回数で比べます。
 cli-campaign-by-victories = 勝った回数で決まり、並べばEPの合計で比べます。
 cli-campaign-next = 次のゲーム：{ $scenario }。Enterで始めます。あとにするなら何か入力してください。
+cli-campaign-journey = 旅の地図：{ $stops }
 cli-campaign-later = キャンペーンの続きは次のとおりです：{ $command }
 cli-error-campaign-game = { $game }にはキャンペーンがありません。あるのは次のゲームです：{ $known }。
 cli-error-campaign-set = どの{ $option }かはキャンペーンが決めます。この設定は外してください。
