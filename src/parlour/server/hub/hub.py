@@ -193,7 +193,6 @@ class Hub:
         if effects.turns and state.row.hook:
             self._notify(state, effects.turns)
         if effects.has_moved:
-            live.moved = self.clock.now()
             self.is_littered = True
         if effects.has_moved or effects.is_reseated or effects.news & TIME:
             if state.clocks is not None or live.timer is not None:

@@ -183,6 +183,8 @@ class LiveTable:
 
     def tell(self, effects: Effects, by: Viewer | None, now: float) -> None:
         """Every viewer hears what is new; who asked for it gets it together with the reply."""
+        if effects.has_moved:
+            self.moved = now
         if effects.is_reseated:
             self._unseat(now)
         news = effects.news
