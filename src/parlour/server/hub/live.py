@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.hub.lock import TableLock
+from parlour.server.hub.source import Cancellable
 from parlour.server.net.connection import Connection, Send, SendNow, never
 from parlour.server.tables import autopass, chat, hands, lesson, timeouts
 from parlour.server.tables.effects import CHAT, COACH, NOTES, POINT, PUSH, SUMMARY, TIME, WELCOME, Effects
@@ -22,12 +23,6 @@ LATEST_LINES: Final = 50  # of chat, for who opens a table
 
 encode = msgspec.json.Encoder().encode
 Now = Callable[[], float]
-
-
-class Cancellable(Protocol):
-    """Something that will happen, unless it is called off."""
-
-    def cancel(self) -> object: ...
 
 
 class Viewer(Connection):

@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from typing import Final, Protocol
 
 from parlour.core.luck import Luck
-from parlour.server.hub.live import Cancellable
-from parlour.server.tables.state import Source, sealed
+from parlour.server.tables.state import sealed
+from parlour.server.tables.values import Source
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
@@ -26,6 +26,12 @@ class HubSource(Source, Protocol):
 
     def new_code(self, length: int) -> str:
         """The code of a table."""
+
+
+class Cancellable(Protocol):
+    """Something that will happen, unless it is called off."""
+
+    def cancel(self) -> object: ...
 
 
 class Clockwork(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
@@ -40,7 +40,7 @@ from parlour.server.tables.values import (
 
 REQUEST_ID: Final = re.compile(r"[\w.:-]{0,64}")
 
-Handler = Callable[[TableState, Call, Any], Effects]
+Handler = Callable[..., Effects]  # of the state, the call, and a request or event of its own type
 
 
 def ping(state: TableState, call: Call, request: wire.Ping) -> Effects:

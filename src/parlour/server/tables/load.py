@@ -12,7 +12,8 @@ from parlour.server.store.rows import StoredTable
 from parlour.server.tables import lesson, timeouts, waiting
 from parlour.server.tables.effects import Effects
 from parlour.server.tables.settle import open_answers
-from parlour.server.tables.state import GATHERING, Source, TableState, change, luck_of, tags_of
+from parlour.server.tables.state import GATHERING, TableState, change, luck_of, tags_of
+from parlour.server.tables.values import Source
 
 
 def load(game: Game[State], stored: StoredTable, source: Source, now: float) -> TableState:

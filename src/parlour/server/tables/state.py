@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import re
 from collections import Counter
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -27,26 +27,11 @@ from parlour.server.store.rows import Address, SeatRow, TableRow
 from parlour.server.tables.clock import Asked, Clocks
 from parlour.server.tables.effects import Refuse
 from parlour.server.tables.push import Pusher
-from parlour.server.tables.values import BotRequest, Caller
+from parlour.server.tables.values import BotRequest, Caller, Source
 
 GATHERING: Final = "gathering"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-
-
-class Source(Protocol):
-    """Where secrets, ids and the time of day come from; tests and simulations have their own."""
-
-    def secret(self) -> str:
-        """Of 32 bytes, hexadecimal: deals a match, or makes recovery links."""
-
-    def new_id(self, length: int = 12) -> str: ...
-
-    def stamp(self) -> str:
-        """The time of day: ISO 8601, UTC."""
-
-    def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
-        """What deals a match with this secret."""
 
 
 class Presence:

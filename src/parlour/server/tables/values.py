@@ -1,11 +1,12 @@
 """Who asks a table for something, what a bot is asked, and what reaches a table besides the requests of clients."""
-# not compiled: defines named tuples, which go to worker processes, and a Struct
+# not compiled: defines named tuples, which go to worker processes, a Struct, and a protocol
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from parlour.bots.advice import Advice
+from parlour.core.luck import Luck
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.server.wire import TakeHint
 
@@ -86,3 +87,18 @@ class LessonBegins(NamedTuple):
 
 
 TableEvent = BotsTurn | BotAnswered | HintFound | TimeOut | SaveClocks | SaveDigest | PersonRenamed | LessonBegins
+
+
+class Source(Protocol):
+    """Where secrets, ids and the time of day come from; tests and simulations have their own."""
+
+    def secret(self) -> str:
+        """Of 32 bytes, hexadecimal: deals a match, or makes recovery links."""
+
+    def new_id(self, length: int = 12) -> str: ...
+
+    def stamp(self) -> str:
+        """The time of day: ISO 8601, UTC."""
+
+    def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
+        """What deals a match with this secret."""
