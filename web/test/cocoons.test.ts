@@ -351,11 +351,11 @@ describe("composing", () => {
       code: level.code!,
       doors: level.doors,
       hard: false,
+      tokens: null,
     });
     render(Composer, props);
-    expect(props.check).not.toHaveBeenCalled();
     await fireEvent.click(page.getByRole("button", { name: /^action door/ }));
-    expect(props.check).toHaveBeenCalledWith({ doors: level.doors, hard: false });
+    expect(props.check).toHaveBeenCalledWith({ doors: level.doors, hard: false, tokens: 25 });
     expect(await page.findByText(level.code!)).toBeTruthy();
     await fireEvent.click(page.getByRole("button", { name: words.say("web-cocoons-composer-play") }));
     expect(props.play).toHaveBeenCalledWith(level.code);
@@ -378,7 +378,7 @@ describe("composing", () => {
 
   test("a code is opened", async () => {
     const level = data.levels[1]!;
-    const props = composer([], { isValid: true, code: level.code!, doors: level.doors, hard: true });
+    const props = composer([], { isValid: true, code: level.code!, doors: level.doors, hard: true, tokens: null });
     render(Composer, props);
     await fireEvent.input(page.getByLabelText(words.say("web-cocoons-composer-have")), {
       target: { value: level.code },

@@ -68,14 +68,16 @@ def fraction(name: str, text: str) -> float:
 
 def describe(name: str, level: Level) -> dict[str, object]:
     """The level, and its code if it is an own one: the printed levels go by their number."""
-    return {"level": name, "own": name not in LEVEL.values, "doors": level.doors(), "hard": level.hard}
+    return {"level": name, "own": name not in LEVEL.values, "doors": level.doors(), "hard": level.hard} | (
+        {"tokens": int(level.tokens)} if level.tokens else {}
+    )
 
 
 def solved(game: Cocoons, level: Level, text: str) -> dict[str, object]:
     """What the exact solver proves about one deal."""
     from parlour.games.cocoons.solver import fewest_tokens, read_deal
 
-    tokens = game.kit.tokens
+    tokens = level.tokens or game.kit.tokens
     return {
         "deal": text,
         "tokens": int(tokens),
@@ -122,6 +124,8 @@ def show_level(facts: dict[str, object], level: Level) -> None:
     doors = ", ".join(say(f"cocoons-door-{door}") for door in level.doors())
     show(say("cli-level-title", level=str(facts["level"])), "bold")
     tell("cli-level-doors", doors=doors)
+    if level.tokens:
+        tell("cli-level-tokens", tokens=int(level.tokens))
     if level.hard:
         tell("cli-level-hard")
     tell("cli-level-valid")

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import cast
 
 import pytest
 
 import parlour
 from parlour.core.errors import OptionError
+from parlour.core.rng import Fast
 from parlour.core.values import Refusal
 from parlour.games.cocoons.capabilities import Earning
 from parlour.games.cocoons.doors import DOORS, level_of
 from parlour.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
 from parlour.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
+from parlour.games.cocoons.rules import door_weights
+from parlour.games.cocoons.solver import fewest_tokens, read_deal
+from parlour.games.cocoons.state import CocoonsState, Kit
 from tests.games.cocoons.table import Box
 
 LOCKS = [[0, 1, 2], [3, 4, 5]]
@@ -305,7 +310,6 @@ def test_every_code_is_another_level_and_one_slip_is_found() -> None:
 @pytest.mark.parametrize(
     ("doors", "code", "facts"),
     [
-        (RUNES[:7], "cocoons-error-level-size", {"doors": 7}),
         ([*RUNES, "slide"], "cocoons-error-level-size", {"doors": 9}),
         ([*RUNES[:6], "action", "action"], "cocoons-error-level-supply", {"door": "@cocoons-door-action", "supply": 1}),
         (["slide"] * 5 + RUNES[:3], "cocoons-error-level-supply", {"door": "@cocoons-door-slide", "supply": 4}),
@@ -429,3 +433,87 @@ def test_the_workshop_has_the_supply_and_takes_a_level_apart() -> None:
     found = workshop.trial(options, 3)
     assert found == workshop.trial(options, 3)
     assert set(found) == {"winnable", "perfect", "forgetful"}
+
+
+# Levels by the book: fewer doors, tokens, random runes beside named ones
+
+
+def test_of_a_level_with_fewer_than_eight_doors_the_other_animals_lie_bare() -> None:
+    """C-71: which of them is chance; no door is turned or discarded there."""
+    box = Box(level="rune1,slide,slide")
+    box.answer("slide b1")
+    assert odds(box) == {"rune1": Fraction(1, 8), "slide": Fraction(2, 8), "bare": Fraction(5, 8)}
+    box.deal("bare", "owl")
+    assert box.prompt == "put"
+    assert box.view().discarded == []
+    box.go("leave")
+    box.answer("slide a1")
+    assert odds(box) == {"rune1": Fraction(1, 7), "slide": Fraction(2, 7), "bare": Fraction(4, 7)}
+
+
+def test_a_guess_knows_how_many_bare_places_were_found() -> None:
+    """C-71"""
+    box = Box(level="rune1,slide,slide")
+    box.answer("slide b1")
+    box.deal("bare", "owl")
+    guess = cast("CocoonsState", box.match.game.guess(box.match.view(0), Fast(b"bare")))
+    assert (guess.closed_bare, sum(guess.closed)) == (4, 3)
+
+
+@pytest.mark.parametrize("doors", [["slide"], ["number1", "number2"], RUNES])
+@pytest.mark.parametrize("tokens", [0, 10, 40])
+def test_a_code_says_doors_tokens_and_hard_mode(doors: list[str], tokens: int) -> None:
+    """C-71"""
+    level = level_of(doors, LOCKS, hard=True, tokens=tokens)
+    read = decode_level(level_code(level), LOCKS)
+    assert (read.doors(), read.tokens, read.hard) == (doors, tokens, True)
+
+
+def test_a_level_is_played_with_its_own_number_of_tokens() -> None:
+    """C-71: a house rule, part of the code; the number of the box needs no sign of its own."""
+    match = parlour.new("cocoons", 2, level="slide,rune1,tokens=30")
+    assert len(match.options["level"]) == 7
+    assert cast("CocoonsState", match.state).reserve == 30
+    assert len(parlour.new("cocoons", 2, level="slide,rune1,tokens=25").options["level"]) == 6
+
+
+@pytest.mark.parametrize(
+    ("level", "code"),
+    [
+        ("rune,rune,rune,rune", "cocoons-error-level-rune"),
+        ("slide,tokens=9", "cocoons-error-level-tokens"),
+        ("slide,tokens=41", "cocoons-error-level-tokens"),
+        ("slide,tokens=0", "cocoons-error-level-tokens"),
+        ("slide,tokens=many", "cocoons-error-level-tokens"),
+        ("hard,tokens=30", "cocoons-error-level-size"),
+    ],
+)
+def test_what_is_wrong_with_a_level_is_said(level: str, code: str) -> None:
+    """C-71"""
+    with pytest.raises(OptionError) as caught:
+        parlour.new("cocoons", 2, level=level)
+    assert caught.value.code == code
+
+
+def test_random_runes_leave_the_odds_of_named_doors_alone() -> None:
+    """C-61, C-62: each of eight doors is as likely as another."""
+    level = level_of(["rune1", "rune2", "rune3", "lockA", *["rune"] * 4], LOCKS, hard=False)
+    weights = door_weights(CocoonsState(Kit(["owl"] * 8, 25, LOCKS), level, 2, {"share": "auto", "memory": "aid"}))
+    assert {Fraction(weights[kind], sum(weights)) for kind in (0, 1, 2, 8)} == {Fraction(1, 8)}
+    assert {Fraction(weights[rune], sum(weights)) for rune in range(3, 8)} == {Fraction(1, 10)}
+
+
+def test_while_the_action_door_is_put_a_refusal_cites_its_clause() -> None:
+    """C-64"""
+    box = Box(level="4", doors="b1 action")
+    box.go("slide b1")
+    assert box.refused("put b1") == ("cocoons-refuse-gap", "C-64")
+
+
+def test_a_level_with_bare_animals_is_solved_exactly() -> None:
+    """C-71: fewer doors never cost more tokens than the ten of the shortest closed walk."""
+    level = level_of(["rune1"], LOCKS, hard=False)
+    deal = read_deal("b2 rune1 bare bare bare bare bare bare bare", level)
+    assert fewest_tokens(deal, LOCKS, 25) == 10
+    with pytest.raises(OptionError):
+        read_deal("b2 rune1 rune2 bare bare bare bare bare bare", level)

@@ -1,4 +1,4 @@
-"""The trapdoors: their kinds, the supply, and the sets of eight that make a level (C-60 to C-65, C-71)."""
+"""The trapdoors: their kinds, the supply, and the sets that make a level (C-60 to C-65, C-71)."""
 
 from __future__ import annotations
 
@@ -30,17 +30,27 @@ NUMBER: Final = 13  # kinds from here on are numbers, this one is number 1
 
 SUPPLY: Final = [4 if kind == SLIDE else 2 if kind == ROTATION else 1 for kind in range(KINDS)]
 ANY_RUNE: Final = "rune"  # in the levels of an edition: a rune drawn at random
-DOORS_IN_A_LEVEL: Final = 8
+BARE_PLACE: Final = KINDS  # where a level has no door: the animal lies bare, face down
+NO_DOOR: Final = "bare"
+MOST_DOORS: Final = 8
+LEAST_TOKENS: Final = 10  # of an own level
+MOST_TOKENS: Final = 40
 OWN_LEVELS: Final = "C-71"
 
 
 class Level:
-    """Which eight doors lie in the box, and whether hard mode is on."""
+    """Which doors lie in the box, with how many tokens it is played, and whether hard mode is on."""
 
-    def __init__(self, counts: list[int], any_runes: int, *, hard: bool) -> None:
+    def __init__(self, counts: list[int], any_runes: int, *, hard: bool, tokens: int = 0) -> None:
         self.counts = counts  # by kind
-        self.any_runes: i64 = any_runes  # doors that are runes drawn at random from all eight
+        self.any_runes: i64 = any_runes  # doors that are runes drawn at random from those that are not named
         self.hard = hard
+        self.tokens: i64 = tokens  # 0: those of the edition
+        self.bare: i64 = MOST_DOORS - sum(counts) - any_runes  # animals without a door
+
+    def other_runes(self) -> list[int]:
+        """The runes that have no door of their own."""
+        return [rune for rune in range(RUNES) if not self.counts[rune]]
 
     def doors(self) -> list[str]:
         """The names of its doors, in the order of kinds; random runes last."""
@@ -53,7 +63,7 @@ def name_of(kind: int) -> str:
     return f"@cocoons-door-{DOORS[kind]}"
 
 
-def level_of(doors: list[str], locks: list[list[int]], *, hard: bool) -> Level:
+def level_of(doors: list[str], locks: list[list[int]], *, hard: bool, tokens: int = 0) -> Level:
     """The level of these doors. Raises OptionError that says which condition of C-71 they break."""
     counts = [0] * KINDS
     any_runes = 0
@@ -64,20 +74,30 @@ def level_of(doors: list[str], locks: list[list[int]], *, hard: bool) -> Level:
             counts[DOOR_OF[name]] += 1
         else:
             raise OptionError("cocoons-error-door", door=name)
-    level = Level(counts, any_runes, hard=hard)
+    level = Level(counts, any_runes, hard=hard, tokens=tokens)
     check(level, locks)
     return level
 
 
 def check(level: Level, locks: list[list[int]]) -> None:
-    """Raise OptionError unless these are eight doors of the supply that keep both conditions of C-71."""
+    """Raise OptionError unless these are one to eight doors of the supply that keep both conditions of C-71."""
     counts = level.counts
     total = sum(counts) + level.any_runes
-    if total != DOORS_IN_A_LEVEL:
+    if not 1 <= total <= MOST_DOORS:
         raise OptionError("cocoons-error-level-size", doors=int(total), rule=OWN_LEVELS)
     for kind in range(KINDS):
         if counts[kind] > SUPPLY[kind]:
             raise OptionError("cocoons-error-level-supply", door=name_of(kind), supply=SUPPLY[kind], rule=OWN_LEVELS)
+    if level.tokens and not LEAST_TOKENS <= level.tokens <= MOST_TOKENS:
+        raise OptionError(
+            "cocoons-error-level-tokens",
+            tokens=int(level.tokens),
+            least=LEAST_TOKENS,
+            most=MOST_TOKENS,
+            rule=OWN_LEVELS,
+        )
+    if level.any_runes > len(level.other_runes()):
+        raise OptionError("cocoons-error-level-supply", door="@cocoons-door-rune", supply=RUNES, rule=OWN_LEVELS)
     numbers = [kind - NUMBER + 1 for kind in range(NUMBER, KINDS) if counts[kind]]
     missing = [n for n in range(1, len(numbers) + 1) if n not in numbers]
     if missing:

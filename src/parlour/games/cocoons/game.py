@@ -16,11 +16,11 @@ from parlour.core.values import Action, Decision, Event, Option, Options, Refusa
 from parlour.games.cocoons import rules, sight
 from parlour.games.cocoons.actions import Correct, Leave, Put, Slide
 from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
-from parlour.games.cocoons.doors import DOORS, SUPPLY, Level, level_of
+from parlour.games.cocoons.doors import DOORS, MOST_TOKENS, SUPPLY, Level, level_of
 from parlour.games.cocoons.edition import CocoonsEdition
 from parlour.games.cocoons.events import Corrected, Equipped, Housed, Left, Slid
 from parlour.games.cocoons.hardness import trial
-from parlour.games.cocoons.levels import level_code, read_level
+from parlour.games.cocoons.levels import level_code, level_words, read_level
 from parlour.games.cocoons.notation import (
     ANIMAL_CODE,
     CORRECT_CODE,
@@ -72,7 +72,7 @@ from parlour.games.cocoons.text import board_in_words
 from parlour.games.cocoons.view import CocoonsView
 from parlour.games.cocoons.walks import DISTANCE
 
-RULES: Final = 1
+RULES: Final = 2
 
 LEVEL: Final = Option("level", ("1", "2", "3", "4", "5"), "C-71", free=True)
 OPTIONS: Final = (
@@ -124,6 +124,8 @@ class Cocoons(Game[CocoonsState]):
             level = read_level(settled["level"], self.kit.locks)
             if "hard" in given:  # what is said outright counts, and the code says the same from now on
                 level.hard = given["hard"] == "on"
+            if level.tokens == self.kit.tokens:
+                level.tokens = 0
             settled["level"] = level_code(level)
             settled["hard"] = "on" if level.hard else "off"
         return settled
@@ -149,7 +151,7 @@ class Cocoons(Game[CocoonsState]):
     def bound(self, seats: int) -> int:
         # Of nine turns in succession one spends a token (C-64); each asks for a slide and what to put where.
         # Four slide doors and the action door ask once more each.
-        return self.kit.tokens * MOST_TURNS_PER_TOKEN * 2 + 5
+        return max(self.kit.tokens, MOST_TOKENS) * MOST_TURNS_PER_TOKEN * 2 + 5
 
     def clauses(self) -> tuple[str, ...]:
         return locales.clauses("cocoons")
@@ -327,8 +329,14 @@ class Cocoons(Game[CocoonsState]):
         pending = state.step == PUT_ACTION
         tokens = state.token.count(ACTION_TOKEN) + sum(state.laid)
         stands = state.gap != NOWHERE
+        found_bare = state.level.bare - state.closed_bare
         return {
-            "doors": len(covering) - (not stands) + len(state.discarded) + (state.action != NONE) + pending,
+            "doors": len(covering)
+            - (not stands)
+            + len(state.discarded)
+            + (state.action != NONE)
+            + pending
+            + found_bare,
             "unseen doors": closed_doors(state) - covering.count(CLOSED) + (not stands),
             "tokens": state.reserve + state.given_up + tokens,
             "animals": sum(state.unturned)
@@ -399,7 +407,7 @@ class Levels(Workshop):
         return dict(zip(DOORS, SUPPLY, strict=True))
 
     def parts(self, options: Options) -> list[str]:
-        return self.game.level_of(options).doors()
+        return level_words(self.game.level_of(options))
 
     def trial(self, options: Options, number: int) -> dict[str, bool]:
         return trial(self.game.level_of(options), self.game.kit, str(number))

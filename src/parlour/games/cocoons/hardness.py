@@ -34,7 +34,8 @@ def count_wins(level: Level, kit: Kit, deals: int, *, forget: float, seed: int =
 
 def is_winnable(level: Level, kit: Kit, seed: str) -> bool:
     """Could somebody who sees through doors and sides win this deal? Exact."""
-    return fewest_tokens(any_deal(level, Fast(f"{seed}/deal".encode())), kit.locks, kit.tokens) is not None
+    deal = any_deal(level, Fast(f"{seed}/deal".encode()))
+    return fewest_tokens(deal, kit.locks, level.tokens or kit.tokens) is not None
 
 
 def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int = PLAYOUTS) -> bool:

@@ -6,12 +6,24 @@ from typing import Final
 
 from parlour.core.errors import OptionError
 from parlour.core.values import Lock, Options, Refusal
-from parlour.games.cocoons.doors import KINDS, Level, check, level_of
+from parlour.games.cocoons.doors import (
+    ANY_RUNE,
+    DOOR_OF,
+    KINDS,
+    LEAST_TOKENS,
+    MOST_TOKENS,
+    OWN_LEVELS,
+    Level,
+    check,
+    level_of,
+)
 
 # A code is six signs of an alphabet without look-alikes: 25 bits of doors and hard mode, five to a sign, and a
-# sign that checks them.
+# sign that checks them. A level with its own number of tokens has seven: that number stands before the check.
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 6
+HARD: Final = "hard"
+TOKENS: Final = "tokens="  # among the doors: how many tokens
 ROOM: Final = [5 if kind == 10 else 3 if kind == 11 else 2 for kind in range(KINDS)]  # counts up to the supply, plus 0
 
 
@@ -29,6 +41,8 @@ def level_code(level: Level) -> str:
     for _ in range(LENGTH - 1):
         signs = ALPHABET[value % 32] + signs
         value //= 32
+    if level.tokens:
+        signs += ALPHABET[level.tokens - LEAST_TOKENS]
     return signs + check_sign(signs)
 
 
@@ -39,32 +53,52 @@ def check_sign(signs: str) -> str:
 
 
 def read_level(text: str, locks: list[list[int]]) -> Level:
-    """The level of a code, or of eight doors with commas between them and perhaps `hard`.
+    """The level of a code, or of doors with commas between them and perhaps `hard` and `tokens=30`.
 
     Raises OptionError that says what is wrong with it.
     """
     words = [word.strip() for word in text.split(",") if word.strip()]
-    if len(words) > 1:
-        hard = "hard" in words
-        return level_of([word for word in words if word != "hard"], locks, hard=hard)
+    if len(words) > 1 or text.strip() in DOOR_OF or text.strip() == ANY_RUNE:
+        doors = [word for word in words if word != HARD and not word.startswith(TOKENS)]
+        if ANY_RUNE in doors:
+            raise OptionError("cocoons-error-level-rune", rule=OWN_LEVELS)
+        return level_of(doors, locks, hard=HARD in words, tokens=tokens_in(words))
     return decode_level(text, locks)
+
+
+def tokens_in(words: list[str]) -> int:
+    """How many tokens the words of a level name; 0 if none does."""
+    named = next((word.removeprefix(TOKENS) for word in words if word.startswith(TOKENS)), None)
+    if named is None:
+        return 0
+    if not (named.isascii() and named.isdigit() and len(named) < 4):
+        raise OptionError(
+            "cocoons-error-level-tokens", tokens=named, least=LEAST_TOKENS, most=MOST_TOKENS, rule=OWN_LEVELS
+        )
+    return int(named) or -1  # none at all is too few
+
+
+def level_words(level: Level) -> list[str]:
+    """The doors of a level and how many tokens it has if it says so: `read_level` reads them, joined by commas."""
+    return level.doors() + ([f"{TOKENS}{level.tokens}"] if level.tokens else [])
 
 
 def decode_level(code: str, locks: list[list[int]]) -> Level:
     """The level of a code. Raises OptionError."""
     signs = code.strip().upper()
-    is_code = len(signs) == LENGTH and all(sign in ALPHABET for sign in signs)
+    is_code = len(signs) in (LENGTH, LENGTH + 1) and all(sign in ALPHABET for sign in signs)
     if not is_code or check_sign(signs[:-1]) != signs[-1]:
         raise OptionError("cocoons-error-level-code", level=code)
     value = 0
-    for sign in signs[:-1]:
+    for sign in signs[: LENGTH - 1]:
         value = value * 32 + ALPHABET.index(sign)
     counts = [0] * KINDS
     for kind in range(KINDS - 1, -1, -1):
         value, counts[kind] = divmod(value, ROOM[kind])
     if value > 1:
         raise OptionError("cocoons-error-level-code", level=code)
-    level = Level(counts, 0, hard=value == 1)
+    tokens = LEAST_TOKENS + ALPHABET.index(signs[-2]) if len(signs) > LENGTH else 0
+    level = Level(counts, 0, hard=value == 1, tokens=tokens)
     check(level, locks)
     return level
 

@@ -18,7 +18,7 @@ from parlour.games.cocoons.actions import (
     Slide,
     Tell,
 )
-from parlour.games.cocoons.doors import DOORS
+from parlour.games.cocoons.doors import DOORS, NO_DOOR
 from parlour.games.cocoons.places import PLACES, SIDES
 
 LEAVE: Final = Leave()
@@ -36,7 +36,7 @@ FIRST_CODE: Final = TELL_CODE + 72
 START_CODE: Final = FIRST_CODE + 4
 MARK_CODE: Final = START_CODE + 9
 DOOR_CODE: Final = MARK_CODE + 4
-ANIMAL_CODE: Final = DOOR_CODE + len(DOORS)
+ANIMAL_CODE: Final = DOOR_CODE + len(DOORS) + 1
 
 
 @final
@@ -50,7 +50,7 @@ class Tables:
         self.firsts: list[Action] = [IsFirst(seat) for seat in range(4)]
         self.starts: list[Action] = [IsStart(place) for place in PLACES]
         self.marks: list[Action] = [IsMarked(side) for side in SIDES]
-        self.doors: list[Action] = [IsDoor(door) for door in DOORS]
+        self.doors: list[Action] = [IsDoor(door) for door in (*DOORS, NO_DOOR)]
         self.animals: list[Action] = [IsAnimal(animal) for animal in animals]
         self.answers: list[Action] = [*SLIDES, *PUTS, LEAVE, END]
         for row in self.corrects:

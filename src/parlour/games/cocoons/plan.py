@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Seat
 from parlour.games.cocoons import rules
-from parlour.games.cocoons.doors import KINDS, NUMBER, RUNES
+from parlour.games.cocoons.doors import BARE_PLACE, KINDS, NUMBER
 from parlour.games.cocoons.places import BESIDE, BEYOND, BITS, COUNT
 from parlour.games.cocoons.state import (
     ANIMAL,
@@ -86,9 +86,9 @@ def unseen_doors(state: CocoonsState, rng: Rng) -> list[int]:
     for kind in range(KINDS):
         doors += [kind] * state.closed[kind]
     if state.closed_runes:
-        runes = [rune for rune in range(RUNES) if rune not in state.discarded]
+        runes = [rune for rune in state.level.other_runes() if rune not in state.discarded]
         doors += [draw(runes, rng) for _ in range(state.closed_runes)]
-    return doors
+    return doors + [BARE_PLACE] * state.closed_bare
 
 
 def settle(state: CocoonsState, world: World) -> None:

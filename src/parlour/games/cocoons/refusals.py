@@ -24,7 +24,8 @@ def why_not(state: CocoonsState, prompt: str, seat: Seat, action: Action) -> Ref
         found = why_not_put(state, action)
     elif isinstance(action, Tell) and prompt == "tell":
         found = why_not_tell(state, seat, action)
-    return found or Refusal("refuse-not-a-choice", CLAUSE_OF[prompt], {"action": str(action)})
+    rule = "C-64" if state.step == PUT_ACTION and prompt == "put" else CLAUSE_OF[prompt]
+    return found or Refusal("refuse-not-a-choice", rule, {"action": str(action)})
 
 
 def why_no_slide(state: CocoonsState, prompt: str, action: Slide) -> Refusal | None:
@@ -52,7 +53,8 @@ def why_no_correction(state: CocoonsState, action: Correct) -> Refusal | None:
 
 def why_not_put(state: CocoonsState, action: Action) -> Refusal | None:
     if isinstance(action, Put):
-        return Refusal("cocoons-refuse-gap", "C-32", {"place": action.place})
+        rule = "C-64" if state.step == PUT_ACTION else "C-32"
+        return Refusal("cocoons-refuse-gap", rule, {"place": action.place})
     if str(action) == "leave" and state.step == PUT_ACTION:
         return Refusal("cocoons-refuse-leave-door", "C-64")
     return None

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.game import Log
 from parlour.core.values import Seat
-from parlour.games.cocoons.doors import ACTION, DOORS, LOCK_A, LOCK_B, NUMBER, ROTATION, RUNES, SLIDE
+from parlour.games.cocoons.doors import ACTION, BARE_PLACE, DOORS, LOCK_A, LOCK_B, NUMBER, ROTATION, SLIDE
 from parlour.games.cocoons.events import (
     Charged,
     Corrected,
@@ -285,7 +285,12 @@ def look_down(state: CocoonsState, log: Log | None) -> None:
 
 
 def turn_door(state: CocoonsState, kind: int, log: Log | None) -> None:
-    """A door nobody has seen is turned up."""
+    """A door nobody has seen is turned up; or there is none, and the animal lies bare (C-71)."""
+    if kind == BARE_PLACE:
+        state.closed_bare -= 1
+        state.door[state.gap] = OPEN
+        uncover(state, log)
+        return
     if state.closed[kind]:
         state.closed[kind] -= 1
     else:
@@ -512,10 +517,10 @@ def side_weights(state: CocoonsState) -> list[int]:
 
 
 def door_weights(state: CocoonsState) -> list[int]:
-    """What the door in the gap may be; each rune not yet seen is equally likely (C-61)."""
-    weights = list(state.closed)
+    """What the door in the gap may be, last that there is none; random runes are equally likely (C-61)."""
+    weights = [*state.closed, state.closed_bare]
     if state.closed_runes:
-        unseen = [rune for rune in range(RUNES) if rune not in state.discarded]
+        unseen = [rune for rune in state.level.other_runes() if rune not in state.discarded]
         weights = [weight * len(unseen) for weight in weights]
         for rune in unseen:
             weights[rune] = state.closed_runes

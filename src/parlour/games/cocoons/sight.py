@@ -265,6 +265,13 @@ def take_doors(state: CocoonsState, view: CocoonsView) -> None:
             state.closed_runes -= 1
     if state.action != NONE or view.step == "put-action":
         state.closed[DOOR_OF["action"]] -= 1
+    if view.gap is not None:
+        state.closed_bare -= state.door.count(OPEN) - 1 - doors_taken(state, view)
+
+
+def doors_taken(state: CocoonsState, view: CocoonsView) -> int:
+    """How many places have lost their door; the others that are open, the start token's apart, never had one."""
+    return len(state.discarded) + (1 if state.action != NONE or view.step == "put-action" else 0)
 
 
 def guess_sides(state: CocoonsState, rng: Rng) -> None:

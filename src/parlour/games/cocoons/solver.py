@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from parlour.core.errors import OptionError
 from parlour.core.rng import Rng
-from parlour.games.cocoons.doors import ACTION, DOOR_OF, LOCK_A, LOCK_B, NUMBER, RUNES, SLIDE, Level
+from parlour.games.cocoons.doors import ACTION, DOOR_OF, LOCK_A, LOCK_B, NO_DOOR, NUMBER, SLIDE, Level
 from parlour.games.cocoons.places import BESIDE, BITS, PLACE_OF
 from parlour.games.cocoons.rules import MOST_FREE_TURNS
 from parlour.games.cocoons.state import NOWHERE, OPEN
@@ -34,9 +34,9 @@ class Deal:
 def any_deal(level: Level, rng: Rng) -> Deal:
     """A deal of this level, all equally likely."""
     kinds = [DOOR_OF[name] for name in level.doors() if name in DOOR_OF]
-    runes = list(range(RUNES))
-    while len(kinds) < 8:
-        kinds.append(runes.pop(rng.below(len(runes))))
+    runes = level.other_runes()
+    kinds += [runes.pop(rng.below(len(runes))) for _ in range(level.any_runes)]
+    kinds += [OPEN] * level.bare
     start = rng.below(9)
     doors = [OPEN] * 9
     for place in range(9):
@@ -46,24 +46,24 @@ def any_deal(level: Level, rng: Rng) -> Deal:
 
 
 def read_deal(text: str, level: Level) -> Deal:
-    """A deal such as `b2 number3 number1 …`: the start token's place, then the doors in the order of places.
+    """A deal such as `b2 number2 bare number1 …`: the start token's place, then the doors in the order of places.
 
     Raises OptionError unless the doors are those of the level.
     """
     words = text.replace(",", " ").split()
-    named = [word for word in words[1:] if word in DOOR_OF]
+    named = [word for word in words[1:] if word in DOOR_OF or word == NO_DOOR]
     if len(words) != 9 or words[0] not in PLACE_OF or len(named) != 8:
         raise OptionError("cocoons-error-deal", deal=text)
-    wanted = [name for name in level.doors() if name in DOOR_OF]
+    wanted = [name for name in level.doors() if name in DOOR_OF] + [NO_DOOR] * level.bare
     rest = sorted(named)
     for name in wanted:
         if name not in rest:
             raise OptionError("cocoons-error-deal-level", door=name)
         rest.remove(name)
-    strange = [name for name in rest if DOOR_OF[name] >= RUNES or rest.count(name) > 1]
+    strange = [name for name in rest if DOOR_OF.get(name) not in level.other_runes() or rest.count(name) > 1]
     if strange:
         raise OptionError("cocoons-error-deal-level", door=strange[0])
-    doors = [DOOR_OF[name] for name in named]
+    doors = [DOOR_OF.get(name, OPEN) for name in named]
     doors.insert(PLACE_OF[words[0]], OPEN)
     return Deal(PLACE_OF[words[0]], doors)
 
@@ -89,8 +89,9 @@ class _Search:
         self.spent: i64 = 0
 
     def run(self) -> int | None:
-        left = ALL & ~BITS[self.deal.start]
-        self.reach(self.deal.start, left, left, NOWHERE, 0, 0)
+        animals = ALL & ~BITS[self.deal.start]
+        doors = sum(BITS[place] for place in range(9) if self.deal.doors[place] != OPEN)
+        self.reach(self.deal.start, doors, animals, NOWHERE, 0, 0)
         for spent in range(self.most + 1):
             self.spent = spent
             positions = self.levels[spent]

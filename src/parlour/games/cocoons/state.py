@@ -23,7 +23,7 @@ ACTION_TOKEN: Final = 10
 BARE: Final = 11
 
 # A door of 0 to 20 is that kind, face up.
-CLOSED: Final = 21  # a door nobody has seen
+CLOSED: Final = 21  # a door nobody has seen, or none
 OPEN: Final = 22  # no door
 
 SPECTATORS: Final = 16  # in masks of who knows a side
@@ -108,10 +108,11 @@ class CocoonsState(State):
         self.start: i64 = NOWHERE
         self.closed = level.counts[:]  # kinds among the doors nobody has seen
         self.closed_runes: i64 = level.any_runes  # and random runes
+        self.closed_bare: i64 = level.bare  # and places without a door that nobody has seen
         self.unturned = [1] * ANIMALS  # animals nobody has seen
         # Beside the box
         self.discarded: list[int] = []
-        self.reserve: i64 = kit.tokens
+        self.reserve: i64 = level.tokens or kit.tokens
         self.given_up: i64 = 0
         # The turn
         self.gap: i64 = NOWHERE
@@ -131,7 +132,7 @@ class CocoonsState(State):
         self.laid, self.home, self.action = twin.laid[:], twin.home[:], twin.action
         self.door, self.token, self.start = twin.door[:], twin.token[:], twin.start
         self.bared = twin.bared[:]
-        self.closed, self.closed_runes = twin.closed[:], twin.closed_runes
+        self.closed, self.closed_runes, self.closed_bare = twin.closed[:], twin.closed_runes, twin.closed_bare
         self.unturned, self.discarded = twin.unturned[:], twin.discarded[:]
         self.reserve, self.given_up = twin.reserve, twin.given_up
         self.gap, self.turned, self.told, self.moved = twin.gap, twin.turned, twin.told, twin.moved
@@ -143,8 +144,8 @@ class CocoonsState(State):
 
 
 def closed_doors(state: CocoonsState) -> int:
-    """How many doors nobody has seen yet."""
-    total: i64 = state.closed_runes
+    """How many doors, or places without one, nobody has seen yet."""
+    total: i64 = state.closed_runes + state.closed_bare
     for kind in range(KINDS):
         total += state.closed[kind]
     return total

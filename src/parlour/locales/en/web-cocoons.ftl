@@ -22,7 +22,7 @@ web-cocoons-pencilled = pencilled: { $text }
 ## The level composer
 
 web-cocoons-composer = Compose a level
-web-cocoons-composer-about = Eight trapdoors make a level. Drag them into the places, or choose them one by one.
+web-cocoons-composer-about = One to eight trapdoors make a level; the other animals lie bare. Drag them into the places, or choose them one by one.
 web-cocoons-composer-supply = Trapdoors in the box
 web-cocoons-composer-level = Your level
 web-cocoons-composer-left = { $door }, { $left } left
@@ -31,10 +31,9 @@ web-cocoons-composer-empty = Place { $number }: empty
 web-cocoons-composer-hard = Hard mode
 web-cocoons-composer-hard-about = A bare place costs a token when it is freed.
 web-cocoons-composer-clear = Start over
-web-cocoons-composer-missing = { $count ->
-    [one] { $count } place is still empty.
-   *[other] { $count } places are still empty.
-}
+web-cocoons-composer-missing = Choose at least one trapdoor.
+web-cocoons-composer-tokens = Action tokens
+web-cocoons-composer-tokens-about = 10 to 40; any number but { $tokens } is a house rule.
 web-cocoons-composer-checking = Checking…
 web-cocoons-composer-valid = This level can be played.
 web-cocoons-composer-code = Share code

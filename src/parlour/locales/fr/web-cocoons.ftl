@@ -22,7 +22,7 @@ web-cocoons-pencilled = au crayon : { $text }
 ## Le composeur de niveaux
 
 web-cocoons-composer = Composer un niveau
-web-cocoons-composer-about = Huit trappes font un niveau. Glissez-les dans les cases, ou choisissez-les une à une.
+web-cocoons-composer-about = Une à huit trappes font un niveau ; les autres animaux sont à nu. Glissez-les dans les cases, ou choisissez-les une à une.
 web-cocoons-composer-supply = Trappes de la boîte
 web-cocoons-composer-level = Votre niveau
 web-cocoons-composer-left = { $door }, il en reste { $left }
@@ -31,10 +31,9 @@ web-cocoons-composer-empty = Case { $number } : vide
 web-cocoons-composer-hard = Mode difficile
 web-cocoons-composer-hard-about = Une case nue coûte un jeton quand on la libère.
 web-cocoons-composer-clear = Recommencer
-web-cocoons-composer-missing = { $count ->
-    [one] Il reste { $count } case vide.
-   *[other] Il reste { $count } cases vides.
-}
+web-cocoons-composer-missing = Choisissez au moins une trappe.
+web-cocoons-composer-tokens = Jetons d’action
+web-cocoons-composer-tokens-about = De 10 à 40 ; tout autre nombre que { $tokens } est une règle maison.
 web-cocoons-composer-checking = Vérification…
 web-cocoons-composer-valid = Ce niveau est jouable.
 web-cocoons-composer-code = Code à partager

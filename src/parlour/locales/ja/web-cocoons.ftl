@@ -22,7 +22,7 @@ web-cocoons-pencilled = 鉛筆：{ $text }
 ## レベル作成
 
 web-cocoons-composer = レベルを作る
-web-cocoons-composer-about = 扉8枚でレベルになります。マスへドラッグするか、一枚ずつ選んでください。
+web-cocoons-composer-about = 扉1枚から8枚でレベルになります。残りの動物は扉なしです。マスへドラッグするか、一枚ずつ選んでください。
 web-cocoons-composer-supply = 箱にある扉
 web-cocoons-composer-level = あなたのレベル
 web-cocoons-composer-left = { $door }、残り{ $left }枚
@@ -31,7 +31,9 @@ web-cocoons-composer-empty = マス{ $number }：空き
 web-cocoons-composer-hard = ハードモード
 web-cocoons-composer-hard-about = 何もないマスを空けると、駒を1つ払います。
 web-cocoons-composer-clear = 最初から
-web-cocoons-composer-missing = あと{ $count }マス空いています。
+web-cocoons-composer-missing = 扉を1枚以上選んでください。
+web-cocoons-composer-tokens = アクショントークン
+web-cocoons-composer-tokens-about = 10〜40個。{ $tokens }個以外はハウスルールです。
 web-cocoons-composer-checking = 確認中…
 web-cocoons-composer-valid = このレベルで遊べます。
 web-cocoons-composer-code = 共有コード

@@ -14,11 +14,12 @@ export const PLACES_OF_A_LEVEL = 8;
 export interface Draft {
   doors: string[];
   hard: boolean;
+  tokens: number;
 }
 
 /** What the server says of a level: its code, or why it is none (a message of the catalogue, and the clause). */
 export type Verdict =
-  | { isValid: true; code: string; doors: string[]; hard: boolean }
+  | { isValid: true; code: string; doors: string[]; hard: boolean; tokens: number | null }
   | { isValid: false; error: string; args: Record<string, string | number>; rule: string };
 
 export interface ComposerProps {
@@ -28,7 +29,9 @@ export interface ComposerProps {
   /** What lies in the places at first. */
   doors?: string[];
   hard?: boolean;
-  /** Is this a level? Asked only when all places are filled; answers to an earlier draft are ignored. */
+  /** How many action tokens at first; null is the number of the edition. */
+  tokens?: number | null;
+  /** Is this a level? Asked once a door lies there; answers to an earlier draft are ignored. */
   check: (draft: Draft) => Promise<Verdict>;
   /** The level of a share code. */
   open: (code: string) => Promise<Verdict>;
@@ -41,6 +44,22 @@ export interface ComposerProps {
   explain: (error: string, args: Record<string, string | number>) => string;
   /** Open the rules at a clause. */
   rule: (clause: string) => void;
+}
+
+const TOKENS = "tokens=";
+
+/** The parts of a level as the server names them: doors, and perhaps how many tokens. */
+export function partsOf(parts: readonly string[]): { doors: string[]; tokens: number | null } {
+  const named = parts.find((part) => part.startsWith(TOKENS));
+  return {
+    doors: parts.filter((part) => !part.startsWith(TOKENS)),
+    tokens: named === undefined ? null : Number(named.slice(TOKENS.length)),
+  };
+}
+
+/** A draft as the server reads it. */
+export function levelOf(draft: Draft): string {
+  return [...draft.doors, `${TOKENS}${draft.tokens}`].join(",");
 }
 
 export type Places = readonly (string | null)[];
