@@ -386,7 +386,7 @@ def test_a_full_mat_can_only_look() -> None:
     """K-16"""
     match = at_the_fourth_golden_card(FULL, golden=1)
     assert may(match, 0) == ["look"]
-    assert refused(match, 0, "draw a1") == ("kokoro-refuse-drawn", "K-13")
+    assert refused(match, 0, "draw a1") == ("kokoro-refuse-full", "K-16")
 
 
 def test_a_full_mat_may_look_against_the_limit() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from typing import cast
 
+import msgspec
 import pytest
 
 import parlour
@@ -12,6 +14,10 @@ from parlour.core.game import State
 from parlour.core.values import Event, Value, decode, encode
 from parlour.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll, Turn
 from parlour.games.kokoro.events import WouldJoin
+from parlour.games.kokoro.game import Kokoro
+from parlour.games.kokoro.hints import coming
+from parlour.games.kokoro.scoring import least_written
+from parlour.games.kokoro.text import board_in_words
 from parlour.games.kokoro.view import KokoroView
 from parlour.locales import LANGUAGES, say
 from tests.games.kokoro.table import at_the_end, at_the_fourth_golden_card, deal, play, table, view_of
@@ -174,7 +180,7 @@ def test_the_text_has_all_one_needs_to_play(language: str) -> None:
     assert "    a       b       c       d       e       f       g" in text
     assert " 2  -       ccf     c       ff   │  ccf     c       -\n         ·       ·       ·  ─────┘       ·" in text
     assert " 4  D       c       cff     cc      E       c       f\n" in text, "one's own mat"
-    assert say(language, "kokoro-board-player", name=say(language, "kokoro-board-you"), boxes="-", beat=0) in text
+    assert say(language, "kokoro-board-player", name=say(language, "kokoro-board-you"), boxes="-", least=1) in text
     assert say(language, "seat-name", number=2) in text
     assert say(language, "kokoro-board-left-of", number=3, glyph="┌", plain=2, golden=4) in text
     assert say(language, "kokoro-board-sanctuaries", letters="A B C E F") in text
@@ -264,3 +270,25 @@ def test_paths_that_join_touch_on_the_board() -> None:
     middle = lines[row + 1].index("┐")
     assert lines[row + 1].strip(" ·") == "─" * 13 + "┐", "from b2 into c2, without a gap"
     assert [line[middle] for line in lines[row + 1 : row + 5]] == ["┐", "│", "│", " "], "down through c3, to its edge"
+
+
+@pytest.mark.parametrize(("decree", "least"), [("none", 6), ("10", 5)])
+def test_the_least_that_is_written_next_is_told(decree: str, least: int) -> None:
+    """K-24, K-70: the board and the hints say "at least"."""
+    assert least_written(5, None if decree == "none" else int(decree)) == least
+    assert least_written(0, None if decree == "none" else int(decree)) == 1
+    match = parlour.new("kokoro", 1, seed=3, decree=decree)
+    view = cast("KokoroView", match.view(0))
+    mats = [msgspec.structs.replace(view.mats[0], boxes=[5])]
+    text = board_in_words(msgspec.structs.replace(view, mats=mats), cast("Kokoro", match.game).components, "en")
+    assert f"at least {least} is needed next" in text
+
+
+@pytest.mark.parametrize(("decree", "told"), [("none", "left over"), ("7", "sixth sanctuary will be")])
+def test_in_round_five_the_last_sanctuary_is_told_for_what_it_is(decree: str, told: str) -> None:
+    """K-16, K-67: one is never scored; under decree 7 it is."""
+    match = parlour.new("kokoro", 1, seed=3, decree=decree)
+    view = cast("KokoroView", match.view(0))
+    last = msgspec.structs.replace(view, round=5, letters=list("ABCDE"), next_sanctuary="F")
+    assert told in board_in_words(last, cast("Kokoro", match.game).components, "en")
+    assert ("F" in coming(last)) == (decree == "7")

@@ -13,6 +13,7 @@ from parlour.games.kokoro.actions import Draw
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.game import Kokoro
+from parlour.games.kokoro.scoring import least_written
 from parlour.games.kokoro.sight import mat_of
 from parlour.games.kokoro.state import KokoroState, Mat
 from parlour.games.kokoro.view import KokoroView
@@ -78,7 +79,7 @@ def promise(mat: Mat, board: Board, view: KokoroView) -> float:
         growing |= chain
         count = board.total(chain, board.features)
         if letter == now:
-            total += NOW * count + (BEATEN if count > last_box(mat) else 0.0)
+            total += NOW * count + (BEATEN if count >= least_written(last_box(mat), view.decree) else 0.0)
         else:
             total += (1.5 if name == known else 1.0) * LATER * count
     for space, features in ((mat.caterpillar, board.caterpillars), (mat.flower, board.flowers)):

@@ -154,6 +154,8 @@ class Kokoro(Game[KokoroState]):
         if action.space >= self.board.size:
             return no_choice(action, "K-02")
         bit: i64 = self.board.bits[action.space]
+        if rules.is_full(state, mat):
+            return Refusal("kokoro-refuse-full", "K-16")
         if mat.drawn & bit:
             return Refusal("kokoro-refuse-drawn", "K-13", {"space": action.name})
         return self.refuse_stone(state, seat, action) if action.number else None

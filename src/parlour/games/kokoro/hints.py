@@ -10,8 +10,9 @@ from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.bot import last_box
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.game import Kokoro
+from parlour.games.kokoro.scoring import SIXTH_SHRINE, least_written
 from parlour.games.kokoro.sight import mat_of
-from parlour.games.kokoro.state import Mat
+from parlour.games.kokoro.state import ROUNDS, Mat
 from parlour.games.kokoro.view import KokoroView
 
 
@@ -20,7 +21,7 @@ class HintBeats(Event, frozen=True, tag="kokoro-hint-beats"):
 
     letter: str
     count: int
-    last: int
+    least: int
 
 
 class HintGrows(Event, frozen=True, tag="kokoro-hint-grows"):
@@ -74,20 +75,23 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
 def sanctuaries(before: Mat, after: Mat, board: Board, view: KokoroView) -> list[Event]:
     """The lines of sanctuaries that grow: this round's first, then by how much."""
     now = view.letters[-1] if view.letters else None
+    least = least_written(last_box(before), view.decree)
     found: list[tuple[int, Event]] = []
     for letter in coming(view):
         space = board.sanctuaries[SANCTUARIES.index(letter)]
         had = board.total(before.chain(board, space), board.features)
         count = board.total(after.chain(board, space), board.features)
-        if letter == now and count > had and count > last_box(before):
-            found.append((1000, HintBeats(letter=letter, count=count, last=last_box(before), rule="K-24")))
+        if letter == now and count > had and count >= least:
+            found.append((1000, HintBeats(letter=letter, count=count, least=least, rule="K-24")))
         elif count > had:
             found.append((count - had, HintGrows(letter=letter, count=count, gain=count - had, rule="K-21")))
     return [event for _, event in sorted(found, key=lambda pair: -pair[0])]
 
 
 def coming(view: KokoroView) -> list[str]:
-    """The sanctuaries that score now or may score later."""
+    """The sanctuaries that score now or may score later: in round five one is left over, but for decree 7 (K-67)."""
+    if view.round == ROUNDS and view.decree != SIXTH_SHRINE:
+        return view.letters[-1:]
     return [letter for letter in SANCTUARIES if letter not in view.letters[:-1]]
 
 

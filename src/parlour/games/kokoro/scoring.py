@@ -41,6 +41,11 @@ def is_written(count: int, previous: int, decree: int) -> bool:
     return count > previous or (decree == GENTLE_ELDERS and count == previous)
 
 
+def least_written(previous: int, decree: int | None) -> int:
+    """The least count that is written after this box (K-24, K-25, K-70)."""
+    return previous if decree == GENTLE_ELDERS and previous else previous + 1
+
+
 def guardian_boxes(mat: Mat, board: Board, decree: int) -> tuple[int, int]:
     """Caterpillars joined to the caterpillar guardian, flowers to the flower guardian (K-30)."""
     theirs = guardian_chain(mat, board, mat.caterpillar)

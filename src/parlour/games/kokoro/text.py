@@ -7,6 +7,8 @@ from typing import Final
 
 from parlour.core.values import Seat
 from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
+from parlour.games.kokoro.scoring import SIXTH_SHRINE, least_written
+from parlour.games.kokoro.state import ROUNDS
 from parlour.games.kokoro.view import KokoroView, MatView
 from parlour.locales import say
 from parlour.words import name_of
@@ -63,10 +65,16 @@ class _Words:
         if view.called is not None and view.phase != "call":  # then the last card has been played
             lines.append(self.called(view.called))
         if view.next_sanctuary is not None:
-            lines.append(self.say("next-sanctuary", letter=view.next_sanctuary))
+            lines.append(self.say(self.fate(), letter=view.next_sanctuary))
         if view.next_path is not None:
             lines.append(self.say("next-path", card=self.card(view.next_path)))
         return lines
+
+    def fate(self) -> str:
+        """What becomes of the top sanctuary card: in round five it is not scored, or is the sixth (K-16, K-67)."""
+        if self.view.round < ROUNDS:
+            return "next-sanctuary"
+        return "sixth-sanctuary" if self.view.decree == SIXTH_SHRINE else "last-sanctuary"
 
     def called(self, card: str) -> str:
         number = int(card[0])
@@ -145,10 +153,13 @@ class _Words:
                 zeros=mat.boxes.count(0),
                 score=mat.score,
             )
-        line = self.say("player", name=name, boxes=boxes, beat=mat.boxes[-1] if mat.boxes else 0)
+        line = self.say("player", name=name, boxes=boxes, least=self.least(mat))
         if mat.knows_next:
             line += " " + self.say("knows")
         return line
+
+    def least(self, mat: MatView) -> int:
+        return least_written(mat.boxes[-1] if mat.boxes else 0, self.view.decree)
 
     # Cards
 

@@ -63,6 +63,7 @@ kokoro-do-draw = { $number ->
 kokoro-do-look = Look at the next card
 kokoro-do-turn = Turn the card
 
+kokoro-refuse-full = Your mat is full; you can only look.
 kokoro-refuse-drawn = { $space } already has a path; choose a space without one.
 kokoro-refuse-looked = You have looked once this round; draw the path instead.
 kokoro-refuse-as-shown = The path must be drawn exactly as the card shows: it is number { $number }.
@@ -124,12 +125,14 @@ kokoro-board-edge-top = top
 kokoro-board-edge-right = right
 kokoro-board-edge-bottom = bottom
 kokoro-board-edge-left = left
+kokoro-board-last-sanctuary = The sanctuary left over is { $letter }; it is not scored.
+kokoro-board-sixth-sanctuary = The sixth sanctuary will be { $letter }; the decree scores it at the end.
 kokoro-board-next-sanctuary = The next sanctuary will be { $letter }.
 kokoro-board-next-path = The next path card will be { $card }.
 kokoro-board-legend = c caterpillar, f flower, A–F sanctuary, CG and FG guardians of caterpillars and flowers, · no path yet
 kokoro-board-you = You
 kokoro-board-mat = { $name }:
-kokoro-board-player = { $name }: boxes { $boxes }; more than { $beat } is needed next.
+kokoro-board-player = { $name }: boxes { $boxes }; at least { $least } is needed next.
 kokoro-board-knows = Has looked at the next card.
 kokoro-board-finished = { $name }: boxes { $boxes }; caterpillar guardian { $caterpillar }, flower guardian { $flower }, decree { $decree }, zeros { $zeros }; { $score } points.
 kokoro-board-cards = Path cards left: { $count } ({ $cards })
@@ -138,7 +141,7 @@ kokoro-board-sanctuaries = Sanctuaries not turned up: { $letters }
 
 ## Hints
 
-kokoro-hint-beats = It brings the line of sanctuary { $letter } to { $count }; this round more than { $last } is needed.
+kokoro-hint-beats = It brings the line of sanctuary { $letter } to { $count }; this round at least { $least } is needed.
 kokoro-hint-grows = It adds { $gain } to the line of sanctuary { $letter }, which then has { $count }.
 kokoro-hint-starts = It is the space of sanctuary { $letter } itself; without a path there nothing counts for it.
 kokoro-hint-guardian = It brings the line of the { $guardian } to { $count }.

@@ -63,6 +63,7 @@ kokoro-do-draw = { $number ->
 kokoro-do-look = Regarder la prochaine carte
 kokoro-do-turn = Retourner la carte
 
+kokoro-refuse-full = Votre plateau est plein ; vous ne pouvez que regarder.
 kokoro-refuse-drawn = { $space } porte déjà un chemin ; choisissez une case qui n’en a pas.
 kokoro-refuse-looked = Vous avez déjà regardé pendant cette manche ; tracez plutôt le chemin.
 kokoro-refuse-as-shown = Le chemin se trace exactement comme sur la carte : c’est le numéro { $number }.
@@ -124,12 +125,14 @@ kokoro-board-edge-top = haut
 kokoro-board-edge-right = droite
 kokoro-board-edge-bottom = bas
 kokoro-board-edge-left = gauche
+kokoro-board-last-sanctuary = Le sanctuaire restant est { $letter } ; il ne compte pas.
+kokoro-board-sixth-sanctuary = Le sixième sanctuaire sera { $letter } ; le décret le fait compter à la fin.
 kokoro-board-next-sanctuary = Le prochain sanctuaire sera { $letter }.
 kokoro-board-next-path = La prochaine carte Chemin sera { $card }.
 kokoro-board-legend = c chenille, f fleur, A–F sanctuaire, CG et FG gardiens des chenilles et des fleurs, · pas encore de chemin
 kokoro-board-you = Vous
 kokoro-board-mat = { $name } :
-kokoro-board-player = { $name } : cadres { $boxes } ; il faudra plus de { $beat } ensuite.
+kokoro-board-player = { $name } : cadres { $boxes } ; il faudra au moins { $least } ensuite.
 kokoro-board-knows = A regardé la prochaine carte.
 kokoro-board-finished = { $name } : cadres { $boxes } ; gardien des chenilles { $caterpillar }, gardien des fleurs { $flower }, décret { $decree }, zéros { $zeros } ; { $score } points.
 kokoro-board-cards = Cartes Chemin restantes : { $count } ({ $cards })
@@ -138,7 +141,7 @@ kokoro-board-sanctuaries = Sanctuaires pas encore retournés : { $letters }
 
 ## Conseils
 
-kokoro-hint-beats = Cela porte la ligne du sanctuaire { $letter } à { $count } ; cette manche, il faut plus de { $last }.
+kokoro-hint-beats = Cela porte la ligne du sanctuaire { $letter } à { $count } ; cette manche, il faut au moins { $least }.
 kokoro-hint-grows = Cela ajoute { $gain } à la ligne du sanctuaire { $letter }, qui compte alors { $count }.
 kokoro-hint-starts = C’est la case du sanctuaire { $letter } lui-même ; sans chemin ici, rien ne compte pour lui.
 kokoro-hint-guardian = Cela porte la ligne du { $guardian } à { $count }.

@@ -63,6 +63,7 @@ kokoro-do-draw = { $number ->
 kokoro-do-look = 次のカードを見る
 kokoro-do-turn = カードをめくる
 
+kokoro-refuse-full = マットは道でいっぱいです。見ることしかできません。
 kokoro-refuse-drawn = { $space }にはもう道があります。道のないマスを選んでください。
 kokoro-refuse-looked = このラウンドではもうのぞき見しました。道を描いてください。
 kokoro-refuse-as-shown = 道はカードのとおりに描きます。今は{ $number }番です。
@@ -115,12 +116,14 @@ kokoro-board-edge-top = 上
 kokoro-board-edge-right = 右
 kokoro-board-edge-bottom = 下
 kokoro-board-edge-left = 左
+kokoro-board-last-sanctuary = 残る社は{ $letter }で、得点になりません。
+kokoro-board-sixth-sanctuary = 六つ目の社は{ $letter }で、勅令により最後に得点になります。
 kokoro-board-next-sanctuary = 次の社は{ $letter }です。
 kokoro-board-next-path = 次の道カードは{ $card }です。
 kokoro-board-legend = c いもむし、f 花、A～F 社、CG・FG いもむしと花の守り神、· まだ道がない
 kokoro-board-you = あなた
 kokoro-board-mat = { $name }のマット：
-kokoro-board-player = { $name }：得点欄 { $boxes }、次は{ $beat }より多く必要。
+kokoro-board-player = { $name }：得点欄 { $boxes }、次は{ $least }以上必要。
 kokoro-board-knows = 次のカードを見た。
 kokoro-board-finished = { $name }：得点欄 { $boxes }、いもむしの守り神{ $caterpillar }、花の守り神{ $flower }、お触れ{ $decree }、ゼロ{ $zeros }個、{ $score }点。
 kokoro-board-cards = 残りの道カード：{ $count }枚（{ $cards }）
@@ -129,7 +132,7 @@ kokoro-board-sanctuaries = まだめくられていない社：{ $letters }
 
 ## ヒント
 
-kokoro-hint-beats = 社{ $letter }の線が{ $count }になります。このラウンドは{ $last }より多く必要です。
+kokoro-hint-beats = 社{ $letter }の線が{ $count }になります。このラウンドは{ $least }以上必要です。
 kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }になります。
 kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
 kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
