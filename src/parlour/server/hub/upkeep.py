@@ -31,7 +31,8 @@ class Upkeep:
             self.hub.clock.call_later(REST, self._tidy_soon)
 
     def _tidy_soon(self) -> None:
-        self.hub.spawn(self._tidy())
+        if not self.hub.is_closing:  # nothing is begun that nobody would end
+            self.hub.spawn(self._tidy())
 
     async def _tidy(self) -> None:
         now = self.hub.clock.now()
