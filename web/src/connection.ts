@@ -72,6 +72,11 @@ export class Connection {
     return asked.id;
   }
 
+  /** Say how far this screen has come: nobody answers, and nothing is sent again. */
+  report(n: number | null): void {
+    if (this.isReady) this.put({ do: "seen", n });
+  }
+
   /** Change seats on the same socket. */
   become(seat: number | null): void {
     this.seat = seat;

@@ -79,7 +79,7 @@ export class Table {
 
   constructor(url: string, code: string, seat: number | null, world?: World, timers?: Timers) {
     this.code = code;
-    this.director = new Director({ timers, changed: () => this.show() });
+    this.director = new Director({ timers, changed: () => this.show(), seen: (n) => this.report(n) });
     const listener = {
       heard: (message: Message) => this.hear(message),
       changed: (link: Link) => (this.link = link),
@@ -413,6 +413,11 @@ export class Table {
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
     this.director.hear(push, this.isLive);
     this.isLive = true;
+  }
+
+  /** Bots wait for the screens of those who play, and of the host's table screen. */
+  private report(n: number | null): void {
+    if (this.seat !== null || this.isHost) this.connection.report(n);
   }
 
   /** The director shows something else: so does the page. */

@@ -287,6 +287,7 @@ export interface Arrange {
   clockless?: boolean;
   private?: boolean | null;
   hints?: boolean | null;
+  bots_pace?: "instant" | "normal" | "relaxed" | null;
   unlocked?: boolean | null;
   campaign?: CampaignPlan | null;
   single?: boolean;
@@ -389,6 +390,13 @@ export interface Practise {
   id?: string;
 }
 
+/** This screen has shown everything up to entry `n`: bots wait for it, a few seconds at most. null: don't wait for me. Answered by `beat`, and never stored. */
+export interface Seen {
+  do: "seen";
+  n: number | null;
+  id?: string;
+}
+
 /** Are you there? Answered by `beat`. */
 export interface Ping {
   do: "ping";
@@ -428,6 +436,7 @@ export interface TableSummary {
   record: string | null;
   next: string | null;
   hints: boolean;
+  bots_pace: "instant" | "normal" | "relaxed";
   campaign: CampaignSummary | null;
   hook: boolean;
   lesson: string;
@@ -573,6 +582,7 @@ export interface NewTable {
   unlocked?: boolean;
   clock?: Clock | null;
   hints?: boolean | null;
+  bots_pace?: "instant" | "normal" | "relaxed";
   hook?: string;
   origin?: Origin | null;
   campaign?: CampaignPlan | null;
@@ -814,6 +824,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | Seen | Ping;
 
 export type Message = Welcome | TableSummary | PushNews | Coaching | Hands | Pointed | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

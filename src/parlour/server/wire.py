@@ -25,6 +25,9 @@ LONGEST_TABLE = 256 * 1024
 Args = dict[str, str | int]
 """Arguments of a message: a text that begins with @ is the id of another message, `seat` is the number of a seat."""
 
+BotsPace = Literal["relaxed", "normal", "instant"]
+"""How fast bots play beside people who follow on their screens."""
+
 Id = str
 """A client's own name for a request, at most 64 signs."""
 
@@ -271,6 +274,7 @@ class Arrange(Ask, frozen=True, tag="arrange"):
     clockless: bool = False  # take the clock away
     private: bool | None = None
     hints: bool | None = None
+    bots_pace: BotsPace | None = None
     unlocked: bool | None = None  # offer what nobody at the table has earned yet
     campaign: CampaignPlan | None = None  # before the first of its games
     single: bool = False  # no campaign after all
@@ -361,6 +365,13 @@ class Practise(Ask, frozen=True, tag="practise"):
     yes: bool
 
 
+class Seen(Ask, frozen=True, tag="seen"):
+    """This screen has shown everything up to entry `n`: bots wait for it, a few seconds at most. null: don't wait for
+    me. Answered by `beat`, and never stored."""
+
+    n: int | None
+
+
 class Ping(Ask, frozen=True, tag="ping"):
     """Are you there? Answered by `beat`."""
 
@@ -393,6 +404,7 @@ Request = (
     | ShowPart
     | Point
     | Practise
+    | Seen
     | Ping
 )
 
@@ -437,6 +449,7 @@ class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     record: str | None  # of the finished match
     next: str | None  # the code of the rematch
     hints: bool  # may seats ask for hints?
+    bots_pace: BotsPace  # how bots play beside people who follow on their screens
     campaign: CampaignSummary | None
     hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
@@ -617,6 +630,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     unlocked: bool = False  # offer what nobody at the table has earned yet
     clock: Clock | None = None
     hints: bool | None = None  # null: as long as one person plays at most
+    bots_pace: BotsPace = "normal"
     hook: str = ""
     origin: Origin | None = None
     campaign: CampaignPlan | None = None

@@ -65,8 +65,8 @@ export interface DirectorOptions {
   timers?: Timers;
   /** Something else is shown now. */
   changed?: () => void;
-  /** Everything up to this entry has been shown, or nobody looks. */
-  seen?: (n: number) => void;
+  /** Everything up to this entry has been shown, or nobody looks; null: nobody wants to be waited for. */
+  seen?: (n: number | null) => void;
 }
 
 export class Director {
@@ -91,7 +91,7 @@ export class Director {
   private kept: { from: Shown; reel: Step[] } | null = null;
   private readonly timers: Timers;
   private readonly changed: () => void;
-  private readonly seen: (n: number) => void;
+  private readonly seen: (n: number | null) => void;
 
   constructor({ timers = BROWSER, changed = () => undefined, seen = () => undefined }: DirectorOptions = {}) {
     this.timers = timers;
@@ -106,7 +106,10 @@ export class Director {
 
   set pace(pace: Pace) {
     this.factor = PACES[pace];
-    if (this.factor === 0) this.skip();
+    if (this.factor > 0) return;
+    this.skip();
+    if (this.reported >= 0) this.seen(null);
+    this.reported = -1;
   }
 
   /** `isLive`: whoever looks was there when it happened, so it can be shown from screen to screen. */
@@ -115,7 +118,10 @@ export class Director {
     this.heard = push;
     if (before === null || push.resync) return this.cut(push);
     const fresh = push.feed.filter((entry) => entry.n > before.n);
-    if (!isLive) return this.catchUp(push, fresh);
+    if (!isLive) {
+      this.reported = -1; // another connection
+      return this.catchUp(push, fresh);
+    }
     this.reel.push({ kind: "begin", push }, ...this.beats(before.screen, push, fresh), { kind: "end", push, fresh });
     if (this.isHeld) this.report(push.n);
     if (this.factor === 0) return this.rush(fresh);
@@ -289,7 +295,7 @@ export class Director {
   }
 
   private report(n: number): void {
-    if (n <= this.reported) return;
+    if (n <= this.reported || this.factor === 0) return;
     this.reported = n;
     this.seen(n);
   }

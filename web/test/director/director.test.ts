@@ -61,7 +61,7 @@ const push = (n: number, feed: Entry[], more: Partial<PushNews> = {}): PushNews 
 
 let time: Time;
 let director: Director;
-let seen: number[];
+let seen: (number | null)[];
 const told = () => director.shown.log.flatMap((one) => one.lines.map((each) => each.id));
 
 beforeEach(() => {
@@ -213,6 +213,7 @@ describe("the director", () => {
     director.hear(push(4, [entry(4, line("step"))]));
     expect(director.isFilming).toBe(false);
     expect(director.shown.told).toMatchObject({ entries: [{ n: 4 }], ms: 0 });
+    expect(seen.at(-1), "nobody has to wait for a screen that shows nothing step by step").toBeNull();
   });
 
   it("gives time to read where nothing moves", () => {

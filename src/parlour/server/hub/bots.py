@@ -45,6 +45,9 @@ class BotDriver:
 
     def wake(self, live: LiveTable) -> None:
         """Bots may have something to do."""
+        if live.pause is not None:
+            live.pause.cancel()
+            live.pause = None
         if self.is_closing or not have_work(live.state):
             return
         if live.has_bots_at_work:
@@ -66,6 +69,9 @@ class BotDriver:
             self.clock.call_later(RETRY, lambda: self._submit(live, BotsTurn()))
         elif effects.question is not None:
             self.spawn(self._ask(live, effects.question))
+        elif effects.wait > 0:
+            live.has_bots_at_work = live.is_nudged = False
+            live.pause = self.clock.call_later(effects.wait, lambda: self.wake(live))
         elif effects.has_moved or live.is_nudged or isinstance(event, BotAnswered):
             live.is_nudged = False
             self._submit(live, BotsTurn())

@@ -145,6 +145,7 @@ async def _row(
         unlocked=wanted.unlocked,
         clock=wanted.clock,
         hints=wanted.hints,
+        bots_pace=wanted.bots_pace,
         hook=wanted.hook,
         secret=source.secret(),
         key=source.secret(),

@@ -199,6 +199,8 @@ class Hub:
                 self.timers.set(live)
             if have_work(state):
                 self.bots.wake(live)
+        elif effects.is_caught_up and live.pause is not None:
+            self.bots.wake(live)
 
     def _notify(self, state: TableState, seats: tuple[Seat, ...]) -> None:
         row = state.row

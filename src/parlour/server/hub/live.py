@@ -140,6 +140,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.summary: bytes | None = None  # encoded, until it changes
         self.timer: Cancellable | None = None  # of the clock that runs out next
+        self.pause: Cancellable | None = None  # until bots go on
         self.has_bots_at_work = False
         self.is_nudged = False  # bots have more to do when they are done
         self.used = self.moved = now

@@ -110,6 +110,8 @@ class Job:
                 return
             if effects.news:
                 self._tell(effects)
+            elif effects.is_caught_up:
+                self.pipeline.after(self.live, effects)
         except Exception as error:  # our own bug may have left the table half changed: it is loaded again
             self._recover(error)
             return

@@ -11,7 +11,7 @@ import msgspec
 from parlour.core.campaign import Campaign
 from parlour.core.values import Options, Seat
 from parlour.learn.coach import Place
-from parlour.server.wire import ChatLine, Clock, Origin, RecordSummary, Teaching, Vote
+from parlour.server.wire import BotsPace, ChatLine, Clock, Origin, RecordSummary, Teaching, Vote
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -106,6 +106,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     record: str | None = None
     next: str | None = None
     hints: bool | None = None  # None: as long as at most one person plays
+    bots_pace: BotsPace = "normal"
     campaign: CampaignRow | None = msgspec.field(name="tour", default=None)
     hinted: str = ""  # who took hints and when, as in the record's tag
     digest: str = ""  # of the match as after entry `digested`; tells whether other rules lead elsewhere

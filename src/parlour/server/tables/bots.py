@@ -9,7 +9,7 @@ from parlour.core.game import Game, State
 from parlour.core.match import Match
 from parlour.core.rng import Fast
 from parlour.core.values import Action
-from parlour.server.tables import lesson
+from parlour.server.tables import lesson, pace
 from parlour.server.tables.effects import Effects
 from parlour.server.tables.state import PLAYING, Call, TableState, bot_seed, people, running
 from parlour.server.tables.values import BotAnswered, BotRequest, BotsTurn
@@ -57,6 +57,10 @@ def take_turn(state: TableState, call: Call, event: BotsTurn) -> Effects:
         return Effects()
     turns = turns_of(state)
     while (due := turns.due()) is not None:
+        effects = Effects()
+        effects.wait = pace.wait(state, due, call.now)
+        if effects.wait > 0:
+            return effects
         if due.action is not None:
             return _give(state, due, due.action)
         is_scripted, action = lesson.scripted(state, due)

@@ -49,6 +49,8 @@ class Effects:
         self.question = question  # a bot is to be asked
         self.writes: list[Write] = []
         self.own_news: dict[Seat, int] = {}  # for single seats
+        self.is_caught_up = False  # all screens have shown what happened
+        self.wait = 0.0  # seconds until bots go on
         self.is_coached = False  # the coach of a lesson has judged something
         self.has_moved = False  # the match has changed
         self.is_reseated = False  # who plays which seat has changed

@@ -16,6 +16,7 @@ from parlour.server.tables import (
     hints,
     lesson,
     lobby,
+    pace,
     play,
     rematch,
     seats,
@@ -83,6 +84,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.ShowPart: teaching.show,
     wire.Point: teaching.point,
     wire.Practise: teaching.practise,
+    wire.Seen: pace.seen,
     wire.Ping: ping,
     wire.Hello: hello,
     # Events

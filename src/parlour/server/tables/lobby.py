@@ -103,6 +103,7 @@ def arrange(state: TableState, call: Call, request: wire.Arrange) -> Effects:
         clock=None if request.clockless else request.clock or row.clock,
         private=row.private if request.private is None else request.private,
         hints=row.hints if request.hints is None else request.hints,
+        bots_pace=request.bots_pace or row.bots_pace,
         hook=row.hook if request.hook is None else request.hook,
     )
     if row.phase == GATHERING and _is_new_deal(request):

@@ -53,6 +53,7 @@ def row_after(state: TableState, address: Address) -> TableRow:
         unlocked=row.unlocked,
         quiet=row.quiet,
         hints=row.hints,
+        bots_pace=row.bots_pace,
         campaign=following,
     )
 

@@ -46,6 +46,16 @@ class Presence:
         return person is not None and self.connections[person] > 0
 
 
+class Screens:
+    """How far people's screens have come in showing what happened, and since when bots wait for them."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, int] = {}  # by person who follows: the last entry shown
+        self.n = -1  # the newest entry,
+        self.since = 0.0  # when it came,
+        self.all_since: float | None = None  # and when all had shown it
+
+
 class Call:
     """The circumstances of a request: who asks, as which seat (None: a spectator), and when."""
 
@@ -79,6 +89,7 @@ class TableState:
         self.stored_ballots: tuple[tuple[str, Seat, str], ...] = ()
         self.turns: Turns | None = None  # of the bots; None until they are asked for
         self.pusher: Pusher | None = None
+        self.screens = Screens()
         # Of single features
         self.pointed: wire.Pointed | None = None  # what the teacher points at; None: nobody has pointed yet
         self.coach: Coach | None = None  # of a lesson

@@ -36,6 +36,7 @@ def summary_of(state: TableState) -> wire.TableSummary:
         record=row.record,
         next=row.next,
         hints=hints.are_allowed(state),
+        bots_pace=row.bots_pace,
         campaign=None if row.campaign is None else campaign.summary_of(row.campaign),
         hook=bool(row.hook),
         lesson="" if row.lesson is None else row.lesson.name,
