@@ -373,8 +373,8 @@ class Match(Generic[S]):
 
     def digest(self) -> str:
         """SHA-256 of all seats' and the spectator's views: the same position gives the same digest."""
-        views = [self.view(seat) for seat in range(self.seats)]
-        return digest(self.view(None), *views)
+        views = [self.view(seat).position() for seat in range(self.seats)]
+        return digest(self.view(None).position(), *views)
 
     # Loading
 

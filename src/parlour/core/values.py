@@ -109,6 +109,10 @@ class View(Value, frozen=True, tag_field="game", kw_only=True):
     seats: int
     options: Options
 
+    def position(self) -> View:
+        """This view without what repeats the rest of it in another form: what a digest covers."""
+        return self
+
 
 class Move(Value, frozen=True):
     """A closed ballot: one entry of the log. DEAL: nobody answered, one outcome."""

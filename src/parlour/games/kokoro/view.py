@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from parlour.core.values import Seat, Value, View
 
 
-class MatView(Value, frozen=True):
+class MatView(Value, frozen=True, omit_defaults=True):
     """One player's mat: open to all once a turn is complete (K-12)."""
 
     paths: list[int]  # by space: the number of the shape drawn there, 0 if none
@@ -19,7 +21,7 @@ class MatView(Value, frozen=True):
     guardian_boxes: list[int]  # caterpillar, flower: at the end
     decree_box: int | None
     score: int | None
-    tally: int  # the score as far as it is written: the sanctuaries, and at the end all of it
+    tally: int | None = None  # the score as far as it is written: the sanctuaries, and at the end all of it
 
 
 class KokoroView(View, frozen=True, kw_only=True, tag="kokoro"):
@@ -39,3 +41,7 @@ class KokoroView(View, frozen=True, kw_only=True, tag="kokoro"):
     lookers: list[Seat]  # who is about to see the card on top
     sixth: str | None
     mats: list[MatView]
+
+    def position(self) -> KokoroView:
+        mats = [msgspec.structs.replace(mat, tally=None) for mat in self.mats]
+        return msgspec.structs.replace(self, mats=mats)
