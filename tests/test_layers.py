@@ -126,7 +126,10 @@ def test_only_the_list_of_games_reads_files() -> None:
         assert reads is None or module == PARLOUR / "games" / "__init__.py", module
 
 
-OF_ONE_GAME = {"commands/level.py": "a tool for those who make levels of Cocoons; tables ask its workshop"}
+OF_ONE_GAME = {
+    "commands/level.py": "a tool for those who make levels of Cocoons; tables ask its workshop",
+    "commands/scenario.py": "a tool for those who write scenarios of Cocoon World; tables take the code as an option",
+}
 
 
 def test_whoever_serves_all_games_knows_none_of_them() -> None:

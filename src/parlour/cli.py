@@ -127,6 +127,11 @@ main: Final = Parlour(
         command("list", AS_JSON, does="edition:list_editions"),
     ),
     Group(
+        "scenario",
+        command("new", does="scenario:new"),
+        command("check", FILE, AS_JSON, does="scenario:check"),
+    ),
+    Group(
         "level",
         command(
             "check",

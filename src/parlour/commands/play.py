@@ -9,7 +9,7 @@ from typing import Any
 
 import parlour
 from parlour import games, home
-from parlour.commands import campaigns, options, progress, seating
+from parlour.commands import campaigns, options, progress, scenario, seating
 from parlour.commands.conversation import Conversation
 from parlour.commands.keeping import Keeper, take_up
 from parlour.core.errors import OptionError
@@ -57,7 +57,7 @@ def begun(
     loaded, text = options.open_game(game, edition)
     seated = options.players_of(players, own_bots) if players is not None else seating.usual_players(loaded, own_bots)
     luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
-    chosen = options.settings_of(settings)
+    chosen = scenario.with_file(game, options.settings_of(settings))
     agreed = campaigns.agreed(loaded, campaign, measure, chosen)
     match = Match(loaded, len(seated), campaigns.next_options(loaded, agreed, chosen), luck)
     if not unlock:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from parlour import bots, build, games, home
-from parlour.commands import options
+from parlour.commands import options, scenario
 from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
 from parlour.commands.progress_bar import progress
@@ -57,7 +57,7 @@ def plan_of(
         players=tuple(seated),
         games=games,
         seed=seed,
-        options=loaded.settle(len(seated), options.settings_of(settings)),
+        options=loaded.settle(len(seated), scenario.with_file(game, options.settings_of(settings))),
         edition=edition_text(game, edition, text),
         file=edition or "standard",
         rotate=rotate,

@@ -33,6 +33,14 @@ def scenarios(game: Game[State]) -> dict[str, Record]:
     return made
 
 
+def own_scenario(game: Game[State]) -> Record:
+    """A scenario of one's own, by its code (W-80)."""
+    code = "own:night-run,turns=4,lap=3,tile=1,alternate,arena,retrieve"
+    return best(
+        game, Golden("scenario-own", "A scenario of one's own.", 3, game.settle(3, {"scenario": code}))
+    ).record()
+
+
 def later_change(game: Game[State]) -> Record:
     """“Change a die” is declined at the first roll and used at another of the same turn."""
     about = "A change of a die is declined at the first roll and used at a later one."
@@ -55,7 +63,7 @@ def has_later_change(record: Record) -> bool:
 
 def main() -> None:
     game = games.load(SLUG)
-    made = {**scenarios(game), "change-later": later_change(game)}
+    made = {**scenarios(game), "change-later": later_change(game), "scenario-own": own_scenario(game)}
     for name, record in made.items():
         (folder(SLUG) / f"{name}.parlour").write_text(write_record(record), "utf-8")
     print(f"{SLUG}: {len(made)} golden records more")

@@ -33,6 +33,13 @@ class GoalTold(Told, frozen=True, tag="cocoon_world-goal-told"):
     rounds: int
 
 
+class GoalPart(Told, frozen=True, tag="cocoon_world-goal-part"):
+    """What is special about an own scenario (W-80)."""
+
+    part: str
+    number: int
+
+
 class TurnBegan(Told, frozen=True, tag="cocoon_world-turn-began"):
     seat: int
     round: int

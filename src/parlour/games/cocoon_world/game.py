@@ -16,6 +16,7 @@ from parlour.games.cocoon_world.edition import WorldEdition, has_tiles_for, need
 from parlour.games.cocoon_world.foresight import foresee
 from parlour.games.cocoon_world.hunches import hunch
 from parlour.games.cocoon_world.outlook import WorldOutlook
+from parlour.games.cocoon_world.own import code, read_code, scenario_of
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, WorldState
 from parlour.games.cocoon_world.supply import final_result
@@ -29,7 +30,7 @@ class CocoonWorld(Game[WorldState]):
     """The race on a ring that the players build while they run."""
 
     def __init__(self, edition: WorldEdition) -> None:
-        options = (Option("scenario", tuple(SCENARIOS), "W-10"),)
+        options = (Option("scenario", tuple(SCENARIOS), "W-10", free=True),)
         super().__init__(
             "cocoon_world",
             rules=2,
@@ -47,7 +48,9 @@ class CocoonWorld(Game[WorldState]):
 
     def settle(self, seats: int, given: Options) -> Options:
         settled = super().settle(seats, given)
-        scenario = SCENARIOS[settled["scenario"]]
+        if settled["scenario"] not in SCENARIOS:
+            settled["scenario"] = code(read_code(settled["scenario"]))
+        scenario = scenario_of(settled["scenario"])
         if max(scenario.face_down, default=0) > self.board.stretch or not has_tiles_for(self.components, scenario):
             raise OptionError("cocoon_world-error-box", edition=self.components.name, tiles=needed(scenario))
         return settled

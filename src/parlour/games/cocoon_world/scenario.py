@@ -66,6 +66,20 @@ class Scenario:
         self.weighs_camps = weighs_camps  # W-77, W-78
         self.swears = swears  # W-79
 
+    def parts(self) -> list[tuple[str, int]]:
+        """What is special about it, each with its number, or 0: how the goal of an own scenario is told (W-80)."""
+        found = [
+            ("lap", self.lap_worth),
+            ("laps", self.lap_goal),
+            ("tile", self.tile_worth),
+            ("arena", len(self.ladder)),
+            ("retrieve", int(self.retrieves)),
+            ("camps", int(self.weighs_camps)),
+            ("oath", int(self.swears)),
+            ("dry", int(not self.supplies)),
+        ]
+        return [(part, number) for part, number in found if number > 0]
+
     def rounds(self, seats: int) -> int:
         """How many turns each player takes at most (W-01, W-14)."""
         return self.turns_few if seats <= 2 else self.turns

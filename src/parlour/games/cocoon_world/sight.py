@@ -11,7 +11,7 @@ from parlour.games.cocoon_world.board import CIRCLE, Board, name_of_event
 from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, WORTH
 from parlour.games.cocoon_world.pieces import side_name
 from parlour.games.cocoon_world.rules import any_kind, new_state
-from parlour.games.cocoon_world.scenario import BEFORE_SCORES
+from parlour.games.cocoon_world.scenario import BEFORE_SCORES, SCENARIOS
 from parlour.games.cocoon_world.state import (
     BIT,
     BLACK,
@@ -30,7 +30,7 @@ from parlour.games.cocoon_world.state import (
 )
 from parlour.games.cocoon_world.supply import camp_weights, score, seat_to_supply
 from parlour.games.cocoon_world.tiles import NO_EVENT
-from parlour.games.cocoon_world.view import Among, Chance, Odds, Player, Seen, TopTile, Turn, WorldView
+from parlour.games.cocoon_world.view import Among, Chance, Odds, Part, Player, Seen, TopTile, Turn, WorldView
 
 HIDDEN: Final = "?"
 STEP_NAMES: Final = [name for name in vars(steps) if name.isupper()]
@@ -65,6 +65,7 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         turn=see_turn(state),
         odds=see_odds(state),
         camps=camp_weights(state) if state.scenario.weighs_camps else None,
+        goal=see_goal(state),
         supplies=state.scenario.supplies,
         recalled=() if seat is None or is_looking else recall(state, seat),
         mixed=tuple(see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat),
@@ -73,6 +74,12 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         looking=names_of(board, state.looked) if is_looking else (),
         dealt=state.step != steps.FIRST,
     )
+
+
+def see_goal(state: WorldState) -> tuple[Part, ...]:
+    if state.scenario.name in SCENARIOS:
+        return ()
+    return tuple([Part(part, number) for part, number in state.scenario.parts()])
 
 
 def tile_name(board: Board, kind: int) -> str | None:

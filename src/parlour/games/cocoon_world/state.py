@@ -7,7 +7,8 @@ from typing import Final
 from parlour.core.game import State
 from parlour.core.values import Options
 from parlour.games.cocoon_world.board import HOME, Board
-from parlour.games.cocoon_world.scenario import SCENARIOS, Scenario
+from parlour.games.cocoon_world.own import scenario_of
+from parlour.games.cocoon_world.scenario import Scenario
 
 # What a normal space can hold besides a kind of tile
 EMPTY: Final = -1
@@ -50,7 +51,7 @@ class WorldState(State):
         self.board = board
         self.seats = seats
         self.options = options
-        self.scenario: Scenario = SCENARIOS[options["scenario"]]
+        self.scenario: Scenario = scenario_of(options["scenario"])
         self.step = 0
         self.ask = 0  # changes with every answer, so that a second click on the last question is late
         self.first = 0

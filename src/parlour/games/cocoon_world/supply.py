@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.game import Log
-from parlour.core.values import Action, Result
+from parlour.core.values import Action, Event, Result
 from parlour.games.cocoon_world import memory, steps
 from parlour.games.cocoon_world.actions import Drawn, First, Keep, Top
 from parlour.games.cocoon_world.events import (
@@ -13,12 +13,14 @@ from parlour.games.cocoon_world.events import (
     Drew,
     EffectLapsed,
     GameEnded,
+    GoalPart,
     GoalTold,
     LookedAtTop,
     PutBack,
     TieBroken,
 )
 from parlour.games.cocoon_world.pieces import take_into_hand
+from parlour.games.cocoon_world.scenario import SCENARIOS, Scenario
 from parlour.games.cocoon_world.state import BIT, BLACK, HAND, WHITE, WorldState
 
 LOOKS: Final = 3
@@ -38,9 +40,19 @@ def choose_start_player(state: WorldState, outcome: Action, log: Log | None) -> 
         for offset in range(1, state.seats, 2):
             state.side[state.recency[offset]] = BLACK
     if log is not None:
-        rounds = scenario.rounds(state.seats)
-        log.tell(None, GoalTold(scenario=scenario.name, rounds=rounds, rule=scenario.rule))
+        for event in goal_of(scenario, state.seats):
+            log.tell(None, event)
     return steps.DEAL_HANDS
+
+
+def goal_of(scenario: Scenario, seats: int) -> list[Event]:
+    """What is said of the goal; of an own scenario also what is special about it (W-80)."""
+    rounds = scenario.rounds(seats)
+    if scenario.name in SCENARIOS:
+        return [GoalTold(scenario=scenario.name, rounds=rounds, rule=scenario.rule)]
+    found: list[Event] = [GoalTold(scenario="own", rounds=rounds, rule=scenario.rule)]
+    found += [GoalPart(part=part, number=number, rule=scenario.rule) for part, number in scenario.parts()]
+    return found
 
 
 def seat_to_deal(state: WorldState) -> int:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from functools import cache
 
 from parlour.core.values import Seat
-from parlour.games.cocoon_world.events import GoalTold
+from parlour.games.cocoon_world.own import scenario_of
 from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.supply import goal_of
 from parlour.games.cocoon_world.tiles import tile_fact
 from parlour.games.cocoon_world.view import Player, TopTile, WorldView
 from parlour.locales import say
@@ -43,7 +44,7 @@ class _Words:
     def __init__(self, view: WorldView, language: str) -> None:
         self.view = view
         self.language = language
-        self.scenario = SCENARIOS[view.options["scenario"]]
+        self.scenario = scenario_of(view.options["scenario"])
         self.names = [self.say("you") if seat == view.seat else name_of(language, seat) for seat in range(view.seats)]
 
     def say(self, message: str, **args: str | int) -> str:
@@ -69,7 +70,8 @@ class _Words:
 
     def situation(self) -> list[str]:
         view = self.view
-        scenario = self.word(f"value-scenario-{view.options['scenario']}")
+        name = self.scenario.name
+        scenario = self.word(f"value-scenario-{name}") if name in SCENARIOS else name
         if view.turn.step == "OVER":
             return [self.say("over", scenario=scenario)]
         if not view.dealt:
@@ -79,8 +81,8 @@ class _Words:
         return lines + self.turn()
 
     def goal(self) -> str:
-        told = GoalTold(scenario=self.scenario.name, rounds=self.view.rounds, rule=self.scenario.rule)
-        return self.say("goal", goal=tell(self.language, told))
+        told = goal_of(self.scenario, self.view.seats)
+        return self.say("goal", goal=" ".join(tell(self.language, event) for event in told))
 
     def turn(self) -> list[str]:
         turn = self.view.turn

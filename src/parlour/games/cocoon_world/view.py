@@ -100,6 +100,13 @@ class Odds(Value, frozen=True):
     stake: int  # what stopping now brings; four alike apart
 
 
+class Part(Value, frozen=True):
+    """Something special about an own scenario, with its number (W-80)."""
+
+    part: str
+    number: int
+
+
 class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon_world"):
     """The table from one seat. Spaces are counted clockwise from Start.
 
@@ -120,6 +127,7 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon
     turn: Turn
     odds: Odds | None = None  # in the Pit and in the arena
     camps: tuple[int, int] | None = None  # what Fortune and Misfortune weigh now (W-78)
+    goal: tuple[Part, ...] = ()  # of an own scenario
     supplies: bool = True  # are hands filled up from the pile (W-23, W-76)?
     recalled: tuple[str | None, ...] = ()  # of the tiles that another looks at: those this seat knew
     mixed: tuple[Among, ...] = ()  # known tiles that another has put back in an order of its own

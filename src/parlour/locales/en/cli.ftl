@@ -43,6 +43,12 @@ cli-audit-leaks = Play pairs of games that differ only in what one player may no
     .short = can anybody see what is hidden from them?
 cli-bench = Measure how many random games, copies and views per second this machine and build manage.
     .short = how fast the games run here
+cli-scenario = Work with scenarios of your own for Cocoon World.
+    .short = own scenarios of Cocoon World
+cli-scenario-new = Print a scenario to start from: parlour scenario new > mine.toml
+    .short = print a scenario to start from
+cli-scenario-check = Check a scenario file and print the code by which it is played and shared.
+    .short = check a scenario file
 cli-edition = Work with editions: a game’s boards, cards and counts as a file you can change.
     .short = boards and cards as files
 cli-edition-new = Print an edition to start from: parlour edition new kokoro > mine.toml
@@ -261,6 +267,8 @@ cli-audit-again = To reproduce it: { $command }
 ## Editions, doctor
 
 cli-edition-good = { $file } is a valid edition of { $name }: “{ $title }”, called { $edition } { $hash } in records.
+cli-scenario-good = { $file } is a valid scenario, “{ $name }”. Its code, to play and share:
+cli-scenario-play = To play it: { $command }
 cli-doctor-version = Parlour’s version
 cli-doctor-build = Build
 cli-doctor-python = Python’s version

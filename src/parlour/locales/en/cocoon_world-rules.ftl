@@ -147,3 +147,5 @@ W-78 = When Scales ends, the camps are weighed: the scores of all white pawns to
     .title = Scales: weighing the camps
 W-79 = Once in a game of Scales you may change camp by oath: before you roll, turn your playing pawn over. You are asked at the beginning of each of your turns until you do, but not in the last round.
     .title = Scales: the oath
+W-80 = A scenario of your own is a file, or the code that stands for it. It says which tiles are shuffled and where they lie face down, where markers begin, whether every second pawn begins black, how many turns there are, how many laps end the game, what laps and tiles in hand are worth besides EP, whether hands are filled up, and which hooks are used: the arena (W-72, W-73), retrieving tiles (W-75), weighing the camps (W-77, W-78) and the oath (W-79). All else is as in the first scenario; a tie is broken as in W-15 and W-74.
+    .title = Scenarios of your own

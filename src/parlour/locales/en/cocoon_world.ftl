@@ -17,6 +17,8 @@ cocoon_world-value-scenario-scales = Scales (Fortune against Misfortune)
 ## Errors
 
 cocoon_world-error-box = The edition “{ $edition }” has too few tiles or too short stretches for this scenario, which takes { $tiles } tiles.
+cocoon_world-error-scenario-long = { $file } is too long for a scenario; expected: at most { $most } characters.
+cocoon_world-error-scenario-code = “{ $part }” is no part of a scenario’s code; expected: { $known }.
 
 ## Questions
 
@@ -178,7 +180,18 @@ cocoon_world-goal-told = { $scenario ->
     [pilgrims] Every lap is worth 5, and three laps end the race; at the latest it ends after { $rounds } turns each. EP plus laps wins.
     [arena] Travel, or fight beasts for fame. After { $rounds } turns each, EP plus fame wins.
     [scales] White strives for 10, black for 0. After { $rounds } turns each the heavier camp prevails, and the best in it wins.
+    [own] After { $rounds } turns each, the highest score wins. EP count 1 each.
    *[first] After { $rounds } turns each, the highest EP wins.
+}
+cocoon_world-goal-part = { $part ->
+    [laps] { $number } laps end the game.
+    [tile] Each tile in hand is worth { $number }.
+    [arena] You may fight beasts for fame.
+    [retrieve] Tiles you follow come back into your hand.
+    [camps] White strives for 10, black for 0; the heavier camp prevails.
+    [oath] Once you may change camp.
+    [dry] Nobody draws.
+   *[lap] Each lap is worth { $number }.
 }
 cocoon_world-turn-began = Turn { $round } of { $seat } begins.
 cocoon_world-doublets = Doublets: only the EP part of the space counts, then { $seat } rolls again.

@@ -419,3 +419,4 @@ web-bots-pace-relaxed = Relaxed
 web-bots-pace-normal = Normal
 web-bots-pace-instant = Instant
 web-bots-pace-about = Bots wait until everyone has seen what happened, then take a moment.
+web-own-code = Or a code of your own:

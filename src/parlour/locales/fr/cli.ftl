@@ -43,6 +43,12 @@ cli-audit-leaks = Joue des paires de parties qui ne diffèrent que par ce qu’u
     .short = quelqu’un voit-il ce qui lui est caché ?
 cli-bench = Mesure combien de parties au hasard, de copies et de vues cette machine et cette version font par seconde.
     .short = la vitesse des jeux ici
+cli-scenario = Travaille avec vos propres scénarios de Cocoon World.
+    .short = vos scénarios de Cocoon World
+cli-scenario-new = Affiche un scénario de départ : parlour scenario new > mine.toml
+    .short = afficher un scénario de départ
+cli-scenario-check = Vérifie un fichier de scénario et affiche le code qui sert à le jouer et à le partager.
+    .short = vérifier un fichier de scénario
 cli-edition = Sert à travailler sur les éditions : plateaux, cartes et quantités d’un jeu, dans un fichier que vous pouvez modifier.
     .short = plateaux et cartes en fichiers
 cli-edition-new = Affiche une édition comme point de départ : parlour edition new kokoro > mine.toml
@@ -261,6 +267,8 @@ cli-audit-again = Pour le revoir : { $command }
 ## Éditions, diagnostic
 
 cli-edition-good = { $file } est une bonne édition de { $name } : « { $title } », appelée { $edition } { $hash } dans les enregistrements.
+cli-scenario-good = { $file } est un scénario valide, « { $name } ». Son code, à jouer et à partager :
+cli-scenario-play = Pour y jouer : { $command }
 cli-doctor-version = Version de Parlour
 cli-doctor-build = Construction
 cli-doctor-python = Version de Python

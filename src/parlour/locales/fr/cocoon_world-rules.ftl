@@ -147,3 +147,5 @@ W-78 = À la fin de Balance, on pèse les camps : les scores de tous les pions
     .title = Balance : la pesée des camps
 W-79 = Une fois par partie de Balance, vous pouvez changer de camp par serment : avant de lancer, retournez votre pion actif. On vous le demande au début de chacun de vos tours jusqu’à ce que vous le fassiez, mais pas à la dernière manche.
     .title = Balance : le serment
+W-80 = Un scénario à vous est un fichier, ou le code qui le représente. Il dit quelles tuiles sont mélangées et où elles sont face cachée, d’où partent les marqueurs, si un pion sur deux commence noir, combien il y a de tours, combien de circuits terminent la partie, ce que valent circuits et tuiles en main en plus des EP, si l’on complète sa main, et ce qui s’y ajoute : l’arène (W-72, W-73), la reprise des tuiles (W-75), la pesée des camps (W-77, W-78) et le serment (W-79). Tout le reste est comme dans le premier scénario ; les égalités se départagent comme en W-15 et W-74.
+    .title = Vos propres scénarios

@@ -17,6 +17,8 @@ cocoon_world-value-scenario-scales = Balance (Fortune contre Infortune)
 ## Erreurs
 
 cocoon_world-error-box = L’édition « { $edition } » a trop peu de tuiles ou des intervalles trop courts pour ce scénario, qui demande { $tiles } tuiles.
+cocoon_world-error-scenario-long = { $file } est trop long pour un scénario ; attendu : { $most } caractères au plus.
+cocoon_world-error-scenario-code = « { $part } » n’appartient pas au code d’un scénario ; attendu : { $known }.
 
 ## Questions
 
@@ -178,7 +180,18 @@ cocoon_world-goal-told = { $scenario ->
     [pilgrims] Chaque circuit vaut 5, et trois circuits terminent la course, au plus tard après { $rounds } tours chacun. On compte EP et circuits.
     [arena] Voyagez, ou combattez des bêtes pour le renom. Après { $rounds } tours chacun, on compte EP et renom.
     [scales] Le blanc vise 10, le noir 0. Après { $rounds } tours chacun, le camp le plus lourd l’emporte, et son meilleur joueur gagne.
+    [own] Après { $rounds } tours chacun, le meilleur score l’emporte. Chaque EP compte 1.
    *[first] Après { $rounds } tours chacun, le plus haut en EP l’emporte.
+}
+cocoon_world-goal-part = { $part ->
+    [laps] { $number } circuits terminent la partie.
+    [tile] Chaque tuile en main vaut { $number }.
+    [arena] On peut combattre des bêtes pour le renom.
+    [retrieve] Les tuiles suivies reviennent en main.
+    [camps] Le blanc vise 10, le noir 0 ; le camp le plus lourd l’emporte.
+    [oath] On peut changer de camp une fois.
+    [dry] Personne ne pioche.
+   *[lap] Chaque circuit vaut { $number }.
 }
 cocoon_world-turn-began = Tour { $round } de { $seat }.
 cocoon_world-doublets = Doublé : seuls les EP de la case comptent, puis { $seat } relance.

@@ -419,3 +419,4 @@ web-bots-pace-relaxed = Posé
 web-bots-pace-normal = Moyen
 web-bots-pace-instant = Immédiat
 web-bots-pace-about = Les robots attendent que chacun ait vu ce qui s’est passé, puis prennent un instant.
+web-own-code = Ou votre propre code :

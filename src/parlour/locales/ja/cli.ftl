@@ -43,6 +43,12 @@ cli-audit-leaks = あるプレイヤーが知ってはならないことだけ�
     .short = 隠されたものが見えていないか
 cli-bench = このマシンとビルドで、無作為な対戦・複製・視点の作成を一秒に何回できるか測ります。
     .short = ここでの速さ
+cli-scenario = Cocoon Worldの自作シナリオを扱います。
+    .short = Cocoon Worldの自作シナリオ
+cli-scenario-new = もとになるシナリオを表示します：parlour scenario new > mine.toml
+    .short = もとになるシナリオを表示
+cli-scenario-check = シナリオのファイルを確かめ、遊んだり共有したりするためのコードを表示します。
+    .short = シナリオのファイルを確かめる
 cli-edition = エディション、つまり盤・カード・枚数などを書いたファイルを扱います。自分で書き換えることもできます。
     .short = 盤とカードのファイル
 cli-edition-new = 出発点になるエディションを出力します：parlour edition new kokoro > mine.toml
@@ -249,6 +255,8 @@ cli-audit-again = もう一度確かめるには：{ $command }
 ## エディション・診断
 
 cli-edition-good = { $file }は{ $name }の正しいエディション「{ $title }」です。棋譜では { $edition } { $hash } と書かれます。
+cli-scenario-good = { $file }は正しいシナリオ「{ $name }」です。遊ぶとき、共有するときのコード：
+cli-scenario-play = 遊ぶには：{ $command }
 cli-doctor-version = Parlourのバージョン
 cli-doctor-build = ビルド
 cli-doctor-python = Pythonのバージョン

@@ -17,6 +17,8 @@ cocoon_world-value-scenario-scales = 天秤（幸運対不運）
 ## まちがい
 
 cocoon_world-error-box = このシナリオには{ $tiles }枚のタイルが要りますが、エディション「{ $edition }」ではタイルかマスの数が足りません。
+cocoon_world-error-scenario-long = { $file }はシナリオとして長すぎます。{ $most }文字までにしてください。
+cocoon_world-error-scenario-code = 「{ $part }」はシナリオのコードに使えません。使えるもの：{ $known }。
 
 ## 質問
 
@@ -178,7 +180,18 @@ cocoon_world-goal-told = { $scenario ->
     [pilgrims] 1周は5点で、誰かが3周すると終わります。遅くとも各自{ $rounds }手番で終わり、EPと周回の合計で競います。
     [arena] 旅をするか、獣と戦って名声を得ます。各自{ $rounds }手番のあと、EPと名声の合計で競います。
     [scales] 白は10を、黒は0を目指します。各自{ $rounds }手番のあと、重いほうの陣営が勝ち、その中の一番が勝者です。
+    [own] 各自{ $rounds }手番のあと、得点がいちばん高い人の勝ちです。EPは1点ずつ数えます。
    *[first] 各自{ $rounds }手番のあと、EPがいちばん高い人の勝ちです。
+}
+cocoon_world-goal-part = { $part ->
+    [laps] { $number }周で終了。
+    [tile] 手札1枚につき{ $number }点。
+    [arena] 獣と戦って名声を得られます。
+    [retrieve] 従ったタイルは手札に戻ります。
+    [camps] 白は10を、黒は0を目指し、重いほうの陣営が勝ちます。
+    [oath] 1度だけ陣営を変えられます。
+    [dry] 補充はありません。
+   *[lap] 1周につき{ $number }点。
 }
 cocoon_world-turn-began = { $seat }の第{ $round }手番です。
 cocoon_world-doublets = ゾロ目です。マスのEPの部分だけを適用し、{ $seat }はもう一度振ります。

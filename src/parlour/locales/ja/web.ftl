@@ -390,3 +390,4 @@ web-bots-pace-relaxed = ゆっくり
 web-bots-pace-normal = ふつう
 web-bots-pace-instant = 即座に
 web-bots-pace-about = ボットは全員の画面に出来事が表示されるのを待ち、少し間を置いて行動します。
+web-own-code = 自作のコード：

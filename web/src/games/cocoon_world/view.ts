@@ -83,6 +83,12 @@ export interface Among {
   hands: number[];
 }
 
+/** Something special about an own scenario, with its number. */
+export interface Part {
+  part: string;
+  number: number;
+}
+
 export interface WorldView {
   seat: number | null;
   seats: number;
@@ -101,6 +107,7 @@ export interface WorldView {
   turn: Turn;
   odds?: Odds | null;
   camps?: [number, number] | null;
+  goal?: Part[];
   supplies?: boolean;
   recalled?: (string | null)[];
   mixed?: Among[];

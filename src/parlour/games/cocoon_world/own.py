@@ -1,0 +1,243 @@
+"""Scenarios of one's own (W-80): a TOML file, and the one line in which it travels as an option.
+
+>>> own = read(TEMPLATE, "night-run.toml")
+>>> code(own)
+'own:night-run,turns=6,few=12,lap=3,tile=1,retrieve'
+>>> code(read_code("own:night-run,retrieve,few=12,turns=6,lap=3,tile=1")) == code(own)
+True
+"""
+# not compiled: defines Structs (mypyc drops class keywords such as tag=)
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final, Literal
+
+import msgspec
+
+from parlour.core.edition import broken, fault
+from parlour.core.errors import EditionError, OptionError
+from parlour.core.values import Value
+from parlour.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS, SUMMIT, Scenario
+
+PREFIX: Final = "own:"
+RULE: Final = "W-80"
+LONGEST_FILE: Final = 4000  # characters
+LONGEST_CODE: Final = 200
+MOST_TURNS: Final = 16
+MOST_LAPS: Final = 9
+MOST_WORTH: Final = 20
+MOST_FACE_DOWN: Final = 7  # behind each Event Space
+FARTHEST: Final = 20
+
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+PART: Final = re.compile(r"([a-z]+)(?:=([a-z0-9+]+))?")
+
+TEMPLATE: Final = """\
+# A scenario of Cocoon World. What you leave out is as in the first scenario.
+name = "night-run"
+hooks = ["retrieve"]        # any of: arena, retrieve, camps, oath (W-72, W-75, W-77, W-79)
+
+[start]
+tiles = ["basic", "marked"] # which sets are shuffled
+face_down = [1, 4, 7]       # where tiles lie face down behind each Event Space
+ep = 0                      # where the markers begin, 0 to 10
+alternate = false           # does every second pawn begin black?
+supply = true               # are hands filled up after a turn?
+
+[end]
+turns = 6                   # each, with three players or more
+turns_few = 12              # with one or two
+laps = 0                    # so many laps end it; 0: they do not (W-70)
+
+[points]                    # besides EP
+lap = 3                     # for each lap
+tile = 1                    # for each tile in hand
+"""
+
+Hook = Literal["arena", "retrieve", "camps", "oath"]
+HOOKS: Final = ("arena", "retrieve", "camps", "oath")
+
+
+class Start(Value, frozen=True, forbid_unknown_fields=True):
+    tiles: tuple[Literal["basic", "marked"], ...] = ("basic", "marked")
+    face_down: tuple[int, ...] = FACE_DOWN_AT
+    ep: int = 0
+    alternate: bool = False
+    supply: bool = True
+
+
+class End(Value, frozen=True, forbid_unknown_fields=True):
+    turns: int = 5
+    turns_few: int = 10
+    laps: int = 0
+
+
+class Points(Value, frozen=True, forbid_unknown_fields=True):
+    lap: int = 0
+    tile: int = 0
+
+
+class Own(Value, frozen=True, forbid_unknown_fields=True):
+    """What a file can say."""
+
+    name: str
+    hooks: tuple[Hook, ...] = ()
+    start: Start = Start()
+    end: End = End()
+    points: Points = Points()
+
+
+# The file
+
+
+def read(text: str, file: str) -> Own:
+    """The scenario in a TOML text. Raises EditionError with the line, the field and what was expected."""
+    if len(text) > LONGEST_FILE:
+        raise EditionError("cocoon_world-error-scenario-long", file=file, most=LONGEST_FILE)
+    try:
+        own = msgspec.toml.decode(text, type=Own)
+    except msgspec.ValidationError as error:
+        field, expected = fault(Own, str(error))
+        raise broken(text, file, field, expected) from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # huge numbers, deep nesting
+        raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
+    for field, is_good, expected in checks(own):
+        if not is_good:
+            raise broken(text, file, field, expected)
+    return own
+
+
+def checks(own: Own) -> list[tuple[str, bool, str]]:
+    """What must be true of a scenario: the field, whether it is, and what was expected."""
+    start, end, points = own.start, own.end, own.points
+    spaces = start.face_down
+    return [
+        ("name", NAME.fullmatch(own.name) is not None, "a-z 0-9 -, ≤ 24"),
+        ("hooks", len(set(own.hooks)) == len(own.hooks), ", ".join(HOOKS)),
+        ("start.tiles", len(set(start.tiles)) == len(start.tiles) > 0, "basic, marked"),
+        ("start.face_down", len(spaces) <= MOST_FACE_DOWN, f"≤ {MOST_FACE_DOWN}"),
+        ("start.face_down", list(spaces) == sorted(set(spaces)), "1 < 2 < 3 …"),
+        ("start.face_down", all(1 <= space <= FARTHEST for space in spaces), f"1-{FARTHEST}"),
+        ("start.ep", 0 <= start.ep <= SUMMIT, f"0-{SUMMIT}"),
+        ("end.turns", 1 <= end.turns <= MOST_TURNS, f"1-{MOST_TURNS}"),
+        ("end.turns_few", 1 <= end.turns_few <= MOST_TURNS, f"1-{MOST_TURNS}"),
+        ("end.laps", 0 <= end.laps <= MOST_LAPS, f"0-{MOST_LAPS}"),
+        ("points.lap", 0 <= points.lap <= MOST_WORTH, f"0-{MOST_WORTH}"),
+        ("points.tile", 0 <= points.tile <= MOST_WORTH, f"0-{MOST_WORTH}"),
+    ]
+
+
+# The code
+
+
+def code(own: Own) -> str:
+    """The line in which it travels: what differs from the first scenario, in a fixed order."""
+    start, end, points = own.start, own.end, own.points
+    parts = {
+        "tiles": "+".join(name for name in ("basic", "marked") if name in start.tiles),
+        "down": "+".join(map(str, start.face_down)) or "0",
+        "ep": str(start.ep),
+        "turns": str(end.turns),
+        "few": str(end.turns_few),
+        "laps": str(end.laps),
+        "lap": str(points.lap),
+        "tile": str(points.tile),
+    }
+    told = [f"{name}={value}" for name, value in parts.items() if value != PLAIN[name]]
+    flags = {"alternate": start.alternate, "dry": not start.supply, **{hook: hook in own.hooks for hook in HOOKS}}
+    return ",".join([f"{PREFIX}{own.name}", *told, *(name for name, is_set in flags.items() if is_set)])
+
+
+PLAIN: Final = {
+    "tiles": "basic+marked",
+    "down": "1+4+7",
+    "ep": "0",
+    "turns": "5",
+    "few": "10",
+    "laps": "0",
+    "lap": "0",
+    "tile": "0",
+}
+"""What a code leaves out, by the names of its parts."""
+FLAGS: Final = ("alternate", "dry", *HOOKS)
+
+
+def read_code(text: str) -> Own:
+    """The scenario of a code. Raises OptionError."""
+    name, *told = text.removeprefix(PREFIX).split(",")
+    parts, flags = dict(PLAIN), set[str]()
+    for part in told:
+        found = PART.fullmatch(part)
+        if found is None or found[1] not in (PLAIN if found[2] else FLAGS):
+            raise OptionError("cocoon_world-error-scenario-code", part=part, known=", ".join([*PLAIN, *FLAGS]))
+        if found[2]:
+            parts[found[1]] = found[2]
+        else:
+            flags.add(found[1])
+    if not text.startswith(PREFIX) or len(text) > LONGEST_CODE:
+        known = ", ".join([*SCENARIOS, f"{PREFIX}…"])
+        raise OptionError("error-bad-option", option="scenario", value=text[:40], expected=known)
+    return checked(raw_of(name, parts, flags))
+
+
+def raw_of(name: str, parts: dict[str, str], flags: set[str]) -> dict[str, object]:
+    """The fields of a code as those of a file."""
+    numbers = {key: int(value) if value.isdecimal() else value for key, value in parts.items()}
+    spaces = [] if parts["down"] == "0" else [int(n) if n.isdecimal() else n for n in parts["down"].split("+")]
+    return {
+        "name": name,
+        "hooks": [hook for hook in HOOKS if hook in flags],
+        "start": {
+            "tiles": parts["tiles"].split("+"),
+            "face_down": spaces,
+            "ep": numbers["ep"],
+            "alternate": "alternate" in flags,
+            "supply": "dry" not in flags,
+        },
+        "end": {"turns": numbers["turns"], "turns_few": numbers["few"], "laps": numbers["laps"]},
+        "points": {"lap": numbers["lap"], "tile": numbers["tile"]},
+    }
+
+
+def checked(raw: dict[str, object]) -> Own:
+    """Raises OptionError with the first field that does not fit."""
+    try:
+        own = msgspec.convert(raw, Own)
+    except msgspec.ValidationError as error:
+        field, expected = fault(Own, str(error))
+        raise OptionError("error-bad-option", option=f"scenario: {field}", value="?", expected=expected) from None
+    for field, is_good, expected in checks(own):
+        if not is_good:
+            raise OptionError("error-bad-option", option=f"scenario: {field}", value="?", expected=expected)
+    return own
+
+
+# The scenario
+
+
+@lru_cache(maxsize=256)
+def scenario_of(value: str) -> Scenario:
+    """The scenario that an option's value means: one that is shipped, or an own one by its code. Raises OptionError."""
+    if value in SCENARIOS:
+        return SCENARIOS[value]
+    own = read_code(value)
+    return Scenario(
+        f"{PREFIX}{own.name}",
+        RULE,
+        sets=tuple(own.start.tiles),
+        face_down=own.start.face_down,
+        supplies=own.start.supply,
+        start_ep=own.start.ep,
+        alternates=own.start.alternate,
+        turns=own.end.turns,
+        turns_few=own.end.turns_few,
+        lap_goal=own.end.laps,
+        lap_worth=own.points.lap,
+        tile_worth=own.points.tile,
+        fights="arena" in own.hooks,
+        retrieves="retrieve" in own.hooks,
+        weighs_camps="camps" in own.hooks,
+        swears="oath" in own.hooks,
+    )
