@@ -105,7 +105,9 @@ def test_features_that_share_a_sanctuarys_space_count() -> None:
         deal(match, card)
         play(match, f"draw {name}")
     assert view_of(match).mats[0].boxes == [2]
-    assert "Ecf ─" in match.text(0)
+    lines = match.text(0).split("\n")
+    row = next(n for n, line in enumerate(lines) if "Ecf" in line)
+    assert "─" in lines[row + 1]
 
 
 def test_a_small_mat_is_full_soon_and_the_game_goes_on() -> None:

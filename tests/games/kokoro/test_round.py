@@ -79,7 +79,9 @@ def test_the_number_names_one_of_six_shapes(number: int, glyph: str) -> None:
     deal(match, f"D, {number}")
     play(match, "draw d2")
     assert view_of(match).mats[0].paths == paths(f"d2{glyph}")
-    assert f"ff  {glyph}" in match.text(None)
+    lines = match.text(None).split("\n")
+    row = next(n for n, line in enumerate(lines) if line.startswith(" 2 "))
+    assert glyph in lines[row + 1], "a path is drawn below what lies in its space"
 
 
 def test_a_card_comes_as_often_as_it_lies_in_the_deck() -> None:
