@@ -391,7 +391,7 @@ export interface Practise {
 }
 
 /** This screen has shown everything up to entry `n`: bots wait for it, a few seconds at most. null: don't wait for me. Answered by `beat`, and never stored. */
-export interface Seen {
+export interface ReportSeen {
   do: "seen";
   n: number | null;
   id?: string;
@@ -824,6 +824,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | Seen | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | ReportSeen | Ping;
 
 export type Message = Welcome | TableSummary | PushNews | Coaching | Hands | Pointed | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

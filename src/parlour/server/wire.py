@@ -365,7 +365,7 @@ class Practise(Ask, frozen=True, tag="practise"):
     yes: bool
 
 
-class Seen(Ask, frozen=True, tag="seen"):
+class ReportSeen(Ask, frozen=True, tag="seen"):
     """This screen has shown everything up to entry `n`: bots wait for it, a few seconds at most. null: don't wait for
     me. Answered by `beat`, and never stored."""
 
@@ -404,7 +404,7 @@ Request = (
     | ShowPart
     | Point
     | Practise
-    | Seen
+    | ReportSeen
     | Ping
 )
 

@@ -90,7 +90,6 @@ describe("answers", { timeout: 20_000 }, () => {
 
   it.each([
     ["split", "team"],
-    ["move", "dungeon"],
     ["start", "hand"],
   ] as const)("have in sight what is asked for: %s", async (moment, part) => {
     vi.useFakeTimers();

@@ -84,7 +84,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.ShowPart: teaching.show,
     wire.Point: teaching.point,
     wire.Practise: teaching.practise,
-    wire.Seen: pace.seen,
+    wire.ReportSeen: pace.seen,
     wire.Ping: ping,
     wire.Hello: hello,
     # Events

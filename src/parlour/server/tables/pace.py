@@ -22,7 +22,7 @@ OPENING: Final = 1.2  # before the first answer of a turn
 FACTORS: Final = {"relaxed": 1.6, "normal": 1.0, "instant": 0.0}
 
 
-def seen(state: TableState, call: Call, request: wire.Seen) -> Effects:
+def seen(state: TableState, call: Call, request: wire.ReportSeen) -> Effects:
     """Note how far somebody's screen has come; bots may have waited for it."""
     if request.n is None:
         state.screens.shown.pop(call.person, None)
