@@ -79,6 +79,7 @@ export const script: Script<WorldView> = {
     "cocoon_world-fame-won": { ms: 800, cue: "gain" },
     "cocoon_world-would-then": PASSES, // foreseen only
     "cocoon_world-would-risk": PASSES,
+    "cocoon_world-goal-part": PASSES, // a line of the goal, told before play
   },
   partway,
 };
