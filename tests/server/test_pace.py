@@ -36,7 +36,7 @@ def is_bots_turn(table: TableState) -> bool:
 
 
 def show(table: TableState, n: int | None, now: float) -> Effects:
-    return handle(table, Call(person(0), 0, now), wire.Seen(n=n))
+    return handle(table, Call(person(0), 0, now), wire.ReportSeen(n=n))
 
 
 def turn(table: TableState, now: float) -> Effects:
@@ -111,7 +111,7 @@ def test_where_all_answer_a_sealed_question_bots_answer_at_once() -> None:
 def test_a_spectator_is_not_waited_for() -> None:
     table = beside_a_bot()
     table.presence.connections["person7"] = 1
-    handle(table, Call(person(7), None, 1.0), wire.Seen(n=0))
+    handle(table, Call(person(7), None, 1.0), wire.ReportSeen(n=0))
     assert pace.followers(table) == ["person0"]
 
 
@@ -136,7 +136,7 @@ def test_a_waiting_bot_goes_on_when_the_last_screen_has_caught_up(tmp_path: Path
             ann = await Guest.enter(url, "Ann")
             code = await ann.create("cocoons", 2, sit=0, bots=[None, "random"])
             client = await ann.open(code, 0)
-            await client.send(msgspec.json.encode(wire.Seen(n=0)).decode())
+            await client.send(msgspec.json.encode(wire.ReportSeen(n=0)).decode())
             await client.told(wire.Ready(seat=0))
             await client.until(lambda: client.push is not None)
             while not waits_for_bot(client):
@@ -144,7 +144,7 @@ def test_a_waiting_bot_goes_on_when_the_last_screen_has_caught_up(tmp_path: Path
             n = newest(client)
             clock.advance(pace.PATIENCE - 1)
             assert newest(client) == n, "it waits for the screen"
-            await client.send(msgspec.json.encode(wire.Seen(n=n)).decode())
+            await client.send(msgspec.json.encode(wire.ReportSeen(n=n)).decode())
             await client.told(wire.Note(on="a1", text="so that what was said before is heard"))
             clock.advance(pace.OPENING)
             await client.until(lambda: newest(client) > n)
