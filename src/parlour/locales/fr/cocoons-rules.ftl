@@ -143,7 +143,7 @@ C-70 =
 C-71 =
     Composez votre niveau : choisissez une à huit trappes parmi huit runes, quatre glissements, deux verrous, deux rotations, une action et huit numéros, avec ou sans le mode difficile. Avec moins de huit trappes, les autres animaux sont à nu, face cachée ; lesquels, le hasard en décide. Comme règle maison, un niveau peut compter de 10 à 40 jetons au lieu de 25. Les numéros se suivent à partir de 1 sans trou, et un verrou vient avec ses trois runes.
     Chaque niveau a un code court à partager, qui dit tout cela. Les trappes s’écrivent rune1 à rune8, lockA, lockB, slide, rotation, action et number1 à number8 ; tokens=30 fixe le nombre de jetons.
-    Les niveaux 1 à 5 sont ouverts d’emblée. Vos propres niveaux et le mode difficile sont offerts quand ces cinq-là sont gagnés, jamais imposés ; avant cela, l’hôte peut débloquer les deux : c’est une règle maison, notée dans la partie enregistrée.
+    Les niveaux 1 à 5 sont ouverts d’emblée. Vos propres niveaux et le mode difficile sont offerts quand ces cinq-là sont gagnés, jamais imposés ; avant cela, l’hôte peut débloquer les deux : c’est une règle maison.
     .title = Vos propres niveaux
 C-72 =
     Un niveau gagné est retenu pour chaque personne à la table. Une table propose tout ce qu’au moins l’une d’elles a mérité.
