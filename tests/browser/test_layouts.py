@@ -107,3 +107,34 @@ def test_a_table_screen_shows_every_mat_and_how_to_join(visit: Open) -> None:
     people.wait_for_turn(ann)
     expect(screen.locator("[data-spot=others]")).to_have_count(4)
     assert not faults(screen, ("[data-spot=card]", ".join img", ".players .score", "[data-spot=others]"))
+
+
+def test_the_result_stands_beside_the_last_picture_and_leads_on_in_one_press_each(visit: Open) -> None:
+    pages = people.two_at(visit, "cocoons")
+    ann, ben = pages
+    for page in pages:
+        page.get_by_role("button", name="End the game").click()
+        page.locator(".decision .button.main").click()  # it is warned of: nobody is at home yet (C-50)
+    expect(ann.locator(people.OUTCOME)).to_be_visible()
+    panel, box = ann.locator(".outcome").bounding_box(), ann.locator("[data-spot=box]").bounding_box()
+    assert panel is not None
+    assert box is not None
+    assert box["x"] + box["width"] <= panel["x"], "the panel covers the board"
+    before = code_of(ann.url)
+    for page in pages:
+        page.get_by_role("button", name="Play again").click()
+    for page in pages:
+        expect(page.locator(".decision")).to_be_visible()  # nobody had to be ready again
+    assert code_of(ann.url) == code_of(ben.url) != before
+
+
+def test_the_menu_closes_by_escape_and_by_a_press_outside(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Ann")
+    menu = page.locator("header details.menu")
+    menu.locator("summary").click()
+    page.keyboard.press("Escape")
+    expect(menu).not_to_have_attribute("open", "")
+    menu.locator("summary").click()
+    page.locator(".side").first.click()
+    expect(menu).not_to_have_attribute("open", "")

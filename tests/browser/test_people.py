@@ -233,20 +233,6 @@ def test_a_clock_runs_for_who_is_asked(visit: Open) -> None:
     expect(clock).to_have_text("0:58")
 
 
-def test_a_rematch_is_one_click_for_each(visit: Open) -> None:
-    ann, ben = people.two_at(visit, "cocoons")
-    for page in (ann, ben):
-        page.get_by_role("button", name="End the game").click()
-        page.locator(".decision .button.main").click()  # it is warned of: nobody is at home yet (C-50)
-    for page in (ann, ben):
-        expect(page.locator(people.OUTCOME)).to_be_visible()
-    ann.get_by_role("button", name="Play again").click()
-    expect(ann.locator("li.chair", has_text="Ann")).to_be_visible()
-    ben.locator(".outcome a.main").click()
-    expect(ben.locator("li.chair", has_text="Ben")).to_be_visible()
-    assert code_of(ann.url) == code_of(ben.url)
-
-
 def test_moves_are_confirmed_if_one_likes(visit: Open) -> None:
     page = visit("settings")
     page.get_by_label("Confirm every move").check()

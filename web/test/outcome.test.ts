@@ -43,3 +43,35 @@ test("who plays against each other is ranked", () => {
   });
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["1Ben31", "2Ann20"]);
 });
+
+test("the winner who looks is told so, and the own row is marked", () => {
+  const { container } = render(Outcome, {
+    slug: "kokoro",
+    result: { ending: "rounds", scores: [20, 31], places: [2, 1] },
+    isTeam: false,
+    names: NAMES,
+    own: [1],
+    record: null,
+  });
+  expect(container.querySelector(".wreath")).not.toBeNull();
+  expect(container.querySelector("li.own")?.textContent).toBe("1Ben31");
+});
+
+test("the parts of a result are a table with a column for each seat", () => {
+  const { container } = render(Outcome, {
+    slug: "kokoro",
+    result: { ending: "rounds", scores: [3, 9], places: [2, 1] },
+    isTeam: false,
+    names: NAMES,
+    parts: [
+      { id: "web-kokoro-part-flower", points: [8, 9] },
+      { id: "web-kokoro-part-empty", points: [-5, 0] },
+    ],
+    record: null,
+  });
+  const rows = [...container.querySelectorAll("tbody tr")];
+  expect(rows.map((row) => [...row.querySelectorAll("b")].map((cell) => cell.textContent))).toEqual([
+    ["9", "8"],
+    ["0", "−5"],
+  ]);
+});

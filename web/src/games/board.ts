@@ -93,6 +93,13 @@ export interface Given {
   kept: boolean;
 }
 
+/** A source of points: its message, and what each seat got from it. */
+export interface Part {
+  id: string;
+  args?: Record<string, string | number>;
+  points: number[];
+}
+
 /** What the module `games/<slug>/index.ts` exports. */
 export interface BoardModule {
   default: Component<BoardProps<never, never>>;
@@ -102,6 +109,8 @@ export interface BoardModule {
   script?: Script;
   /** What each seat has so far, for the players' chips; left out if the game counts nothing for each. */
   scores?: (screen: never) => (number | null)[];
+  /** Where each seat's points came from, for the result; the parts of a seat add up to its score. */
+  parts?: (screen: never) => Part[];
 }
 
 /** The answers to an open question, by prompt; [] if it is not asked. */

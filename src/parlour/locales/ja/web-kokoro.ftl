@@ -31,3 +31,9 @@ web-kokoro-spot-next = 先に見たカード
 web-kokoro-spot-left = 残りの道カード
 web-kokoro-spot-others = ほかの人のマット
 web-kokoro-spot-decree = 勅令
+
+web-kokoro-part-sanctuary = 聖域{ $letter }
+web-kokoro-part-caterpillar = いもむしの守護者
+web-kokoro-part-flower = 花の守護者
+web-kokoro-part-decree = 布告
+web-kokoro-part-empty = 0点の聖域
