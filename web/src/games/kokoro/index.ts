@@ -18,13 +18,11 @@ export function scores(screen: KokoroView): number[] {
 export function parts(screen: KokoroView): Part[] {
   const by = (points: (mat: KokoroView["mats"][number]) => number): number[] => screen.mats.map(points);
   const boxes: Part[] = [
-    ...screen.letters
-      .slice(0, screen.mats[0]?.boxes.length)
-      .map((letter, i) => ({
-        id: "web-kokoro-part-sanctuary",
-        args: { letter },
-        points: by((mat) => mat.boxes[i] ?? 0),
-      })),
+    ...screen.letters.slice(0, screen.mats[0]?.boxes.length).map((letter, i) => ({
+      id: "web-kokoro-part-sanctuary",
+      args: { letter },
+      points: by((mat) => mat.boxes[i] ?? 0),
+    })),
     { id: "web-kokoro-part-caterpillar", points: by((mat) => mat.guardian_boxes[0] ?? 0) },
     { id: "web-kokoro-part-flower", points: by((mat) => mat.guardian_boxes[1] ?? 0) },
     { id: "web-kokoro-part-decree", points: by((mat) => mat.decree_box ?? 0) },
