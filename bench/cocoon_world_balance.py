@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from parlour.commands.options import players_of
-from parlour.research.simulate import Plan, play_one
+from parlour.research.simulate import SimulationPlan, play_one
 from parlour.research.statistics import wilson
 
 
@@ -28,7 +28,7 @@ class Game(NamedTuple):
     seconds: float
 
 
-def play(plan: Plan, i: int) -> Game:
+def play(plan: SimulationPlan, i: int) -> Game:
     begun = time.process_time()
     outcome = play_one(plan, i, keep=True)
     assert outcome.record is not None
@@ -38,7 +38,7 @@ def play(plan: Plan, i: int) -> Game:
     return Game(list(outcome.places), list(outcome.scores), order, time.process_time() - begun)
 
 
-def run(plan: Plan, file: Path) -> list[Game]:
+def run(plan: SimulationPlan, file: Path) -> list[Game]:
     """All games of the plan: those in the file, then the others."""
     games = [Game(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     with file.open("a", encoding="utf-8") as out:
@@ -54,7 +54,7 @@ def share(won: int, games: int) -> str:
     return f"{won / games:.1%} [{low:.1%}, {high:.1%}]"
 
 
-def tell(plan: Plan, games: list[Game]) -> None:
+def tell(plan: SimulationPlan, games: list[Game]) -> None:
     count = len(games)
     for player, spec in enumerate(plan.players):
         won = sum(game.places[player] == 1 for game in games)
@@ -74,7 +74,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, required=True)
     given = parser.parse_args()
     players = tuple(players_of(given.players))
-    plan = Plan("cocoon_world", players, given.games, 1, {"scenario": given.scenario}, rotate=True)
+    plan = SimulationPlan("cocoon_world", players, given.games, 1, {"scenario": given.scenario}, rotate=True)
     tell(plan, run(plan, given.file))
 
 

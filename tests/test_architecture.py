@@ -161,6 +161,23 @@ def test_no_class_of_the_server_shares_its_name_with_another() -> None:
     assert ours == {}
 
 
+# Names that several games have, each for the same part of its own.
+IN_EVERY_GAME = {"Answers", "Board", "Greedy", "Search", "_Words"}
+OF_THE_RULEBOOK = {"actions", "events", "hints"}  # words of a game's own rules; their tags begin with its name
+TWO_MEANINGS = {"Box": "what is in Chocobo's box, and the toy game of that name, which many tests play"}
+
+
+def test_no_class_name_means_two_things() -> None:
+    for name, places in classes().items():
+        if name in IN_EVERY_GAME or name in TWO_MEANINGS:
+            continue
+        own = [place for place in places if place.split(".")[-1] not in OF_THE_RULEBOOK]
+        assert len(own) <= 1, f"{name}: {places}"
+        assert not own or len(places) == 1, f"{name}: {places}"
+        folders = [place.rpartition(".")[0] for place in places]
+        assert len(folders) == len(set(folders)), f"{name} is twice in one game: {places}"
+
+
 def glossary() -> str:
     page = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
     return page[page.index("## Words") : page.index("## The idea")]

@@ -14,7 +14,7 @@ MADE_FROM: Final = ("core", "games", "bots", "learn")
 BOTS_GROUP: Final = "parlour.bots"
 
 
-class Option(TypedDict):
+class OptionSummary(TypedDict):
     """An option of a table, as in `parlour.core.values`."""
 
     name: str
@@ -23,22 +23,22 @@ class Option(TypedDict):
     rule: str
 
 
-class Summary(TypedDict):
+class GameSummary(TypedDict):
     """One game."""
 
     least: int
     most: int
     rules: int
-    options: list[Option]
+    options: list[OptionSummary]
     editions: list[str]
     bots: list[str]  # that are shipped
     lessons: list[str]
 
 
 @cache
-def games() -> dict[str, Summary]:
+def games() -> dict[str, GameSummary]:
     """Every game, by its slug."""
-    return cast("dict[str, Summary]", derived("games", _sources(), summarize))
+    return cast("dict[str, GameSummary]", derived("games", _sources(), summarize))
 
 
 def bots(slug: str) -> list[str]:
@@ -59,12 +59,12 @@ def _sources() -> Iterator[Path]:
         yield from (file for suffix in ("py", "toml") for file in (HOME / package).rglob(f"*.{suffix}"))
 
 
-def summarize() -> dict[str, Summary]:
+def summarize() -> dict[str, GameSummary]:
     """The same from the games themselves, which takes a while."""
     from parlour import bots, games
     from parlour.learn import lesson
 
-    found: dict[str, Summary] = {}
+    found: dict[str, GameSummary] = {}
     for slug in games.SLUGS:
         game = games.load(slug)
         found[slug] = {

@@ -106,9 +106,9 @@ def test_interrupted_before_the_first_game_there_is_nothing_to_show(run: Run, mo
 
 
 def test_a_team_game_adds_its_wins_and_endings(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = simulate.Plan(game="den", players=("random", "random"), games=20)
+    plan = simulate.SimulationPlan(game="den", players=("random", "random"), games=20)
     den = cast("Game[State]", Den())
-    monkeypatch.setattr(simulate.Plan, "load", lambda _: den)
+    monkeypatch.setattr(simulate.SimulationPlan, "load", lambda _: den)
     outcomes = list(simulate.simulate(plan))
     facts = facts_of(plan, simulate.count(outcomes, team=den.team), 1.0)
     assert sum(cast("dict[str, int]", facts["endings"]).values()) == 20

@@ -5,10 +5,10 @@ from __future__ import annotations
 import doctest
 
 from parlour.core import campaign
-from parlour.core.campaign import Campaign, Played
+from parlour.core.campaign import Campaign, PlayedMatch
 from parlour.core.values import decode, encode
 
-WON, LOST = Played((3, 2), (1, 2), "end"), Played((1, 9), (2, 1), "end", (5, 4))
+WON, LOST = PlayedMatch((3, 2), (1, 2), "end"), PlayedMatch((1, 9), (2, 1), "end", (5, 4))
 
 
 def test_the_examples_run() -> None:

@@ -27,7 +27,7 @@ KINDS = [EditionError, LuckError, NotationError, OptionError, RecordError]
 
 @pytest.fixture
 def words() -> Iterator[None]:
-    before = errors._Words.explain
+    before = errors._Named.explain
     yield
     explain_with(before)
 

@@ -12,7 +12,7 @@ from parlour.core.match import Match
 from parlour.core.projection import Projection
 from parlour.core.values import Decision, Move, Refusal, Seat, decode, encode
 from parlour.testing.toys import Box, Den
-from parlour.testing.toys.den import DenState, Go, Heal, Play
+from parlour.testing.toys.den import DenPlay, DenState, Go, Heal
 from tests.core.script import Heard, Say, Script, deal, play
 
 BOTH = (0, 1)
@@ -237,7 +237,7 @@ def test_dens_vote_to_heal_sends_cards_back_and_talk_does_not() -> None:
     match = den()
     mine = match.game.choices(match.state, match.decisions()[0], 0)
     theirs = match.game.choices(match.state, match.decisions()[1], 1)
-    assert isinstance(mine[0], Play)
+    assert isinstance(mine[0], DenPlay)
     match.answer(0, mine[0])
     match.answer(1, theirs[0], "talk")
     assert match.standings(0)[0].answers == (str(mine[0]),)
@@ -523,7 +523,7 @@ def test_open_answers_are_put_back_after_a_restart() -> None:
 def test_a_stored_answer_that_no_longer_fits_is_refused() -> None:
     match = den()
     card = str(match.choices(0)[0])
-    other = str(next(c for c in match.choices(1) if isinstance(c, Play)))
+    other = str(next(c for c in match.choices(1) if isinstance(c, DenPlay)))
     assert code(match.restore_ballot("choose", 0, card, 99)) == "refuse-late"
     assert code(match.restore_ballot("way", 0, "left")) == "refuse-late"
     assert code(match.restore_ballot("talk", 0, "have 1")) == "refuse-late", "ONE has no ballot"

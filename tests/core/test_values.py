@@ -24,7 +24,7 @@ from parlour.core.values import (
     plain_facts,
     tag_of,
 )
-from parlour.testing.toys.den import Go, Said
+from parlour.testing.toys.den import DenSaid, Go
 from tests.core.script import Heard, Say
 
 VALUES: list[Value] = [
@@ -114,7 +114,7 @@ class Told(Value, frozen=True):
 def test_facts_are_plain_numbers_and_texts() -> None:
     expected: Facts = {"seat": 1, "name": "x", "places": "a1, b2", "golden": 1}
     assert plain_facts(Told(1, "x", ("a1", "b2"), golden=True)) == expected
-    assert Said(seat=1, rest=2, rule="DEN-3").facts() == {"seat": 1, "rest": 2}
+    assert DenSaid(seat=1, rest=2, rule="DEN-3").facts() == {"seat": 1, "rest": 2}
     assert Say("a").facts() == {"word": "a"}
 
 

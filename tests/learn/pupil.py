@@ -13,7 +13,7 @@ from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.values import encode
 from parlour.learn import lesson as lessons
-from parlour.learn.coach import Coach, Place, Scripted
+from parlour.learn.coach import Coach, LessonPlace, Scripted
 from parlour.learn.lesson import Lesson
 
 ALL = [(slug, lesson.name) for slug in games.SLUGS for lesson in lessons.of_game(slug)]
@@ -23,10 +23,10 @@ ALL = [(slug, lesson.name) for slug in games.SLUGS for lesson in lessons.of_game
 class Pupil:
     """One lesson at one table, with its bots."""
 
-    def __init__(self, lesson: Lesson, match: Match[State] | None = None, place: Place | None = None) -> None:
+    def __init__(self, lesson: Lesson, match: Match[State] | None = None, place: LessonPlace | None = None) -> None:
         self.lesson = lesson
         self.match = lesson.begin() if match is None else match
-        self.coach = Coach(lesson, self.match, Place() if place is None else place)
+        self.coach = Coach(lesson, self.match, LessonPlace() if place is None else place)
         others = [seat for seat in range(lesson.seats) if seat != lesson.learner]
         seated = {
             seat: Scripted(lesson, self.match, seat, bots.make(lesson.bot, self.match.game, seat)) for seat in others
@@ -79,7 +79,7 @@ class Pupil:
     def resumed(self) -> Pupil:
         """The same lesson, loaded from its record and where the learner stands."""
         record = self.match.record()
-        place = msgspec.json.decode(msgspec.json.encode(self.coach.place), type=Place)
+        place = msgspec.json.decode(msgspec.json.encode(self.coach.place), type=LessonPlace)
         match: Match[State] = Match(self.lesson.open_game(), record.seats, record.options, None)
         match.replay(record.moves)
         match.luck = self.lesson.luck()

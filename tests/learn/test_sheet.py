@@ -19,7 +19,7 @@ MOST = 240  # characters of a line, as in a lesson
 INTERNAL = re.compile(r"^(?P<slug>[a-z_]+-(?:sheet|aid)-[a-z-]+) =", re.MULTILINE)
 
 
-def lines(slug: str) -> dict[str, sheets.Line]:
+def lines(slug: str) -> dict[str, sheets.RuleLine]:
     """Every line by the id of its sentence."""
     found = sheets.load(slug)
     taught = {f"{slug}-sheet-{line.say}": line for part in found.sheet.values() for line in part}

@@ -11,7 +11,7 @@ from parlour.core.game import Game, State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.research.drive import bot_seed, moves_of, play, seat_bots
-from parlour.research.simulate import Outcome, Plan, count, play_one, simulate
+from parlour.research.simulate import Outcome, SimulationPlan, count, play_one, simulate
 from parlour.testing.toys import Box, Den
 
 
@@ -35,15 +35,15 @@ def test_a_team_wins_together_or_not_at_all() -> None:
 
 
 def test_a_game_depends_on_seed_and_number_alone() -> None:
-    plan = Plan(game="kokoro", players=("random", "random"), games=5, seed=3)
+    plan = SimulationPlan(game="kokoro", players=("random", "random"), games=5, seed=3)
     assert list(simulate(plan))[4] == play_one(plan, 4)
     assert play_one(plan, 3) != play_one(plan, 4)
-    other = Plan(game="kokoro", players=("random", "random"), games=5, seed=4)
+    other = SimulationPlan(game="kokoro", players=("random", "random"), games=5, seed=4)
     assert play_one(plan, 4) != play_one(other, 4)
 
 
 def test_rotating_moves_players_but_counts_them_by_name() -> None:
-    plan = Plan(game="kokoro", players=("greedy", "random"), games=2, rotate=True)
+    plan = SimulationPlan(game="kokoro", players=("greedy", "random"), games=2, rotate=True)
     assert [plan.seating(i) for i in range(3)] == [[0, 1], [1, 0], [0, 1]]
     played = [play_one(plan, i, keep=True) for i in range(2)]
     assert [game.record.tags["players"] for game in played if game.record] == ["greedy,random", "random,greedy"]
@@ -52,15 +52,16 @@ def test_rotating_moves_players_but_counts_them_by_name() -> None:
 
 def test_a_plan_is_checked_before_the_first_game() -> None:
     with pytest.raises(OptionError):
-        simulate(Plan(game="kokoro", players=("nobody",), games=1))
+        simulate(SimulationPlan(game="kokoro", players=("nobody",), games=1))
     with pytest.raises(OptionError):
-        simulate(Plan(game="kokoro", players=("random",), games=1, options={"weather": "fine"}))
+        simulate(SimulationPlan(game="kokoro", players=("random",), games=1, options={"weather": "fine"}))
 
 
 def test_luck_is_the_same_for_different_bots() -> None:
     """Paired comparison: the k-th card of a prompt does not depend on who plays."""
     records = [
-        play_one(Plan(game="kokoro", players=(bot,), games=1), 0, keep=True).record for bot in ("random", "greedy")
+        play_one(SimulationPlan(game="kokoro", players=(bot,), games=1), 0, keep=True).record
+        for bot in ("random", "greedy")
     ]
     cards = [[move.answers for move in record.moves if move.prompt == "path"] for record in records if record]
     assert cards[0] == cards[1]

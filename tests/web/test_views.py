@@ -30,9 +30,9 @@ STRUCTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
     "cocoon_world": (
         world.Player,
         world.TopTile,
-        world.Seen,
+        world.SeenTile,
         world.Among,
-        world.Turn,
+        world.TurnView,
         world.Chance,
         world.Odds,
         world.WorldView,

@@ -43,7 +43,7 @@ FEW: Final = 6  # so many choices are listed with the question
 QUESTION, NEWS, TROUBLE, ASIDE = "bold", "cyan", "yellow", "dim"  # styles, by what a line is for
 
 
-class Left(Exception):
+class PeopleLeft(Exception):
     """The people have left the table."""
 
 
@@ -82,7 +82,7 @@ class Conversation:
                 self.turn_of(self.next_person())
                 self.let_bots_answer()
             self.finish()
-        except Left:
+        except PeopleLeft:
             self.leave()
         except KeyboardInterrupt:
             self.keeper.keep()
@@ -162,7 +162,7 @@ class Conversation:
             line = input(prompt).strip()
         except EOFError:
             show()
-            raise Left from None
+            raise PeopleLeft from None
         if not sys.stdin.isatty():
             show(line)  # so that a transcript reads like the game it was
         return line
@@ -381,7 +381,7 @@ class Conversation:
         return False
 
     def quit(self, _seat: Seat, _rest: str) -> bool:
-        raise Left
+        raise PeopleLeft
 
     # The end
 

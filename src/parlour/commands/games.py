@@ -5,7 +5,7 @@ from __future__ import annotations
 from parlour import summary
 from parlour.commands.speech import language, say, show, show_json, tell
 from parlour.locales import clauses, has
-from parlour.summary import Option, Summary
+from parlour.summary import GameSummary, OptionSummary
 
 
 def command(*, as_json: bool) -> None:
@@ -16,7 +16,7 @@ def command(*, as_json: bool) -> None:
         describe(slug, game)
 
 
-def facts_of(slug: str, game: Summary) -> dict[str, object]:
+def facts_of(slug: str, game: GameSummary) -> dict[str, object]:
     return {
         "game": slug,
         "name": name_of(slug),
@@ -30,7 +30,7 @@ def facts_of(slug: str, game: Summary) -> dict[str, object]:
     }
 
 
-def describe(slug: str, game: Summary) -> None:
+def describe(slug: str, game: GameSummary) -> None:
     show(say("cli-games-line", name=name_of(slug), game=slug, least=game["least"], most=game["most"]), "bold")
     show("  " + about(slug), wrap=True)
     for option in game["options"]:
@@ -39,7 +39,7 @@ def describe(slug: str, game: Summary) -> None:
     tell("cli-games-more", game=slug)
 
 
-def option_line(slug: str, option: Option) -> str:
+def option_line(slug: str, option: OptionSummary) -> str:
     key = f"{slug}-option-{option['name']}.about"
     meaning = say(key) if has(language(), key) else option["rule"]
     return say("cli-games-option", option=option["name"], values=", ".join(option["values"]), meaning=meaning)

@@ -22,7 +22,7 @@ from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.values import Refusal, Seat
 from parlour.learn import lesson as lessons
-from parlour.learn.coach import Coach, Place, Remark, Scripted
+from parlour.learn.coach import Coach, LessonPlace, Remark, Scripted
 from parlour.learn.lesson import Lesson
 
 PLACE_TAG = "place"
@@ -41,7 +41,7 @@ def command(*, game: str | None, name: str | None, again: bool, as_json: bool) -
     home.ready(file.parent)
     if again:
         file.unlink(missing_ok=True)
-    match, place = taken_up(lesson, file) if file.exists() else (begun(lesson), Place())
+    match, place = taken_up(lesson, file) if file.exists() else (begun(lesson), LessonPlace())
     Class(lesson, match, place, file).run()
 
 
@@ -85,12 +85,12 @@ def begun(lesson: Lesson) -> Match[State]:
     return match
 
 
-def taken_up(lesson: Lesson, file: Path) -> tuple[Match[State], Place]:
+def taken_up(lesson: Lesson, file: Path) -> tuple[Match[State], LessonPlace]:
     """A lesson as it was left. Raises RecordError."""
     match = take_up(parlour.read(file))
     match.luck = lesson.luck()
     try:
-        return match, msgspec.json.decode(match.tags.get(PLACE_TAG, "{}"), type=Place)
+        return match, msgspec.json.decode(match.tags.get(PLACE_TAG, "{}"), type=LessonPlace)
     except msgspec.DecodeError:
         raise RecordError("error-unreadable-file", file=str(file), reason=PLACE_TAG) from None
 
@@ -102,7 +102,7 @@ def players_of(lesson: Lesson) -> list[str]:
 class LessonKeeper(Keeper):
     """Keeps a lesson from its first step on, with where the learner stands."""
 
-    def __init__(self, match: Match[State], file: Path, place: Place) -> None:
+    def __init__(self, match: Match[State], file: Path, place: LessonPlace) -> None:
         super().__init__(match, file)
         self.place = place
         self.is_kept = True
@@ -144,7 +144,7 @@ def is_done(lesson: Lesson, known: Done) -> bool:
 class Class(Conversation):
     """One lesson at this terminal."""
 
-    def __init__(self, lesson: Lesson, match: Match[State], place: Place, file: Path) -> None:
+    def __init__(self, lesson: Lesson, match: Match[State], place: LessonPlace, file: Path) -> None:
         self.lesson = lesson
         self.coach = Coach(lesson, match, place)
         seated: dict[Seat, Bot] = {

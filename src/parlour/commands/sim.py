@@ -17,7 +17,7 @@ from parlour.commands.speech import say, show, show_json, show_table, tell
 from parlour.core.record import write_record
 
 if TYPE_CHECKING:
-    from parlour.research.simulate import Figures, Outcome, Plan
+    from parlour.research.simulate import Figures, Outcome, SimulationPlan
     from parlour.research.statistics import Interval, Summary
 
 BAR = 40  # cells of the longest bar of a histogram
@@ -44,15 +44,15 @@ def plan_of(
     settings: tuple[str, ...],
     edition: str | None,
     rotate: bool,
-) -> Plan:
+) -> SimulationPlan:
     """What is to be simulated. Raises OptionError or EditionError."""
-    from parlour.research.simulate import Plan
+    from parlour.research.simulate import SimulationPlan
 
     loaded, text = options.open_game(game, edition)
     seated = options.players_of(players, own_bots) if players is not None else list(own_bots)
     usual = "greedy" if "greedy" in bots.known(loaded) else "random"
     seated = seated or [usual] * max(2, loaded.least)
-    return Plan(
+    return SimulationPlan(
         game=game,
         players=tuple(seated),
         games=games,
@@ -71,7 +71,7 @@ def edition_text(game: str, edition: str | None, own: str | None) -> str | None:
     return games.edition_text(game, edition) if edition in games.editions(game) else None
 
 
-def run(plan: Plan, jobs: int, out: Path | None) -> list[Outcome]:
+def run(plan: SimulationPlan, jobs: int, out: Path | None) -> list[Outcome]:
     """All outcomes, or those that were ready when Ctrl-C was pressed: always the first ones."""
     from parlour.research.simulate import simulate
 
@@ -92,7 +92,7 @@ def run(plan: Plan, jobs: int, out: Path | None) -> list[Outcome]:
 # The report
 
 
-def report(plan: Plan, outcomes: list[Outcome], seconds: float, *, as_json: bool) -> None:
+def report(plan: SimulationPlan, outcomes: list[Outcome], seconds: float, *, as_json: bool) -> None:
     from parlour.research.simulate import count
 
     figures = count(outcomes, team=plan.load().team)
@@ -103,7 +103,7 @@ def report(plan: Plan, outcomes: list[Outcome], seconds: float, *, as_json: bool
         show_figures(plan, figures, outcomes, speed)
 
 
-def facts_of(plan: Plan, figures: Figures, speed: float) -> dict[str, object]:
+def facts_of(plan: SimulationPlan, figures: Figures, speed: float) -> dict[str, object]:
     """The figures for a program."""
     facts: dict[str, object] = {
         "game": plan.game,
@@ -138,7 +138,7 @@ def rounded_interval(interval: Interval | None) -> list[float] | None:
     return None if interval is None else [round(end, 4) for end in interval]
 
 
-def show_figures(plan: Plan, figures: Figures, outcomes: list[Outcome], speed: float) -> None:
+def show_figures(plan: SimulationPlan, figures: Figures, outcomes: list[Outcome], speed: float) -> None:
     tell(
         "cli-sim-title",
         "bold",
@@ -168,7 +168,7 @@ def show_figures(plan: Plan, figures: Figures, outcomes: list[Outcome], speed: f
         show_histogram([outcome.scores[player] for outcome in outcomes])
 
 
-def player_row(plan: Plan, figures: Figures, player: int) -> list[str]:
+def player_row(plan: SimulationPlan, figures: Figures, player: int) -> list[str]:
     scores: Summary = figures.scores[player]
     return [
         f"{player + 1} {plan.players[player]}",

@@ -1,8 +1,8 @@
 """A campaign: several matches with the same players, decided by the points they add up or by victories.
 
 >>> matches = [
-...     Played((12, 9), (1, 2), "turns", (2, 9)),  # what wins a match need not be what is added up
-...     Played((8, 7), (1, 2), "turns", (8, 7)),
+...     PlayedMatch((12, 9), (1, 2), "turns", (2, 9)),  # what wins a match need not be what is added up
+...     PlayedMatch((8, 7), (1, 2), "turns", (8, 7)),
 ... ]
 >>> ranking(matches, by="points").places, ranking(matches, by="victories").places
 ((2, 1), (1, 2))
@@ -21,7 +21,7 @@ from parlour.core.values import Result, Value
 VICTORIES: Final = "victories"  # the one measure that does not add up points
 
 
-class Played(Result, frozen=True):
+class PlayedMatch(Result, frozen=True):
     """How one of its matches ended, and the points that count for the campaign.
 
     Records from before points were told apart have none: there the scores stand for them."""
@@ -45,7 +45,7 @@ class Ranking(Value, frozen=True):
     places: tuple[int, ...]
 
 
-def ranking(matches: Sequence[Played], *, by: str) -> Ranking:
+def ranking(matches: Sequence[PlayedMatch], *, by: str) -> Ranking:
     """The campaign after these matches, all with the same seats. Raises ValueError if not."""
     if not matches or len({len(match.scores) for match in matches}) != 1:
         raise ValueError("a campaign is one or more matches with the same players")
@@ -61,19 +61,19 @@ def ranking(matches: Sequence[Played], *, by: str) -> Ranking:
 class Campaign(Value, frozen=True):
     """What was agreed, and the matches played so far. `str` is what a record's tag says.
 
-    >>> str(Campaign(("arena", "first"), "ep").after(Played((7, 9), (2, 1), "turns", (7, 3))))
+    >>> str(Campaign(("arena", "first"), "ep").after(PlayedMatch((7, 9), (2, 1), "turns", (7, 3))))
     'ep arena first; turns 7 9 / 2 1 / 7 3'
     """
 
     scenarios: tuple[str, ...]
     measure: str
-    played: tuple[Played, ...] = ()
+    played: tuple[PlayedMatch, ...] = ()
 
     def next_scenario(self) -> str | None:
         """What is played next; None when all matches are."""
         return self.scenarios[len(self.played)] if len(self.played) < len(self.scenarios) else None
 
-    def after(self, match: Played) -> Campaign:
+    def after(self, match: PlayedMatch) -> Campaign:
         return Campaign(self.scenarios, self.measure, (*self.played, match))
 
     def anew(self) -> Campaign:

@@ -12,7 +12,7 @@ from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from parlour.core.campaign import Campaign, Played
+from parlour.core.campaign import Campaign, PlayedMatch
 from parlour.core.errors import OptionError
 from parlour.core.state import S
 from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
@@ -137,7 +137,7 @@ class Campaigning:
         self.measures = measures  # what can decide, agreed before the first match; the first one if nothing is said
         self.most = most  # matches
 
-    def played(self, result: Result, final: View) -> Played:
+    def played(self, result: Result, final: View) -> PlayedMatch:
         """A match of a campaign that has ended, by anybody's view of its end."""
         raise NotImplementedError
 
@@ -173,5 +173,5 @@ class Campaigning:
             seats = {len(scores), len(places), len(points or scores), *(len(one.scores) for one in campaign.played)}
             if len(seats) != 1:
                 raise OptionError("error-bad-option", option=TAG, value=text, expected=str(campaign))
-            campaign = campaign.after(Played(scores, places, found.group(1), points))
+            campaign = campaign.after(PlayedMatch(scores, places, found.group(1), points))
         return campaign

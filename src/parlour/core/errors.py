@@ -15,7 +15,7 @@ def _plain(code: str, facts: Facts) -> str:
     return f"{code} {facts}"
 
 
-class _Words:
+class _Named:
     """How errors print themselves: through the message catalogue, once it is loaded."""
 
     explain: Callable[[str, Facts], str] = staticmethod(_plain)
@@ -23,7 +23,7 @@ class _Words:
 
 def explain_with(explain: Callable[[str, Facts], str]) -> None:
     """From now on errors print themselves through this function."""
-    _Words.explain = staticmethod(explain)
+    _Named.explain = staticmethod(explain)
 
 
 class ParlourError(Exception):
@@ -36,7 +36,7 @@ class ParlourError(Exception):
         self.facts: Facts = facts
 
     def __str__(self) -> str:
-        return _Words.explain(self.code, self.facts)
+        return _Named.explain(self.code, self.facts)
 
 
 class NotationError(ParlourError):

@@ -28,7 +28,7 @@ AGREE: Final = Mode.AGREE
 DEAL: Final = Mode.DEAL
 
 
-class Told:
+class Announcement:
     """An event with its audience: the seats named, or everybody and spectators if None."""
 
     def __init__(self, to: tuple[Seat, ...] | None, event: Event, fleeting: bool) -> None:
@@ -45,13 +45,13 @@ class Log:
     """What the rules tell while a move is applied."""
 
     def __init__(self) -> None:
-        self.told: list[Told] = []
+        self.told: list[Announcement] = []
         self.lapses = False
         self.hushes = False
 
     def tell(self, to: tuple[Seat, ...] | None, event: Event, *, fleeting: bool = False) -> None:
         """Tell some seats (None: everybody). A fleeting event is told live and never again."""
-        self.told.append(Told(to, event, fleeting))
+        self.told.append(Announcement(to, event, fleeting))
 
     def lapse(self) -> None:
         """What was told fleetingly before is over: a screen that still shows a line of it drops it."""

@@ -7,7 +7,7 @@ from typing import Final, Generic, cast
 
 from parlour.core.ballot import Ballot
 from parlour.core.errors import NotationError, OptionError, RecordError
-from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log, S, State, Told
+from parlour.core.game import AGREE, DEAL, EACH, ONE, Announcement, Game, Log, S, State
 from parlour.core.luck import Luck, Sealed
 from parlour.core.record import UNREADABLE, write_move
 from parlour.core.values import (
@@ -334,7 +334,7 @@ class Match(Generic[S]):
         """The events of entry `n` that this seat was told; fleeting ones only `live` or after the end."""
         return [told.event for told in self.told_to(n, seat, live=live)]
 
-    def told_to(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Told]:
+    def told_to(self, n: int, seat: Seat | None, *, live: bool = False) -> list[Announcement]:
         """As `heard`, with what is fleeting marked so."""
         fleeting = live or self.is_over()
         return [told for told in self.entries[n - 1].told if told.may_hear(seat) and (fleeting or not told.fleeting)]

@@ -16,7 +16,7 @@ from parlour.core.bot import Bot
 from parlour.core.game import AGREE, State
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision, Event, Facts, Refusal, Seat, View, tag_of
-from parlour.learn.lesson import DONE, FREE, Lesson, Step
+from parlour.learn.lesson import DONE, FREE, Lesson, LessonStep
 from parlour.learn.spots import of_game as spots_of
 
 Kind = Literal["read", "do", "free", "done"]
@@ -26,7 +26,7 @@ NOTHING_BACK: Final = "learn-refuse-back"
 OVER: Final = "learn-refuse-over"
 
 
-class Place(msgspec.Struct):
+class LessonPlace(msgspec.Struct):
     """Where a learner stands."""
 
     marks: list[int | None] = []
@@ -61,7 +61,7 @@ class Cue(msgspec.Struct, frozen=True):
     is_back_possible: bool
 
 
-class Question(msgspec.Struct, frozen=True):
+class LessonQuestion(msgspec.Struct, frozen=True):
     """A question that the learner was asked in free play, kept until the coach has thought about the answer."""
 
     view: View
@@ -73,7 +73,7 @@ class Question(msgspec.Struct, frozen=True):
 class Coach:
     """See the module."""
 
-    def __init__(self, lesson: Lesson, match: Match[State], place: Place) -> None:
+    def __init__(self, lesson: Lesson, match: Match[State], place: LessonPlace) -> None:
         self.lesson = lesson
         self.match = match
         self.place = place
@@ -82,7 +82,7 @@ class Coach:
     # Where we are
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step that is due; None in free play."""
         at = len(self.place.marks)
         return self.lesson.steps[at] if at < len(self.lesson.steps) else None
@@ -114,7 +114,7 @@ class Coach:
             return Cue("done", lesson.words_of(DONE), steps, steps, "", (), is_back)
         return Cue("free", lesson.words_of(FREE), steps, steps, "", lesson.free.clauses, is_back)
 
-    def _lit(self, step: Step) -> str:
+    def _lit(self, step: LessonStep) -> str:
         """What the spotlight is on; once the answer was said, the places in it, if they were not lit before."""
         if self.remark is None or self.remark.kind != "shown":
             return step.spot
@@ -173,7 +173,7 @@ class Coach:
         self.remark = self._shown(step) if self.place.tries > 1 else self._why_not(step, action)
         return self.remark
 
-    def is_expected(self, step: Step, action: Action) -> bool:
+    def is_expected(self, step: LessonStep, action: Action) -> bool:
         text = self.match.game.write(action)
         if any(fnmatchcase(text, pattern) for pattern in step.expect):
             return True
@@ -196,7 +196,7 @@ class Coach:
     def _refused(self, refusal: Refusal) -> Remark:
         return Remark("wrong", refusal.code, dict(refusal.args), refusal.rule)
 
-    def _why_not(self, step: Step, action: Action) -> Remark:
+    def _why_not(self, step: LessonStep, action: Action) -> Remark:
         """What the rules say against it, or else what this step is about."""
         match, learner = self.match, self.lesson.learner
         for decision in match.decisions():
@@ -207,7 +207,7 @@ class Coach:
         rule = step.clauses[0] if step.clauses else ""
         return Remark("wrong", f"{self.lesson.words_of(step.id)}.wrong", {}, rule)
 
-    def _shown(self, step: Step) -> Remark:
+    def _shown(self, step: LessonStep) -> Remark:
         answer = next(iter(self.right_answers()), "")
         return Remark("shown", "learn-shown", {}, step.clauses[0] if step.clauses else "", answer)
 
@@ -219,7 +219,7 @@ class Coach:
 
     # Advice
 
-    def question(self, text: str, prompt: str | None = None) -> Question | None:
+    def question(self, text: str, prompt: str | None = None) -> LessonQuestion | None:
         """What the coach has to think about before commenting on an answer of free play; None: nothing to say."""
         match, learner = self.match, self.lesson.learner
         if self.step is not None:
@@ -228,10 +228,10 @@ class Coach:
             if learner in decision.seats and not decision.optional and prompt in (None, decision.prompt):
                 choices = match.game.choices(match.state, decision, learner)
                 if len(choices) > 1 and any(match.game.write(choice) == text for choice in choices):
-                    return Question(match.view(learner), decision, choices, text)
+                    return LessonQuestion(match.view(learner), decision, choices, text)
         return None
 
-    def comment(self, asked: Question, advice: Advice) -> None:
+    def comment(self, asked: LessonQuestion, advice: Advice) -> None:
         """Compare the learner's answer with the one that the game's own bot would have given."""
         if advice.answer is None:
             return

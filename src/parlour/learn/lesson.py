@@ -40,7 +40,7 @@ class Would(Value, frozen=True, forbid_unknown_fields=True):
     just: dict[str, int | str] = msgspec.field(default_factory=dict)
 
 
-class Step(Value, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Value, frozen=True, forbid_unknown_fields=True):
     """Some words, with a spotlight; and an answer that the learner has to find, unless they are only to be read."""
 
     id: str
@@ -79,7 +79,7 @@ class Lesson(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """By prompt: the outcomes of chance, in order."""
     others: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """By seat: the answers of the other seats, in order."""
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     free: Free
 
     @property

@@ -23,7 +23,7 @@ SheetPart = Literal["game", "win", "table", "setup", "round", "turn", "actions",
 AidPart = Literal["turn", "icon", "score"]
 
 
-class Line(Value, frozen=True, forbid_unknown_fields=True):
+class RuleLine(Value, frozen=True, forbid_unknown_fields=True):
     """One sentence, the rules it tells, and the component that is drawn beside it."""
 
     say: str
@@ -31,23 +31,23 @@ class Line(Value, frozen=True, forbid_unknown_fields=True):
     picture: str = ""
 
 
-class Sheet(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RuleSheet(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """See the module."""
 
-    sheet: dict[SheetPart, tuple[Line, ...]]
-    aid: dict[AidPart, tuple[Line, ...]]
+    sheet: dict[SheetPart, tuple[RuleLine, ...]]
+    aid: dict[AidPart, tuple[RuleLine, ...]]
 
 
 @cache
-def load(game: str) -> Sheet:
+def load(game: str) -> RuleSheet:
     """The sheet of a game. Raises OptionError if there is no such game."""
     text = (resources.files(f"parlour.games.{games.check_slug(game)}") / FILE).read_text("utf-8")
     return read(text, game)
 
 
-def read(text: str, game: str) -> Sheet:
+def read(text: str, game: str) -> RuleSheet:
     """The sheet in a TOML text. Raises LessonError with the line, the field and what was expected."""
-    sheet = decode(text, Sheet, FILE)
+    sheet = decode(text, RuleSheet, FILE)
     known = games.load(game).clauses()
     for part, lines in [*sheet.sheet.items(), *sheet.aid.items()]:
         for line in lines:

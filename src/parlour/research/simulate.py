@@ -21,7 +21,7 @@ from parlour.research.statistics import Interval, Summary, summarize, wilson
 
 
 @dataclass(frozen=True)
-class Plan:
+class SimulationPlan:
     """What to simulate. `players` are bot specs; a player keeps its seat unless seats `rotate`."""
 
     game: str
@@ -71,12 +71,12 @@ class Figures:
     endings: dict[str, int]
 
 
-def play_one(plan: Plan, i: int, *, keep: bool = False) -> Outcome:
+def play_one(plan: SimulationPlan, i: int, *, keep: bool = False) -> Outcome:
     """Game i of a plan; `keep` its record. Raises ParlourError if a bot misbehaves."""
     return _play_with(plan.load(), plan, i, keep=keep)
 
 
-def _play_with(game: Game[State], plan: Plan, i: int, *, keep: bool) -> Outcome:
+def _play_with(game: Game[State], plan: SimulationPlan, i: int, *, keep: bool) -> Outcome:
     seating = plan.seating(i)
     seed = f"{plan.seed}/{i}"
     match = Match(game, len(seating), plan.options, Streams(seed))
@@ -98,7 +98,7 @@ def _play_with(game: Game[State], plan: Plan, i: int, *, keep: bool) -> Outcome:
     )
 
 
-def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Generator[Outcome, None, None]:
+def simulate(plan: SimulationPlan, jobs: int = 1, *, keep: bool = False) -> Generator[Outcome, None, None]:
     """The outcomes of all games, in order, as they come. Close the iterator to stop early.
 
     Checks the plan before the first game. Raises ParlourError.
@@ -111,7 +111,7 @@ def simulate(plan: Plan, jobs: int = 1, *, keep: bool = False) -> Generator[Outc
     return _in_processes(plan, jobs, keep)
 
 
-def _in_processes(plan: Plan, jobs: int, keep: bool) -> Generator[Outcome, None, None]:
+def _in_processes(plan: SimulationPlan, jobs: int, keep: bool) -> Generator[Outcome, None, None]:
     size = max(1, min(20, plan.games // (jobs * 100)))  # small, so that progress shows and Ctrl-C loses little
     chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(0, plan.games, size)]
     with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
@@ -124,7 +124,7 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(chunk: tuple[Plan, range, bool]) -> list[Outcome]:
+def _play_chunk(chunk: tuple[SimulationPlan, range, bool]) -> list[Outcome]:
     plan, numbers, keep = chunk
     game = plan.load()
     return [_play_with(game, plan, i, keep=keep) for i in numbers]

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.campaign import Played
+from parlour.core.campaign import PlayedMatch
 from parlour.core.game import Game, S
 from parlour.core.match import Match
 from parlour.core.playout import blocking
@@ -172,7 +172,7 @@ def a_campaign_goes_from_match_to_match(game: Game[S], seed: int, steps: int = S
     assert rules.read(str(campaign)) == campaign
 
 
-def end_of(match: Match[S], seed: int) -> Played:
+def end_of(match: Match[S], seed: int) -> PlayedMatch:
     """How a match of a campaign ends at random."""
     rules = match.game.campaign
     play_out(match, Fast(f"end {seed}".encode()), match.game.bound(match.seats))

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour import games
 from parlour.core import campaign
-from parlour.core.campaign import Played, Ranking, ranking
+from parlour.core.campaign import PlayedMatch, Ranking, ranking
 from parlour.core.errors import OptionError
 from parlour.core.game import Log
 from parlour.games.cocoon_world import campaign as world_campaign
@@ -419,9 +419,9 @@ def test_every_match_begins_with_its_goal(scenario: str) -> None:
 # Campaign
 
 GAMES = [
-    Played((7, 9, 2), (2, 1, 3), "turns"),
-    Played((10, 1, 0), (1, 2, 3), "turns"),
-    Played((3, 4, 2), (2, 1, 3), "turns"),
+    PlayedMatch((7, 9, 2), (2, 1, 3), "turns"),
+    PlayedMatch((10, 1, 0), (1, 2, 3), "turns"),
+    PlayedMatch((3, 4, 2), (2, 1, 3), "turns"),
 ]
 
 
@@ -447,14 +447,14 @@ def test_a_campaign_by_ep_adds_ep_and_neither_laps_nor_fame() -> None:
 
 def test_a_tie_goes_to_the_other_measure_then_is_shared() -> None:
     """W-16."""
-    games = [Played((5, 4, 3), (1, 2, 3), "turns"), Played((3, 4, 5), (3, 2, 1), "turns")]
+    games = [PlayedMatch((5, 4, 3), (1, 2, 3), "turns"), PlayedMatch((3, 4, 5), (3, 2, 1), "turns")]
     assert ranking(games, by="ep").places == (1, 3, 1)
     assert ranking(games, by="victories").places == (1, 3, 1)
 
 
 def test_a_campaign_has_the_same_players_throughout() -> None:
     """W-16."""
-    for ended in ([], [GAMES[0], Played((1, 2), (2, 1), "turns")]):
+    for ended in ([], [GAMES[0], PlayedMatch((1, 2), (2, 1), "turns")]):
         with pytest.raises(ValueError, match="same players"):
             ranking(ended, by="ep")
 
@@ -481,7 +481,7 @@ def test_a_campaign_in_an_older_record_counts_its_scores() -> None:
 def test_a_record_can_tell_of_its_campaign(played: int) -> None:
     begun = Campaigns().plan(["first", "pilgrims", "first"], "ep")
     for game in GAMES[:played]:
-        begun = begun.after(Played(game.scores, game.places, game.ending, game.scores if played > 1 else ()))
+        begun = begun.after(PlayedMatch(game.scores, game.places, game.ending, game.scores if played > 1 else ()))
     assert Campaigns().read(str(begun)) == begun
 
 

@@ -15,7 +15,7 @@ from parlour.games.cocoon_world.pieces import take_from_hand
 from parlour.games.cocoon_world.sight import names_of
 from parlour.games.cocoon_world.state import BIT, WorldState
 from parlour.games.cocoon_world.supply import take_top
-from parlour.games.cocoon_world.view import Among, Seen, TopTile, WorldView
+from parlour.games.cocoon_world.view import Among, SeenTile, TopTile, WorldView
 from parlour.testing import laws
 from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table, see
@@ -157,4 +157,4 @@ def test_what_is_remembered_together_is_found_one_by_one() -> None:
     assert see(table, RED).mixed == (Among(("b1",), 0, (0, 1, 1)),)
     memory.see_hand(state, RED, GREEN)
     assert see(table, RED).mixed == ()
-    assert Seen(RED, BLUE, ("b1",)) in see(table, RED).seen
+    assert SeenTile(RED, BLUE, ("b1",)) in see(table, RED).seen

@@ -12,7 +12,7 @@ from parlour.games.cocoons.doors import Level, check
 from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.hardness import any_level, count_wins, is_winnable, level_of_hardness, most_deals
 from parlour.games.cocoons.places import PLACES
-from parlour.games.cocoons.solver import Deal, any_deal, fewest_tokens, read_deal
+from parlour.games.cocoons.solver import SolverDeal, any_deal, fewest_tokens, read_deal
 from parlour.games.cocoons.state import NONE, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN, CocoonsState
 from parlour.games.cocoons.walks import slides_to_cover, slides_to_find, slides_to_see
 
@@ -29,7 +29,7 @@ def level(name: str, hard: str = "off") -> Level:
 # Against the rules
 
 
-def by_the_rules(deal: Deal, chosen: Level) -> int | None:
+def by_the_rules(deal: SolverDeal, chosen: Level) -> int | None:
     """The fewest tokens, by trying everything in the rules themselves: position by position, all sides known."""
     state = CocoonsState(KIT, chosen, 1, {"share": "auto", "memory": "aid"})
     rules.begin_with(state, 0)

@@ -101,7 +101,7 @@ def guess_from(box: Box, answers: Answers, view: ChocoboView, rng: Rng) -> Choco
     fresh = [card for card in unseen if card not in view.held]
     unknown = [seat for seat in range(view.seats) if hands[seat] is None]
     for tries in range(TRIES):
-        dealt = Deal(box, view, old[:], fresh[:], strict=TRIES - tries)
+        dealt = GuessedDeal(box, view, old[:], fresh[:], strict=TRIES - tries)
         if dealt.fill(answers, unknown, rng) or tries == TRIES - 1:
             break
     state.hands = [list(hand) if hand is not None else sorted(dealt.hands[seat]) for seat, hand in enumerate(hands)]
@@ -111,7 +111,7 @@ def guess_from(box: Box, answers: Answers, view: ChocoboView, rng: Rng) -> Choco
     return state
 
 
-class Deal:
+class GuessedDeal:
     """Unknown hands being filled from the cards that can be in them."""
 
     def __init__(self, box: Box, view: ChocoboView, old: list[int], fresh: list[int], strict: int) -> None:

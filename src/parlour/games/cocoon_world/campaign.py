@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.campaign import Played
+from parlour.core.campaign import PlayedMatch
 from parlour.core.capabilities import Campaigning
 from parlour.core.values import Result, View
 from parlour.games.cocoon_world.scenario import SCENARIOS
@@ -23,7 +23,7 @@ class Campaigns(Campaigning):
     def __init__(self) -> None:
         super().__init__("scenario", tuple(SCENARIOS), ("ep", "victories"), MOST)
 
-    def played(self, result: Result, final: View) -> Played:
+    def played(self, result: Result, final: View) -> PlayedMatch:
         """EP are what the markers show at the end; fame and laps win a game, but are not added up."""
         assert isinstance(final, WorldView)
-        return Played(result.scores, result.places, result.ending, tuple([player.ep for player in final.players]))
+        return PlayedMatch(result.scores, result.places, result.ending, tuple([player.ep for player in final.players]))

@@ -68,7 +68,7 @@ class Start(Value, frozen=True, forbid_unknown_fields=True):
     supply: bool = True
 
 
-class End(Value, frozen=True, forbid_unknown_fields=True):
+class OwnEnd(Value, frozen=True, forbid_unknown_fields=True):
     turns: int = 5
     turns_few: int = 10
     laps: int = 0
@@ -85,7 +85,7 @@ class Own(Value, frozen=True, forbid_unknown_fields=True):
     name: str
     hooks: tuple[Hook, ...] = ()
     start: Start = Start()
-    end: End = End()
+    end: OwnEnd = OwnEnd()
     points: Points = Points()
 
 

@@ -30,7 +30,7 @@ from parlour.games.cocoon_world.state import (
 )
 from parlour.games.cocoon_world.supply import camp_weights, score, seat_to_supply
 from parlour.games.cocoon_world.tiles import NO_EVENT
-from parlour.games.cocoon_world.view import Among, Chance, Odds, Part, Player, Seen, TopTile, Turn, WorldView
+from parlour.games.cocoon_world.view import Among, Chance, Odds, Part, Player, SeenTile, TopTile, TurnView, WorldView
 
 HIDDEN: Final = "?"
 STEP_NAMES: Final = [name for name in vars(steps) if name.isupper()]
@@ -128,15 +128,15 @@ def see_top(state: WorldState, i: int, seat: Seat | None) -> TopTile:
     return TopTile(state.board.kinds[state.tops[i]].name if is_known else None, seats_in(mask))
 
 
-def see_knowledge(state: WorldState, seat: int) -> tuple[Seen, ...]:
+def see_knowledge(state: WorldState, seat: int) -> tuple[SeenTile, ...]:
     """What this seat knows of others' hands, and others of this one's."""
-    found: list[Seen] = []
+    found: list[SeenTile] = []
     for knower in range(state.seats):
         for holder in range(state.seats):
             if seat in (knower, holder):
                 kinds = [kind_of(k) for k in state.known if knower_of(k) == knower and holder_of(k) == holder]
                 if kinds:
-                    found.append(Seen(knower, holder, names_of(state.board, kinds)))
+                    found.append(SeenTile(knower, holder, names_of(state.board, kinds)))
     return tuple(found)
 
 
@@ -153,8 +153,8 @@ def see_mixed(state: WorldState, mixed: Mixed) -> Among:
     return Among(names_of(state.board, mixed.kinds), mixed.tops, tuple(mixed.hands))
 
 
-def see_turn(state: WorldState) -> Turn:
-    return Turn(
+def see_turn(state: WorldState) -> TurnView:
+    return TurnView(
         step=STEP_NAMES[state.step],
         ask=state.ask,
         added=state.added,
@@ -254,7 +254,7 @@ def side_named(name: str) -> int:
     return WHITE if name == "white" else BLACK
 
 
-def copy_turn(state: WorldState, turn: Turn) -> None:
+def copy_turn(state: WorldState, turn: TurnView) -> None:
     state.step = STEP_NAMES.index(turn.step)
     state.ask = turn.ask
     state.added, state.changes, state.reverse = turn.added, turn.changes, int(turn.reverse)

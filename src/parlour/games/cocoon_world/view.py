@@ -34,7 +34,7 @@ class TopTile(Value, frozen=True):
     seen_by: tuple[int, ...]
 
 
-class Seen(Value, frozen=True):
+class SeenTile(Value, frozen=True):
     """`seat` knows that `holder` has these tiles. Only the two of them know that."""
 
     seat: int
@@ -51,7 +51,7 @@ class Among(Value, frozen=True):
     hands: tuple[int, ...]
 
 
-class Turn(Value, frozen=True, omit_defaults=True):
+class TurnView(Value, frozen=True, omit_defaults=True):
     """What the turn still owes, open to all."""
 
     step: str
@@ -124,7 +124,7 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon
     pile: int
     tops: tuple[TopTile, ...]
     out: tuple[str, ...]
-    turn: Turn
+    turn: TurnView
     odds: Odds | None = None  # in the Pit and in the arena
     camps: tuple[int, int] | None = None  # what Fortune and Misfortune weigh now (W-78)
     goal: tuple[Part, ...] = ()  # of an own scenario
@@ -132,6 +132,6 @@ class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon
     recalled: tuple[str | None, ...] = ()  # of the tiles that another looks at: those this seat knew
     mixed: tuple[Among, ...] = ()  # known tiles that another has put back in an order of its own
     hand: tuple[str, ...]  # one's own
-    seen: tuple[Seen, ...]
+    seen: tuple[SeenTile, ...]
     looking: tuple[str, ...]  # at these, if it is this seat that chooses one of three
     dealt: bool  # is the start player known?

@@ -110,7 +110,7 @@ class Cocoons(Game[CocoonsState]):
         self.progression = Earning(OPTIONS)
         self.memory = HonestMemory()
         self.caution = PrematureEnd()
-        self.workshop = Levels(self)
+        self.workshop = LevelWorkshop(self)
 
     # Setting up
 
@@ -396,7 +396,7 @@ class Cocoons(Game[CocoonsState]):
         return super().read(text) if outcome is None else outcome
 
 
-class Levels(Workshop):
+class LevelWorkshop(Workshop):
     """Where own levels are made (C-71)."""
 
     def __init__(self, game: Cocoons) -> None:

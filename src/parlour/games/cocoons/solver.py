@@ -23,7 +23,7 @@ STEPS_OF_FREE: Final = MOST_FREE_TURNS + 1
 
 
 @final
-class Deal:
+class SolverDeal:
     """Where everything lies: the start token, and the kind of door on each other place."""
 
     def __init__(self, start: int, doors: list[int]) -> None:
@@ -31,7 +31,7 @@ class Deal:
         self.doors = doors  # by place, OPEN on the start token's
 
 
-def any_deal(level: Level, rng: Rng) -> Deal:
+def any_deal(level: Level, rng: Rng) -> SolverDeal:
     """A deal of this level, all equally likely."""
     kinds = [DOOR_OF[name] for name in level.doors() if name in DOOR_OF]
     runes = level.other_runes()
@@ -42,10 +42,10 @@ def any_deal(level: Level, rng: Rng) -> Deal:
     for place in range(9):
         if place != start:
             doors[place] = kinds.pop(rng.below(len(kinds)))
-    return Deal(start, doors)
+    return SolverDeal(start, doors)
 
 
-def read_deal(text: str, level: Level) -> Deal:
+def read_deal(text: str, level: Level) -> SolverDeal:
     """A deal such as `b2 number2 bare number1 …`: the start token's place, then the doors in the order of places.
 
     Raises OptionError unless the doors are those of the level.
@@ -65,10 +65,10 @@ def read_deal(text: str, level: Level) -> Deal:
         raise OptionError("cocoons-error-deal-level", door=strange[0])
     doors = [DOOR_OF.get(name, OPEN) for name in named]
     doors.insert(PLACE_OF[words[0]], OPEN)
-    return Deal(PLACE_OF[words[0]], doors)
+    return SolverDeal(PLACE_OF[words[0]], doors)
 
 
-def fewest_tokens(deal: Deal, locks: list[list[int]], most: int) -> int | None:
+def fewest_tokens(deal: SolverDeal, locks: list[list[int]], most: int) -> int | None:
     """The fewest tokens that win this deal, or None if `most` do not."""
     return _Search(deal, locks, most).run()
 
@@ -80,7 +80,7 @@ class _Search:
     gap, doors still on, animals still below, place of the action cocoon, free turns in succession.
     """
 
-    def __init__(self, deal: Deal, locks: list[list[int]], most: int) -> None:
+    def __init__(self, deal: SolverDeal, locks: list[list[int]], most: int) -> None:
         self.deal = deal
         self.most = most
         self.needs = [needs_of(deal, place, locks) for place in range(9)]
@@ -143,7 +143,7 @@ class _Search:
             self.reach(place, doors & ~bit, animals & ~bit, action, free, cost)
 
 
-def needs_of(deal: Deal, place: int, locks: list[list[int]]) -> int:
+def needs_of(deal: SolverDeal, place: int, locks: list[list[int]]) -> int:
     """The places whose doors must be off before this one comes off (C-62, C-65)."""
     kind = deal.doors[place]
     first: list[int] = []

@@ -84,7 +84,7 @@ def spots_of(slug: str) -> wire.SpotSheet:
     return wire.SpotSheet(places=known.places, things=known.things, whole=known.whole)
 
 
-def parts_of(prefix: str, parts: Iterable[tuple[str, Sequence[sheets.Line]]]) -> tuple[wire.SheetPart, ...]:
+def parts_of(prefix: str, parts: Iterable[tuple[str, Sequence[sheets.RuleLine]]]) -> tuple[wire.SheetPart, ...]:
     return tuple(
         wire.SheetPart(
             name=name,

@@ -11,7 +11,7 @@ from parlour.core.game import Game, State
 from parlour.core.match import Match
 from parlour.core.values import Move, Options, Seat
 from parlour.learn import lesson as lessons
-from parlour.learn.coach import Place
+from parlour.learn.coach import LessonPlace
 from parlour.server import wire
 from parlour.server.hub import webhook
 from parlour.server.hub.bots import NOBODY
@@ -80,7 +80,7 @@ async def create_lesson(hub: Hub, caller: Caller, slug: str, name: str, base: st
     seats = [SeatRow(bot=lesson.bot) for _ in range(lesson.seats)]
     seats[lesson.learner] = SeatRow(person=caller.person, name=caller.name, remote=caller.remote)
     row = msgspec.structs.replace(
-        row, seats=tuple(seats), lesson=LessonRow(name, Place()), hints=False
+        row, seats=tuple(seats), lesson=LessonRow(name, LessonPlace()), hints=False
     )  # the coach helps
     state = TableState(game, row, hub.source)
     state.beginning = lesson.beginning()

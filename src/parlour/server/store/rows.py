@@ -10,7 +10,7 @@ import msgspec
 
 from parlour.core.campaign import Campaign
 from parlour.core.values import Options, Seat
-from parlour.learn.coach import Place
+from parlour.learn.coach import LessonPlace
 from parlour.server.wire import BotsPace, ChatLine, Clock, Origin, RecordSummary, Teaching, Vote
 
 
@@ -46,7 +46,7 @@ class LessonRow(msgspec.Struct, frozen=True):
     """The lesson of a table, and where its learner stands."""
 
     name: str
-    place: Place
+    place: LessonPlace
 
 
 class Studied(msgspec.Struct, frozen=True):

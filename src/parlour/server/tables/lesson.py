@@ -7,7 +7,7 @@ from parlour.bots.turns import Due
 from parlour.core.projection import line_of
 from parlour.core.values import Action
 from parlour.learn import lesson as lessons
-from parlour.learn.coach import Coach, Place, scripted_answer
+from parlour.learn.coach import Coach, LessonPlace, scripted_answer
 from parlour.server import wire
 from parlour.server.store.rows import LessonRow, Studied
 from parlour.server.store.writes import SetStudied
@@ -20,7 +20,7 @@ def seat_coach(state: TableState) -> None:
     """At the table of a lesson sits a coach, who knows where the learner stands."""
     row = state.row.lesson
     if row is not None:
-        place = Place(list(row.place.marks), row.place.tries)  # the coach changes it
+        place = LessonPlace(list(row.place.marks), row.place.tries)  # the coach changes it
         state.coach = Coach(lessons.load(state.row.game, row.name), running(state), place)
 
 
@@ -109,7 +109,7 @@ def study(state: TableState, effects: Effects) -> None:
     assert coach is not None
     cue = coach.cue()
     is_done = cue.kind == "done"
-    place = Place(list(coach.place.marks), coach.place.tries)
+    place = LessonPlace(list(coach.place.marks), coach.place.tries)
     change(state, phase=OVER if is_done else PLAYING, lesson=LessonRow(coach.lesson.name, place))
     person = row.seats[coach.lesson.learner].person
     if person is not None:

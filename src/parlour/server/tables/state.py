@@ -21,7 +21,7 @@ from parlour.core.luck import Luck, Sealed
 from parlour.core.match import HINTS, PRACTICE, Match
 from parlour.core.values import Move, Seat
 from parlour.learn import lesson as lessons
-from parlour.learn.coach import Coach, Question
+from parlour.learn.coach import Coach, LessonQuestion
 from parlour.server import wire
 from parlour.server.store.rows import Address, SeatRow, TableRow
 from parlour.server.tables.clock import Asked, Clocks
@@ -93,7 +93,7 @@ class TableState:
         # Of single features
         self.pointed: wire.Pointed | None = None  # what the teacher points at; None: nobody has pointed yet
         self.coach: Coach | None = None  # of a lesson
-        self.pondered: tuple[BotRequest, Question] | None = None  # the answer that the coach still thinks about
+        self.pondered: tuple[BotRequest, LessonQuestion] | None = None  # the answer that the coach still thinks about
 
 
 # Changing

@@ -27,14 +27,14 @@ class Is(Action, frozen=True, tag="is"):
         return f"is {self.animal}"
 
 
-class Slide(Action, frozen=True, tag="slide"):
+class BoxSlide(Action, frozen=True, tag="slide"):
     way: str
 
     def __str__(self) -> str:
         return f"slide {self.way}"
 
 
-class Bet(Action, frozen=True, tag="bet"):
+class BoxBet(Action, frozen=True, tag="bet"):
     box: int
 
     def __str__(self) -> str:
@@ -48,7 +48,7 @@ class Bets(Action, frozen=True, tag="bets"):
         return "bets " + " ".join("-" if box is None else str(box) for box in self.boxes)
 
 
-class Slid(Event, frozen=True, tag="box-slid"):
+class BoxSlid(Event, frozen=True, tag="box-slid"):
     box: int
 
 
@@ -156,7 +156,7 @@ class Box(Game[BoxState]):
         return [Decision("bet", (active,), ONE, secret=(active,), ask=state.turn)]
 
     def actions(self) -> list[Action]:
-        return [Slide("left"), Slide("right"), *(Bet(box) for box in range(3))]
+        return [BoxSlide("left"), BoxSlide("right"), *(BoxBet(box) for box in range(3))]
 
     def choices(self, state: BoxState, decision: Decision, seat: Seat) -> list[Action]:
         return self.actions()[:2] if decision.prompt == "turn" else self.actions()[2:]
@@ -194,15 +194,15 @@ class Box(Game[BoxState]):
                 state.seen_by[seat].append(box)
             if log is not None:
                 log.tell(fresh, Glimpsed(box=box, animal=answer.animal, rule="BOX-1"), fleeting=True)
-        elif isinstance(answer, Slide):
+        elif isinstance(answer, BoxSlide):
             gap = state.at.index(None)
             beside = (gap - 1 if answer.way == "left" else gap + 1) % PLACES
             box_moved = state.at[beside]
             state.at[gap], state.at[beside] = box_moved, None
             state.phase = "bet"
             if log is not None and box_moved is not None:
-                log.tell(None, Slid(box=box_moved, rule="BOX-2"))
-        elif isinstance(answer, Bet):
+                log.tell(None, BoxSlid(box=box_moved, rule="BOX-2"))
+        elif isinstance(answer, BoxBet):
             state.bets[seats[0]] = answer.box
             state.turn, state.phase = state.turn + 1, "slide"
         elif isinstance(answer, Bets):

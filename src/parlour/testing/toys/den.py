@@ -31,14 +31,14 @@ class Card(Action, frozen=True, tag="card"):
 DEALT: Final = {str(card): card for card in map(Card, range(1, CARDS + 1))}
 
 
-class Play(Action, frozen=True, tag="play"):
+class DenPlay(Action, frozen=True, tag="play"):
     number: int
 
     def __str__(self) -> str:
         return f"play {self.number}"
 
 
-class Have(Action, frozen=True, tag="have"):
+class DenHave(Action, frozen=True, tag="have"):
     rest: int
 
     def __str__(self) -> str:
@@ -57,7 +57,7 @@ class Go(Action, frozen=True, tag="go"):
         return self.way
 
 
-class Said(Event, frozen=True, tag="den-said"):
+class DenSaid(Event, frozen=True, tag="den-said"):
     seat: Seat
     rest: int
 
@@ -153,16 +153,16 @@ class Den(Game[DenState]):
         return [Decision("way", everybody, AGREE, ask=state.round)] if state.phase == "way" else []
 
     def actions(self) -> list[Action]:
-        plays = [Play(card) for card in range(1, CARDS + 1)]
-        return [*plays, *(Have(rest) for rest in range(3)), Heal(), Go("left"), Go("right")]
+        plays = [DenPlay(card) for card in range(1, CARDS + 1)]
+        return [*plays, *(DenHave(rest) for rest in range(3)), Heal(), Go("left"), Go("right")]
 
     def choices(self, state: DenState, decision: Decision, seat: Seat) -> list[Action]:
         hand = sorted(state.hands[seat])
         if decision.prompt == "choose":
-            return [Play(card) for card in hand]
+            return [DenPlay(card) for card in hand]
         if decision.prompt == "talk":
             rests = sorted({card % 3 for card in hand})
-            return [Have(rest) for rest in rests if (seat, rest) not in state.said]
+            return [DenHave(rest) for rest in rests if (seat, rest) not in state.said]
         return [Heal()] if decision.prompt == "heal" else [Go("left"), Go("right")]
 
     def refuse(self, state: DenState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
@@ -187,15 +187,15 @@ class Den(Game[DenState]):
         answer = answers[0]
         if isinstance(answer, Card):
             self.deal(state, decision, answer.number)
-        elif isinstance(answer, Have):
+        elif isinstance(answer, DenHave):
             state.said.append((seats[0], answer.rest))
             if log is not None:
-                log.tell(None, Said(seat=seats[0], rest=answer.rest, rule="DEN-3"))
+                log.tell(None, DenSaid(seat=seats[0], rest=answer.rest, rule="DEN-3"))
         elif isinstance(answer, Heal):
             state.healed = True
             state.hearts += 1
-        elif isinstance(answer, Play):
-            state.played = [play.number for play in answers if isinstance(play, Play)]
+        elif isinstance(answer, DenPlay):
+            state.played = [play.number for play in answers if isinstance(play, DenPlay)]
             for hand, card in zip(state.hands, state.played, strict=True):
                 hand.remove(card)
             state.phase = "way"

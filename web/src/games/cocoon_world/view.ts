@@ -27,13 +27,13 @@ export interface TopTile {
   seen_by: number[];
 }
 
-export interface Seen {
+export interface SeenTile {
   seat: number;
   holder: number;
   tiles: string[];
 }
 
-export interface Turn {
+export interface TurnView {
   step: string;
   ask: number;
   added: number;
@@ -104,7 +104,7 @@ export interface WorldView {
   pile: number;
   tops: TopTile[];
   out: string[];
-  turn: Turn;
+  turn: TurnView;
   odds?: Odds | null;
   camps?: [number, number] | null;
   goal?: Part[];
@@ -112,7 +112,7 @@ export interface WorldView {
   recalled?: (string | null)[];
   mixed?: Among[];
   hand: string[];
-  seen: Seen[];
+  seen: SeenTile[];
   looking: string[];
   dealt: boolean;
 }
