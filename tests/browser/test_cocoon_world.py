@@ -81,6 +81,7 @@ def test_pilgrims_in_words_of_the_clauses(visit: Open) -> None:
 def test_a_whole_game_by_keyboard_alone(visit: Open) -> None:
     page = visit()
     gather(page, "Kay", bots=2)
+    expect(page.locator("button.big")).to_be_enabled()
     page.locator("button.big").focus()
     page.keyboard.press("Enter")
     pressed = 0
