@@ -27,7 +27,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "home": {"core"},
     "scores": {"core", "home"},
     "games": {"core", "locales", "words"},
-    "bots": {"core", "games"},
+    "bots": {"core", "games", "build"},
     "testing": {"core"},  # on anyone's game, so it knows none
     "research": {"core", "games", "bots", "testing"},
     "learn": {"core", "games", "bots"},

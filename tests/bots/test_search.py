@@ -8,7 +8,7 @@ import pytest
 
 import parlour
 from parlour import bots, games
-from parlour.bots.search import Arm, Search
+from parlour.bots.search import CLEAR, Arm, Search
 from parlour.core.bot import Bot
 from parlour.core.game import Game, State
 from parlour.core.luck import Streams
@@ -98,9 +98,9 @@ def test_a_lead_counts_only_beyond_chance() -> None:
         steady.add(0.6, 0.5)
         lucky.add(1.0 if n % 9 == 0 else 0.0, 0.1)
         behind.add(0.4, 0.5)
-    assert steady.is_clearly_better()
+    assert steady.is_clearly_better(CLEAR)
     assert lucky.mean() > 0.1
-    assert not lucky.is_clearly_better()
+    assert not lucky.is_clearly_better(CLEAR)
     assert not lucky.is_hopeless()
     assert behind.is_hopeless()
 

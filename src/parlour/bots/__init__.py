@@ -1,6 +1,9 @@
-"""Players for any game, and how a spec such as `search:ms=200` becomes one.
+"""Players for any game, and how a spec such as `hard` or `search:ms=200` becomes one.
 
 A bot gets views, never states. Nothing here knows a game by name.
+
+Levels are for people: each game's `bot` module says in LEVELS which spec a level stands for, and which cheaper one
+where nothing is compiled.
 """
 
 from __future__ import annotations
@@ -10,31 +13,65 @@ import importlib.util
 from collections.abc import Callable
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Final, cast
 
+from parlour import build
 from parlour.core.bot import Advised, Bot
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 
 Maker = Callable[..., Bot]
 
-GENERIC: Final = {"random": "parlour.bots.random:Random", "search": "parlour.bots.search:Search"}
+GENERIC: Final = {
+    "random": "parlour.bots.random:Random",
+    "careless": "parlour.bots.careless:Careless",
+    "search": "parlour.bots.search:Search",
+}
 GROUP: Final = "parlour.bots"
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+USUAL: Final = "medium"
 ADVISOR: Final = "greedy"  # a game's own bot of this name advises those that know no game
 
 
 def known(game: Game[State]) -> list[str]:
-    """The names of the bots that can play this game."""
-    return sorted({*shipped(game), *(point.name for point in entry_points(group=GROUP))})
+    """The names of the bots that can play this game, levels first."""
+    others = {*GENERIC, *_own(game), *(point.name for point in entry_points(group=GROUP))}
+    return [*levels(game), *sorted(others)]
 
 
 def shipped(game: Game[State]) -> list[str]:
     """Those of them that come with Parlour."""
-    return sorted({*GENERIC, *_own(game)})
+    return [*levels(game), *sorted({*GENERIC, *_own(game)})]
+
+
+def levels(game: Game[State]) -> list[str]:
+    """The levels that a game offers, the easiest first."""
+    offered = _levels(game)
+    return [level for level in LEVELS if level in offered]
+
+
+def usual(game: Game[State]) -> str:
+    """Who plays if nobody has been chosen."""
+    return next(name for name in (USUAL, ADVISOR, "random") if name in known(game))
+
+
+def spec_of(level: str, game: Game[State]) -> str:
+    """What a level stands for, in this build."""
+    compiled, plain = _levels(game)[level]
+    return compiled if build.compiled() else plain
+
+
+def is_reduced(level: str, game: Game[State]) -> bool:
+    """Does this level think less here than where the rules are compiled?"""
+    compiled, plain = _levels(game)[level]
+    return compiled != plain and not build.compiled()
 
 
 def make(spec: str, game: Game[State], seed: int) -> Bot:
-    """The bot a spec names, such as `greedy`, `search:n=500` or `mine.py:Mine`. Raises OptionError."""
+    """The bot a spec names, such as `easy`, `search:n=500` or `mine.py:Mine`. Raises OptionError."""
+    if spec in levels(game):
+        spec = spec_of(spec, game)
     if ".py:" in spec:
         path, _, rest = spec.partition(".py:")
         name, _, settings = rest.partition(":")
@@ -51,11 +88,21 @@ def make(spec: str, game: Game[State], seed: int) -> Bot:
 
 def _own(game: Game[State]) -> dict[str, str]:
     """The game's own bots: the classes its `bot` module lists in BOTS."""
+    return dict(getattr(_module(game), "BOTS", {}))
+
+
+def _levels(game: Game[State]) -> dict[str, tuple[str, str]]:
+    """The spec of each level, compiled and plain."""
+    return dict(getattr(_module(game), "LEVELS", {}))
+
+
+def _module(game: Game[State]) -> ModuleType | None:
+    name = f"parlour.games.{game.slug}.bot"
     try:
-        found = importlib.util.find_spec(f"parlour.games.{game.slug}.bot")
+        found = importlib.util.find_spec(name)
     except ModuleNotFoundError:
-        return {}  # somebody else's game
-    return {} if found is None else dict(importlib.import_module(f"parlour.games.{game.slug}.bot").BOTS)
+        return None  # somebody else's game
+    return None if found is None else importlib.import_module(name)
 
 
 def _by_name(name: str, game: Game[State]) -> Maker:

@@ -47,10 +47,10 @@ class Arm:
     def mean(self) -> float:
         return self.total / self.count if self.count else 0.0
 
-    def is_clearly_better(self) -> bool:
-        """Is the lead beyond what chance would give?"""
+    def is_clearly_better(self, sure: float) -> bool:
+        """Is the lead beyond what chance would give, by so many standard errors?"""
         lead = self.leads / self.count
-        return self.count >= LEAST and lead > 0.0 and lead * lead > CLEAR * CLEAR * self.doubt()
+        return self.count >= LEAST and lead > 0.0 and lead * lead > sure * sure * self.doubt()
 
     def is_hopeless(self) -> bool:
         """Is it never better, or worse by more than chance would give?"""
@@ -64,15 +64,19 @@ class Arm:
 
 
 class Search(Advised):
-    """Bounded by time (`ms=200`) or by play-outs (`n=2000`, reproducible)."""
+    """Bounded by time (`ms=200`) or by play-outs (`n=2000`, reproducible).
 
-    SETTINGS: ClassVar[dict[str, str]] = {"ms": "200", "n": "2000"}
+    `sure=2` is how many standard errors better an answer must do than the advised one.
+    """
 
-    def __init__(self, game: Game[State], seed: int = 0, ms: float = 0.0, n: float = 0.0) -> None:
+    SETTINGS: ClassVar[dict[str, str]] = {"ms": "200", "n": "2000", "sure": "2"}
+
+    def __init__(self, game: Game[State], seed: int = 0, ms: float = 0.0, n: float = 0.0, sure: float = CLEAR) -> None:
         super().__init__(seed)
         self.game = game
         self.ms = ms
         self.n = n
+        self.sure = sure
         self.iterations = 0  # play-outs made so far, for measuring
 
     def decide(
@@ -95,9 +99,12 @@ class Search(Advised):
     ) -> Action:
         """Halve the field until one answer is left, and the advised one, if there is one."""
         advice = [] if advised is None else [Arm(advised)]
-        rivals = [Arm(action) for action in choices if action != advised]
+        tried = choices if self.advisor is None else self.advisor.shortlist(view, decision, choices)
+        rivals = [Arm(action) for action in tried if action != advised]
+        if not rivals:
+            return advice[0].action
         rng = self.rng(view, decision)
-        stages = max(1, (len(choices) - 1).bit_length())
+        stages = max(1, (len(advice) + len(rivals) - 1).bit_length())
         budget = self.budget(clock)
         started = time.perf_counter()
         worlds = 0
@@ -116,7 +123,7 @@ class Search(Advised):
             del rivals[(len(rivals) + 1) // 2 :]
             if advice and rivals[0].is_hopeless():
                 return advice[0].action
-        if advice and not rivals[0].is_clearly_better():
+        if advice and not rivals[0].is_clearly_better(self.sure):
             return advice[0].action
         return rivals[0].action
 

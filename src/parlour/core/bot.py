@@ -34,6 +34,10 @@ class Bot:
         """
         raise NotImplementedError
 
+    def shortlist(self, view: View, decision: Decision, choices: list[Action]) -> list[Action]:
+        """The choices worth comparing, for bots that this one advises; all unless it knows better."""
+        return choices
+
     def rng(self, view: View, decision: Decision) -> Fast:
         """Random numbers of this bot's own for this very question."""
         question = f"{self.seed}/{decision.prompt}/{decision.ask}/".encode()

@@ -327,3 +327,9 @@ def most_proposed(proposals: dict[Seat, Action], decision: Decision, me: Seat | 
 
 
 BOTS: Final = {"greedy": Greedy, "search": Search}
+LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
+    "easy": ("careless:p=0.5", "careless:p=0.5"),
+    "medium": ("careless:p=0.15", "careless:p=0.15"),
+    "hard": ("greedy", "greedy:samples=4"),
+    "expert": ("search", "search:n=40"),
+}

@@ -213,3 +213,9 @@ def should_fight_on(state: WorldState, seat: Seat) -> bool:
 
 
 BOTS: Final = {"greedy": Greedy}
+LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
+    "easy": ("careless:p=0.6", "careless:p=0.6"),
+    "medium": ("careless:p=0.25", "careless:p=0.25"),
+    "hard": ("greedy", "greedy"),
+    "expert": ("search:n=1000", "search:n=100"),
+}

@@ -79,3 +79,9 @@ class Search(Greedy):
 
 
 BOTS: Final = {"greedy": Greedy, "search": Search}
+LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
+    "easy": ("greedy:n=0,forget=0.15", "greedy:n=0,forget=0.15"),
+    "medium": ("greedy:n=0,forget=0.03", "greedy:n=0,forget=0.03"),
+    "hard": ("greedy:n=0", "greedy:n=0"),
+    "expert": ("greedy", "greedy:n=20"),
+}

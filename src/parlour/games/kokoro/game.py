@@ -17,7 +17,8 @@ from parlour.games.kokoro.actions import Decree, Draw, Letter, Look, Roll, Turn
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
 from parlour.games.kokoro.events import WouldJoin
-from parlour.games.kokoro.hunch import hunch
+from parlour.games.kokoro.glance import Glance
+from parlour.games.kokoro.hunch import best_space
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
 from parlour.games.kokoro.scoring import TURNING_STONE, final_result
 from parlour.games.kokoro.state import (
@@ -65,6 +66,7 @@ class Kokoro(Game[KokoroState]):
         self.components = edition
         self.board = Board(edition)
         self.answers = Answers(self.board)
+        self.glance = Glance(self.board)
         self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 
@@ -141,7 +143,11 @@ class Kokoro(Game[KokoroState]):
     def hunch(self, state: KokoroState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         if state.phase != DRAW:
             return TURN
-        return hunch(state.mats[seat], self.board, self.answers, rules.called_number(state), rng)
+        mat = state.mats[seat]
+        space = best_space(self.glance, state, mat, rules.called_number(state), rng)
+        if space is None:
+            return LOOK if rules.may_look(state, mat) else self.pick(state, decision, seat, rng)
+        return self.answers.draws[space]
 
     def refuse(self, state: KokoroState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         if state.phase == CALL:

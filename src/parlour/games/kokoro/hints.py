@@ -7,7 +7,6 @@ from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, Facts, View
 from parlour.games.kokoro.actions import Draw, Look
 from parlour.games.kokoro.board import Board
-from parlour.games.kokoro.bot import last_box
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.game import Kokoro
 from parlour.games.kokoro.scoring import SIXTH_SHRINE, least_written
@@ -75,7 +74,7 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
 def sanctuaries(before: Mat, after: Mat, board: Board, view: KokoroView) -> list[Event]:
     """The lines of sanctuaries that grow: this round's first, then by how much."""
     now = view.letters[-1] if view.letters else None
-    least = least_written(last_box(before), view.decree)
+    least = least_written(before.boxes[-1] if before.boxes else 0, view.decree)
     found: list[tuple[int, Event]] = []
     for letter in coming(view):
         space = board.sanctuaries[SANCTUARIES.index(letter)]

@@ -1,52 +1,58 @@
-"""A quick, plausible drawing: for playing guessed games out by the thousand.
-
-All empty spaces are sorted at once, as sets of bits: does a path there join lines, does it spoil one?
-"""
+"""A quick, plausible drawing: for playing guessed games out by the thousand. It knows what counts."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from parlour.core.rng import Rng
-from parlour.core.values import Action
-from parlour.games.kokoro.board import BOTTOM, RIGHT, TOP, Board
-from parlour.games.kokoro.notation import LOOK, Answers
-from parlour.games.kokoro.state import Mat
+from parlour.games.kokoro.glance import Glance
+from parlour.games.kokoro.state import KokoroState, Mat
+
+LUCK: Final = 2.0  # so much, at most, is added by chance: play-outs differ
+STEPS: Final = 1024
+FEW: Final = 4  # spaces that no line looks at, of all that are alike
 
 
-def hunch(mat: Mat, board: Board, answers: Answers, number: int, rng: Rng) -> Action:
-    """Draw where the path joins most and spoils least; with nothing but spoiling left, perhaps look."""
-    empty = board.all & ~mat.drawn
-    shape = board.shapes[number - 1]
-    once: i64 = 0  # spaces where it would join at least one line
-    twice: i64 = 0  # two lines
-    spoils: i64 = 0  # where one of its ends would be dead, or it would be the end of another line
-    for edge in range(4):
-        waiting = board.beyond(edge, facing(mat, edge))
-        if shape.opens(edge):
-            twice |= once & waiting
-            once |= waiting
-            spoils |= ~(waiting | board.beyond(edge, empty))
-        else:
-            spoils |= waiting
-    once &= empty
-    twice &= empty
-    fitting = twice & ~spoils or once & ~spoils or twice or empty & ~spoils or once
-    if not fitting:
-        if mat.looks == 0 or not empty:
-            return LOOK
-        fitting = empty
-    return any_draw(answers, board, fitting, rng)
+def best_space(glance: Glance, state: KokoroState, mat: Mat, number: int, rng: Rng | None) -> int | None:
+    """Where a glance would draw this shape, None for nowhere; with chance beside it if there are random numbers."""
+    glance.look(state, mat)
+    board = glance.board
+    edges = glance.shapes[number - 1]
+    spaces = board.all & ~mat.drawn
+    if rng is not None:
+        spaces = worth_a_look(glance, mat, spaces, rng)
+    best: int | None = None
+    highest = glance.w.passes
+    space = 0
+    while spaces:
+        if spaces & 1:
+            worth = glance.weigh(space, edges)
+            if rng is not None:
+                worth += LUCK * float(rng.below(STEPS)) / STEPS
+            if worth > highest:
+                best, highest = space, worth
+        spaces >>= 1
+        space += 1
+    return best
 
 
-def facing(mat: Mat, edge: int) -> i64:
-    """The spaces whose path opens towards a neighbour that looks over this edge of its own."""
-    if edge == TOP:
-        return mat.bottom
-    if edge == BOTTOM:
-        return mat.top
-    return mat.left if edge == RIGHT else mat.right
-
-
-def any_draw(answers: Answers, board: Board, spaces: i64, rng: Rng) -> Action:
-    return answers.nth_draw(spaces, rng.below(board.count(spaces)))
+def worth_a_look(glance: Glance, mat: Mat, empty: i64, rng: Rng) -> i64:
+    """The spaces that lines look at, and a few of the others."""
+    board = glance.board
+    faced = (
+        board.beyond(0, mat.bottom) | board.beyond(1, mat.left) | board.beyond(2, mat.top) | board.beyond(3, mat.right)
+    ) & empty
+    others = empty & ~faced
+    for _ in range(FEW):
+        if not others:
+            break
+        skip: i64 = rng.below(board.count(others))
+        rest = others
+        while skip:
+            rest &= rest - 1
+            skip -= 1
+        faced |= rest & -rest
+        others &= ~(rest & -rest)
+    return faced
