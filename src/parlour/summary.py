@@ -32,6 +32,7 @@ class GameSummary(TypedDict):
     options: list[OptionSummary]
     editions: list[str]
     bots: list[str]  # that are shipped
+    levels: list[str]  # those of them that are meant for people
     lessons: list[str]
 
 
@@ -42,8 +43,9 @@ def games() -> dict[str, GameSummary]:
 
 
 def bots(slug: str) -> list[str]:
-    """The names of the bots that can play this game, installed ones too."""
-    return sorted({*games()[slug]["bots"], *_installed_bots()})
+    """The names of the bots that can play this game: levels first, installed ones last."""
+    shipped = games()[slug]["bots"]
+    return [*shipped, *sorted(set(_installed_bots()) - set(shipped))]
 
 
 @cache
@@ -77,6 +79,7 @@ def summarize() -> dict[str, GameSummary]:
             ],
             "editions": games.editions(slug),
             "bots": bots.shipped(game),
+            "levels": bots.levels(game),
             "lessons": list(lesson.names(slug)),
         }
     return found

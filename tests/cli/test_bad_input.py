@@ -186,7 +186,8 @@ def is_one_sentence(text: str) -> bool:
 def test_the_sentence_says_what_would_be_right(run: Run) -> None:
     assert "kokoro" in run("play", "chess").stderr
     assert "printed, random, each" in run("play", "kokoro", "--set", "guardians=all").stderr
-    assert "you, greedy, random, search" in run("play", "kokoro", "--players", "you,nobody").stderr
+    known = "you, easy, medium, hard, expert, careless, greedy, random, search"
+    assert known in run("play", "kokoro", "--players", "you,nobody").stderr
 
 
 @pytest.mark.usefixtures("bad_files")

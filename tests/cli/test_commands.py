@@ -99,7 +99,8 @@ def test_games_are_listed(run: Run) -> None:
     result = run("games")
     assert all(slug in result.stdout for slug in games.SLUGS)
     assert "1 to 8 players" in result.stdout
-    assert "greedy, random, search" in result.stdout
+    assert "careless, greedy, random, search" in result.stdout
+    assert "expert: Ilka." in result.stdout
     facts = json.loads(run("games", "--json").stdout)
     assert [fact["game"] for fact in facts] == list(games.SLUGS)
     assert facts[0]["seats"] == {"least": 1, "most": 8}

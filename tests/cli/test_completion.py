@@ -71,7 +71,7 @@ def offer(place: Path) -> Offer:
         ("parlour play --set caller=m", []),
         ("parlour play kokoro --set caller=", ["caller=auto", "caller=manual"]),
         ("parlour play kokoro --set caller=auto --set peek=p", ["peek=path"]),
-        ("parlour sim kokoro --players ", ["you", "greedy", "random", "search"]),
+        ("parlour sim kokoro --players ", ["you", "easy", "medium", "hard", "expert", "careless"]),
         ("parlour sim kokoro --players greedy,se", ["greedy,search"]),
         ("parlour bot connect http://x --bot gr", ["greedy"]),
         ("parlour play kokoro --bot m", ["mine.py:"]),

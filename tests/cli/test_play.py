@@ -68,7 +68,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 
 def test_the_usual_table_is_you_against_one_bot(run: Run, data: Path) -> None:
     run("play", "kokoro", lines=["a1"])
-    assert parlour.read(saved(data)).tags["players"] == "you,greedy"
+    assert parlour.read(saved(data)).tags["players"] == "you,medium"
 
 
 def test_a_bot_of_your_own_plays(run: Run, data: Path) -> None:

@@ -8,7 +8,7 @@ import type { GameSheet } from "./wire";
 /** A seat for oneself; `withBots` puts bots into the others, and the match starts at once. */
 export async function openTable(game: GameSheet, withBots: boolean): Promise<void> {
   const seats = Math.max(game.least, Math.min(game.most, 2));
-  const bot = ["greedy", "team", "search"].find((name) => game.bots.includes(name)) ?? game.bots[0] ?? "random";
+  const bot = ["medium", "greedy"].find((name) => game.bots.includes(name)) ?? game.bots[0] ?? "random";
   const bots = Array.from({ length: seats }, (_, seat) => (withBots && seat > 0 ? bot : null));
   const made = await house.open({ game: game.slug, seats, bots, sit: 0, private: withBots });
   route.go(`t/${made.code}${withBots ? "#now" : ""}`);

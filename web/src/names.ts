@@ -5,21 +5,19 @@ type Say = (id: string, args?: Record<string, string | number>) => string;
 
 export function namesOf(chairs: readonly Chair[], say: Say): string[] {
   const plain = chairs.map((chair, seat) => {
-    if (chair.state === "bot") return say("web-bot-name", { bot: chair.bot.split(":")[0] ?? chair.bot });
+    if (chair.state === "bot") return say("bot-name", { bot: chair.bot.split(":")[0] ?? chair.bot });
     return chair.name || say("seat-name", { number: seat + 1 });
   });
   return toldApart(plain);
 }
 
-const BOTS = /^(random|greedy|search|team|careful)(:|$)/;
+const BOTS = /^(easy|medium|hard|expert|random|careless|greedy|search|team|careful)(:|$)/;
 
 /** The same for names as they are kept with a match: there a bot goes by its kind. */
 export function namesKept(kept: readonly string[], say: Say): string[] {
   return toldApart(
     kept.map((name, seat) =>
-      BOTS.test(name)
-        ? say("web-bot-name", { bot: name.split(":")[0]! })
-        : name || say("seat-name", { number: seat + 1 }),
+      BOTS.test(name) ? say("bot-name", { bot: name.split(":")[0]! }) : name || say("seat-name", { number: seat + 1 }),
     ),
   );
 }

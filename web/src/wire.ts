@@ -699,6 +699,8 @@ export interface GameSheet {
   options: OptionSheet[];
   editions: string[];
   bots: string[];
+  levels: string[];
+  reduced?: string[];
   workshop?: boolean;
 }
 

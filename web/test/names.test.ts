@@ -6,10 +6,10 @@ const say = (id: string, args?: Record<string, string | number>) => `${id} ${Obj
 test("a bot that is kept by its kind is called by its name, and twins are told apart", () => {
   expect(namesKept(["Ann", "greedy", "", "search:3", "greedy", "greedyguts"], say)).toEqual([
     "Ann",
-    "web-bot-name greedy",
+    "bot-name greedy",
     "seat-name 3",
-    "web-bot-name search",
-    "web-bot-name greedy 2",
+    "bot-name search",
+    "bot-name greedy 2",
     "greedyguts",
   ]);
 });

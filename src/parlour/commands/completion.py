@@ -188,11 +188,14 @@ def settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> lis
 def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
     """One more in a list: you, or a bot."""
     before, comma, _ = incomplete.rpartition(",")
-    return offered(incomplete, ((f"{before}{comma}{name}", None) for name in (YOU, *bots_for(game_of(ctx)))))
+    return offered(incomplete, ((f"{before}{comma}{name}", about_bot(name)) for name in (YOU, *bots_for(game_of(ctx)))))
 
 
 def bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
-    return [*offered(incomplete, ((name, None) for name in bots_for(None))), *own_bots(ctx, param, incomplete)]
+    return [
+        *offered(incomplete, ((name, about_bot(name)) for name in bots_for(None))),
+        *own_bots(ctx, param, incomplete),
+    ]
 
 
 def own_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
@@ -241,8 +244,15 @@ def files(incomplete: str, *endings: str) -> list[str]:
 
 
 def bots_for(game: str | None) -> list[str]:
-    names = {name for slug in ([game] if game else summary.games()) for name in summary.bots(slug)}
-    return sorted(names)
+    names = [name for slug in ([game] if game else summary.games()) for name in summary.bots(slug)]
+    return list(dict.fromkeys(names))
+
+
+def about_bot(name: str) -> str | None:
+    """The character of a level."""
+    if not any(name in game["levels"] for game in summary.games().values()):
+        return None
+    return f"{say('bot-name', bot=name)} · {say('bot-level', bot=name)}"
 
 
 def said(message: str) -> str | None:

@@ -26,6 +26,7 @@ def facts_of(slug: str, game: GameSummary) -> dict[str, object]:
         "clauses": len(clauses(slug)),
         "editions": game["editions"],
         "bots": summary.bots(slug),
+        "levels": game["levels"],
         "options": game["options"],
     }
 
@@ -35,7 +36,11 @@ def describe(slug: str, game: GameSummary) -> None:
     show("  " + about(slug), wrap=True)
     for option in game["options"]:
         show("  " + option_line(slug, option), wrap=True)
-    show("  " + say("cli-games-bots", bots=", ".join(summary.bots(slug))), wrap=True)
+    for name in game["levels"]:
+        facts = {"bot": name, "name": say("bot-name", bot=name), "temper": say("bot-temper", bot=name)}
+        show("  " + say("cli-games-level", **facts), wrap=True)
+    others = [name for name in summary.bots(slug) if name not in game["levels"]]
+    show("  " + say("cli-games-bots", bots=", ".join(others)), wrap=True)
     tell("cli-games-more", game=slug)
 
 

@@ -37,6 +37,7 @@ def play(match: Match[State], file: Path) -> None:
     """One match, to its end or until the people leave."""
     players = options.players_of(match.tags[seating.PLAYERS_TAG])
     bots = seating.bots_among(match.game, players, bot_seed(match))
+    seating.tell_reduced(match.game, players)
     home.ready(file.parent)
     Conversation(match, players, bots, Keeper(match, file)).run()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from parlour import bots, words
 from parlour.commands.options import YOU, players_of
-from parlour.commands.speech import language, say
+from parlour.commands.speech import language, say, tell
 from parlour.core.bot import Bot
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
@@ -37,10 +37,22 @@ def bots_among(game: Game[State], players: Sequence[str], seed: int) -> dict[Sea
 def name_of(seat: Seat, player: str, people: int) -> str:
     """What to call a seat: by the number that the board shows, and by who sits there."""
     number = words.name_of(language(), seat)
-    who = player.partition(":")[2] if is_person(player) else player
+    who = player.partition(":")[2] if is_person(player) else bot_name(player)
     if who:
         return say("cli-name-known", number=number, name=who)
     return say("cli-name-known", number=number, name=say("cli-name-you")) if people == 1 else number
+
+
+def bot_name(spec: str) -> str:
+    """A level goes by its character's name, any other bot by its spec."""
+    return say("bot-name", bot=spec) if spec in bots.LEVELS else spec
+
+
+def tell_reduced(game: Game[State], players: Sequence[str]) -> None:
+    """Say which levels think less in this build."""
+    for level in bots.levels(game):
+        if level in players and bots.is_reduced(level, game):
+            tell("bot-reduced", name=bot_name(level))
 
 
 def names_of(players: Sequence[str]) -> list[str]:
@@ -64,6 +76,6 @@ def names_in(record: Record) -> list[str]:
 
 def usual_players(game: Game[State], own_bots: Sequence[str] = ()) -> list[str]:
     """You against bots of your own, or else against one of ours, or as many as the game needs."""
-    bot = next(name for name in ("greedy", "random") if name in bots.known(game))
+    bot = bots.usual(game)
     seats = max(game.least, min(2, game.most))
     return [YOU, *own_bots, *[bot] * (seats - 1 - len(own_bots))]

@@ -760,6 +760,8 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[OptionSheet, ...]
     editions: tuple[str, ...]
     bots: tuple[str, ...]
+    levels: tuple[str, ...]  # those of the bots that are meant for people, the easiest first
+    reduced: tuple[str, ...] = ()  # those of the levels that think less here, because nothing is compiled
     workshop: bool = False  # what it plays can be composed: see WorkshopSheet
 
 

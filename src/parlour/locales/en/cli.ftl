@@ -11,7 +11,7 @@ cli-games = List the games with their players, options and bots.
     .short = which games there are
 cli-rules = Show the rules of a game by clause: all of them, or the one you name, such as K-13.
     .short = the rules of a game, by clause
-cli-play = Play a game in the terminal. Each player is “you” (or “you:Ann”) or a bot such as greedy or search:ms=200; several people can share the keyboard. Type ? during the game for help. Every answer is saved at once.
+cli-play = Play a game in the terminal. Each player is “you” (or “you:Ann”) or a bot such as easy, hard or search:ms=200; several people can share the keyboard. Type ? during the game for help. Every answer is saved at once.
     .short = play a game here
 cli-learn = Learn a game step by step at a real table with a coach: parlour learn kokoro. Without a game it lists all lessons; a lesson you leave resumes where you stopped.
     .short = learn a game, step by step
@@ -94,7 +94,7 @@ cli-option-bot = A bot of your own, in the next seat; may be repeated.
 cli-option-set = An option of the game; may be repeated. See “parlour games”.
 cli-option-edition = Another edition: a name or a TOML file.
 cli-option-seed = Makes the run repeatable.
-cli-play-option-players = Who plays, by seat: you, you:Ann, greedy, search:ms=200. The default is you against one bot.
+cli-play-option-players = Who plays, by seat: you, you:Ann, easy, expert, search:ms=200. The default is you against one bot.
 cli-play-option-seed = Makes the deal repeatable; without it every game is new.
 cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena (W-16).
 cli-play-option-measure = What decides a campaign: ep (total EP) or victories.
@@ -167,7 +167,8 @@ cli-audit-interrupted = Interrupted: { $states } of { $wanted } positions were c
 
 cli-games-line = { $name } ({ $game }), { $least } to { $most } players
 cli-games-option = { $option } = { $values }: { $meaning }
-cli-games-bots = Bots: { $bots }
+cli-games-level = { $bot }: { $name }. { $temper }
+cli-games-bots = Other bots: { $bots }
 cli-games-more = “parlour rules { $game }” shows the rules, “parlour play { $game }” starts a game.
 cli-rules-title = The rules of { $name }
 cli-rules-more = Name a clause to read it, as in: { $example }

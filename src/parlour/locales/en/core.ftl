@@ -69,3 +69,33 @@ told-hands-closed = Hands are hidden again; the match remains practice.
 hint-only = It is the only possible answer.
 hint-any = The bot sees no difference between the answers.
 hint-let-be = The bot would decline.
+
+## Bots: the levels are characters, whose names are the same in all languages
+
+bot-name = { $bot ->
+    [easy] Pip
+    [medium] Juno
+    [hard] Bram
+    [expert] Ilka
+    [greedy] Greedy bot
+    [random] Random bot
+    [careless] Careless bot
+    [search] Thinking bot
+    [team] Team bot
+   *[other] Bot { $bot }
+}
+bot-level = { $bot ->
+    [easy] Easy
+    [medium] Medium
+    [hard] Hard
+    [expert] Expert
+   *[other] for programs
+}
+bot-temper = { $bot ->
+    [easy] Plays on a whim, and laughs when it goes wrong.
+    [medium] Plays sound moves, one at a time.
+    [hard] Seldom slips, and takes what you leave.
+    [expert] Plays the rest of the game in her head before she moves.
+   *[other] A bot, always ready.
+}
+bot-reduced = { $name } thinks less here than usual: this copy of Parlour is not compiled.

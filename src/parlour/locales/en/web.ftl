@@ -34,13 +34,6 @@ web-rules = Rules
 web-settings = Settings
 web-scores = Best scores
 web-watcher = A spectator
-web-bot-name = { $bot ->
-    [greedy] Greedy bot
-    [random] Random bot
-    [search] Thinking bot
-    [team] Team bot
-   *[other] Bot { $bot }
-}
 
 ## The parlour
 
@@ -86,8 +79,8 @@ web-sit = Sit here
 web-sit-too = Play this seat too
 web-stand = Stand up
 web-bot = Add a bot…
+web-bots-other = Other bots
 web-add-bot = Bot for seat { $number }
-web-bot-about = a bot, always ready
 web-remove = Remove
 web-fewer-seats = Remove a seat
 web-more-seats = Add a seat

@@ -11,7 +11,7 @@ cli-games = Énumère les jeux du salon avec leur nombre de joueurs, leurs optio
     .short = les jeux qu’on trouve ici
 cli-rules = Montre les règles d’un jeu, clause par clause, ou la seule clause que vous nommez, comme K-13.
     .short = les règles d’un jeu, par clause
-cli-play = Joue ligne par ligne. Chaque joueur est « you » (ou « you:Ann ») ou bien un robot, comme greedy ou search:ms=200 ; à plusieurs, on se passe le clavier. Tapez « ? » pendant la partie pour voir ce qu’on peut taper. Chaque réponse est enregistrée aussitôt.
+cli-play = Joue ligne par ligne. Chaque joueur est « you » (ou « you:Ann ») ou bien un robot, comme easy, hard ou search:ms=200 ; à plusieurs, on se passe le clavier. Tapez « ? » pendant la partie pour voir ce qu’on peut taper. Chaque réponse est enregistrée aussitôt.
     .short = jouer ici même
 cli-learn = Enseigne un jeu pas à pas, à une vraie table avec un guide : parlour learn kokoro. Sans jeu, toutes les leçons sont énumérées ; une leçon quittée reprend où vous étiez.
     .short = apprendre un jeu, pas à pas
@@ -94,7 +94,7 @@ cli-option-bot = Un robot à vous, à la place suivante ; peut être répété
 cli-option-set = Une option du jeu ; peut être répété. Voir « parlour games ».
 cli-option-edition = Une autre édition : son nom, ou un fichier TOML.
 cli-option-seed = Rend le résultat reproductible.
-cli-play-option-players = Qui joue, place par place : you, you:Ann, greedy, search:ms=200. Sinon : vous contre un robot.
+cli-play-option-players = Qui joue, place par place : you, you:Ann, easy, expert, search:ms=200. Sinon : vous contre un robot.
 cli-play-option-seed = Rend le tirage reproductible ; sinon, chaque partie est nouvelle.
 cli-play-option-campaign = Plusieurs parties de Cocoon World entre les mêmes joueurs, par scénario : first,pilgrims,arena (W-16).
 cli-play-option-measure = Ce qui décide une campagne : ep (le total des EP) ou victories (les victoires).
@@ -167,7 +167,8 @@ cli-audit-interrupted = Interrompu : { $states } instants comparés sur { $wan
 
 cli-games-line = { $name } ({ $game }), de { $least } à { $most } joueurs
 cli-games-option = { $option } = { $values } : { $meaning }
-cli-games-bots = Robots : { $bots }
+cli-games-level = { $bot } : { $name }. { $temper }
+cli-games-bots = Autres robots : { $bots }
 cli-games-more = « parlour rules { $game } » montre les règles, « parlour play { $game } » commence une partie.
 cli-rules-title = Les règles de { $name }
 cli-rules-more = Nommez une clause pour la lire, par exemple : { $example }

@@ -69,3 +69,33 @@ told-hands-closed = Les mains sont de nouveau cachées ; la partie reste un en
 hint-only = C’est la seule réponse possible.
 hint-any = Le robot ne voit pas de différence entre les réponses.
 hint-let-be = Le robot refuserait.
+
+## Bots: the levels are characters, whose names are the same in all languages
+
+bot-name = { $bot ->
+    [easy] Pip
+    [medium] Juno
+    [hard] Bram
+    [expert] Ilka
+    [greedy] Robot glouton
+    [random] Robot hasardeux
+    [careless] Robot étourdi
+    [search] Robot réfléchi
+    [team] Robot d’équipe
+   *[other] Robot { $bot }
+}
+bot-level = { $bot ->
+    [easy] Facile
+    [medium] Moyen
+    [hard] Difficile
+    [expert] Expert
+   *[other] pour les programmes
+}
+bot-temper = { $bot ->
+    [easy] Joue à l’envie, et rit quand ça tourne mal.
+    [medium] Joue juste, un coup à la fois.
+    [hard] Se trompe rarement, et prend ce que vous laissez.
+    [expert] Joue toute la suite dans sa tête avant chaque coup.
+   *[other] Un robot, toujours prêt.
+}
+bot-reduced = { $name } réfléchit moins que d’habitude ici : cette copie de Parlour n’est pas compilée.

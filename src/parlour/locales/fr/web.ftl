@@ -34,13 +34,6 @@ web-rules = Règles
 web-settings = Réglages
 web-scores = Meilleurs scores
 web-watcher = Un spectateur
-web-bot-name = { $bot ->
-    [greedy] Robot gourmand
-    [random] Robot hasardeux
-    [search] Robot réfléchi
-    [team] Robot d’équipe
-   *[other] Robot { $bot }
-}
 
 ## The parlour
 
@@ -86,8 +79,8 @@ web-sit = S’asseoir ici
 web-sit-too = Jouer aussi cette place
 web-stand = Se lever
 web-bot = Ajouter un robot…
+web-bots-other = Autres robots
 web-add-bot = Un robot à la place { $number }
-web-bot-about = un robot, toujours prêt
 web-remove = Retirer
 web-fewer-seats = Retirer une place
 web-more-seats = Ajouter une place

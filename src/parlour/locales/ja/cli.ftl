@@ -11,7 +11,7 @@ cli-games = 遊べるゲームを、人数・オプション・ボットとと�
     .short = 遊べるゲームの一覧
 cli-rules = ゲームのルールを条項ごとに、または K-13 のように指定した条項だけを表示します。
     .short = ゲームのルール（条項ごと）
-cli-play = 一行ずつ対話しながら遊びます。プレイヤーは「you」（または「you:Ann」）か、greedy や search:ms=200 のようなボットです。複数の人で遊ぶときはキーボードを順に渡します。遊んでいる間は ? で入力できるものを確かめられます。回答はそのつど保存されます。
+cli-play = 一行ずつ対話しながら遊びます。プレイヤーは「you」（または「you:Ann」）か、easy、hard、search:ms=200 のようなボットです。複数の人で遊ぶときはキーボードを順に渡します。遊んでいる間は ? で入力できるものを確かめられます。回答はそのつど保存されます。
     .short = ここで遊ぶ
 cli-learn = 本物のテーブルで、コーチと一歩ずつゲームを学びます。例：parlour learn kokoro。ゲームを書かないと全レッスンを一覧します。途中で離れたレッスンは続きから始まります。
     .short = ゲームを一歩ずつ学ぶ
@@ -94,7 +94,7 @@ cli-option-bot = 次の席に座る自作のボット。何度でも指定でき
 cli-option-set = ゲームのオプション。何度でも指定できます。「parlour games」で確かめられます。
 cli-option-edition = 別のエディション。名前かTOMLファイルで指定します。
 cli-option-seed = 結果を再現できるようにします。
-cli-play-option-players = 席の順のプレイヤー：you、you:Ann、greedy、search:ms=200。指定がなければ、あなたとボット一体です。
+cli-play-option-players = 席の順のプレイヤー：you、you:Ann、easy、expert、search:ms=200。指定がなければ、あなたとボット一体です。
 cli-play-option-seed = 同じ配り方を再現できるようにします。指定がなければ毎回変わります。
 cli-play-option-campaign = 同じ顔ぶれで続けて遊ぶCocoon Worldのシナリオの並び：first,pilgrims,arena（W-16）。
 cli-play-option-measure = キャンペーンの決め方：ep（EPの合計）かvictories（勝った回数）。
@@ -164,7 +164,8 @@ cli-audit-interrupted = 中断しました。{ $wanted }場面のうち{ $states
 
 cli-games-line = { $name }（{ $game }）、{ $least }～{ $most }人
 cli-games-option = { $option } = { $values }：{ $meaning }
-cli-games-bots = ボット：{ $bots }
+cli-games-level = { $bot }：{ $name }。{ $temper }
+cli-games-bots = ほかのボット：{ $bots }
 cli-games-more = 「parlour rules { $game }」でルールを読み、「parlour play { $game }」で遊べます。
 cli-rules-title = { $name }のルール
 cli-rules-more = 条項を付けると読めます。例：{ $example }

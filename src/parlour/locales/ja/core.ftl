@@ -69,3 +69,33 @@ told-hands-closed = 手札を再び伏せました。この対戦は練習のま
 hint-only = 答えはこれしかありません。
 hint-any = ボットの見るかぎり、どの答えにも差はありません。
 hint-let-be = ボットなら断ります。
+
+## Bots: the levels are characters, whose names are the same in all languages
+
+bot-name = { $bot ->
+    [easy] Pip
+    [medium] Juno
+    [hard] Bram
+    [expert] Ilka
+    [greedy] よくばりボット
+    [random] 気まぐれボット
+    [careless] うっかりボット
+    [search] 考えるボット
+    [team] チームボット
+   *[other] ボット{ $bot }
+}
+bot-level = { $bot ->
+    [easy] やさしい
+    [medium] ふつう
+    [hard] むずかしい
+    [expert] 達人
+   *[other] プログラム用
+}
+bot-temper = { $bot ->
+    [easy] 気の向くままに遊び、失敗しても笑っています。
+    [medium] 一手ずつ、手堅く遊びます。
+    [hard] めったに間違えず、すきを見逃しません。
+    [expert] 頭の中で最後まで遊んでから、一手を決めます。
+   *[other] いつでも準備完了のボットです。
+}
+bot-reduced = ここでは{ $name }はいつもより考える量が少なくなっています（このParlourはコンパイルされていません）。

@@ -34,13 +34,6 @@ web-rules = ルール
 web-settings = 設定
 web-scores = ベストスコア
 web-watcher = 観戦者
-web-bot-name = { $bot ->
-    [greedy] よくばりボット
-    [random] 気まぐれボット
-    [search] 考えるボット
-    [team] チームボット
-   *[other] ボット{ $bot }
-}
 
 ## The parlour
 
@@ -83,8 +76,8 @@ web-sit = ここに座る
 web-sit-too = ここも自分で遊ぶ
 web-stand = 席を立つ
 web-bot = ボットを入れる…
+web-bots-other = ほかのボット
 web-add-bot = 席{ $number }のボット
-web-bot-about = ボット（いつでも準備完了）
 web-remove = 外す
 web-fewer-seats = 席を減らす
 web-more-seats = 席を増やす

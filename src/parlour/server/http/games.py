@@ -34,6 +34,8 @@ def game_sheet(game: Game[State]) -> wire.GameSheet:
         ),
         editions=tuple(games.editions(game.slug)),
         bots=tuple(bots.known(game)),
+        levels=tuple(bots.levels(game)),
+        reduced=tuple([level for level in bots.levels(game) if bots.is_reduced(level, game)]),
         workshop=game.workshop is not None,
     )
 
