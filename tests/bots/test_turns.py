@@ -165,5 +165,5 @@ def test_a_bot_that_answers_wrongly_is_named(answer: str | None) -> None:
     match = den(2)
     with pytest.raises(ParlourError) as caught:
         LocalBots(match, {0: Wrong(), 1: Wrong()}).run()
-    assert caught.value.code == "error-bot-answer"
+    assert caught.value.code == ("error-bot-silent" if answer is None else "error-bot-answer")
     assert caught.value.facts["bot"] == "Wrong"

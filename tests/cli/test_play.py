@@ -86,7 +86,7 @@ def test_a_bot_of_your_own_plays(run: Run, data: Path) -> None:
     assert run("sim", "kokoro", "--players", "random", "--bot", "mine.py:Mine", "--games", "2").exit_code == 0
     rude = run("sim", "kokoro", "--players", "random", "--bot", "mine.py:Rude", "--games", "2")
     assert rude.exit_code == 2
-    assert "The bot Rude answered" in rude.stderr
+    assert "The bot Rude gave no answer to “draw”" in rude.stderr
 
 
 def test_the_same_seed_deals_the_same(run: Run, data: Path) -> None:

@@ -164,3 +164,54 @@ def test_an_interrupted_audit_says_how_far_it_came(run: Run, monkeypatch: pytest
 def test_a_game_says_whether_it_is_played_as_a_team() -> None:
     assert Den().team
     assert not games.load("kokoro").team
+
+
+# Bots of one's own that fail
+
+BROKEN = """
+from parlour.core.bot import Bot
+
+class Plain(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        return None if decision.optional else choices[0]
+
+class Crash(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        return choices[self.missing]
+
+class Unmade(Bot):
+    def __init__(self):
+        super().__init__()
+"""
+
+
+def test_a_bot_without_a_constructor_plays(run: Run) -> None:
+    Path("mine.py").write_text(BROKEN, "utf-8")
+    assert run("sim", "kokoro", "--players", "mine.py:Plain", "--games", "2").exit_code == 0
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_bot_that_crashes_shows_its_author_where(run: Run, jobs: str) -> None:
+    Path("mine.py").write_text(BROKEN, "utf-8")
+    result = run("sim", "kokoro", "--players", "mine.py:Crash", "--games", "2", "--jobs", jobs)
+    assert result.exit_code == 2
+    assert "return choices[self.missing]" in result.stderr
+    assert "parlour/bots" not in result.stderr, "how Parlour called it is no news to its author"
+    assert result.stderr.strip().endswith(
+        "The bot Crash failed at “draw” (AttributeError: 'Crash' object has no attribute 'missing')."
+    )
+
+
+def test_a_bot_that_can_not_be_made_shows_why(run: Run) -> None:
+    Path("mine.py").write_text(BROKEN, "utf-8")
+    result = run("sim", "kokoro", "--players", "mine.py:Unmade", "--games", "2")
+    assert result.exit_code == 2
+    assert "The bot Unmade failed at “__init__” (TypeError: " in result.stderr
+
+
+def test_a_syntax_error_is_shown_with_its_line(run: Run) -> None:
+    Path("mine.py").write_text("class Mine(:\n", "utf-8")
+    result = run("sim", "kokoro", "--players", "mine.py:Mine", "--games", "2")
+    assert result.exit_code == 2
+    assert 'mine.py", line 1\n    class Mine(:' in result.stderr
+    assert "importlib" not in result.stderr

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from parlour import bots, games
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import BotError, OptionError, ParlourError
 from parlour.core.values import Decision, Mode, Question, Standing
 from parlour.games.cocoons.view import CocoonsView
 from parlour.server import wire
@@ -64,6 +64,55 @@ def test_it_plays_any_game_to_its_end_beside_a_bot_of_the_server(
     assert sign.phase == "over"
     kept = asyncio.run(ann.get(f"/api/records/{sign.record}", wire.FinishedRecord))
     assert kept.record.tags["result"].endswith(" ".join(map(str, scores)))
+
+
+def test_two_bots_that_come_at_once_take_two_seats(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = asyncio.run(asyncio.run(Guest.enter(server, "Ann")).create("kokoro", 3))
+    first, second = (BotClient(f"{server}/t/{code}", "greedy", name) for name in ("Vi", "Wes"))
+    seen_by_both = second.sign()
+    late = [seen_by_both, seen_by_both]  # the first sits down while the second is choosing
+    sign = second.sign
+    monkeypatch.setattr(second, "sign", lambda: late.pop() if late else sign())
+    assert (first.sit(None), second.sit(None)) == (0, 1)
+
+
+FAULTY = """
+from parlour.core.bot import Bot
+
+class Crash(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        return choices[99]
+
+class Silent(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        return None
+
+class Wrong(Bot):
+    def __init__(self, game, seed):
+        self.game = game
+
+    def decide(self, view, decision, choices, proposals, clock):
+        return self.game.read("turn")
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("Crash", "The bot Crash failed at “"),
+        ("Silent", "The bot Silent gave no answer to “draw”"),
+        ("Wrong", "The bot Wrong answered “turn” to “"),
+    ],
+)
+def test_a_bot_that_fails_stops_and_says_where(server: str, tmp_path: Path, name: str, sentence: str) -> None:
+    file = tmp_path / "faulty.py"
+    file.write_text(FAULTY, "utf-8")
+    ann = asyncio.run(Guest.enter(server, "Ann"))
+    code = asyncio.run(ann.create("kokoro", 2, bots=(None, "greedy")))
+    bot = BotClient(f"{server}/t/{code}", f"{file}:{name}", "Vi")
+    bot.sit(None)
+    with pytest.raises(BotError, match=sentence):
+        bot.play()
 
 
 def test_who_asks_too_fast_asks_again_a_little_later(server: str, monkeypatch: pytest.MonkeyPatch) -> None:

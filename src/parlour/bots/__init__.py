@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Final, cast
 
 from parlour import build
+from parlour.bots.failure import failed, made
 from parlour.core.bot import Advised, Bot
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
@@ -69,7 +70,7 @@ def is_reduced(level: str, game: Game[State]) -> bool:
 
 
 def make(spec: str, game: Game[State], seed: int) -> Bot:
-    """The bot a spec names, such as `easy`, `search:n=500` or `mine.py:Mine`. Raises OptionError."""
+    """The bot a spec names, such as `easy`, `search:n=500` or `mine.py:Mine`. Raises OptionError or BotError."""
     if spec in levels(game):
         spec = spec_of(spec, game)
     if ".py:" in spec:
@@ -79,7 +80,7 @@ def make(spec: str, game: Game[State], seed: int) -> Bot:
     else:
         name, _, settings = spec.partition(":")
         maker = _by_name(name, game)
-    bot = maker(game, seed, **_settings(name, settings, maker))
+    bot = made(maker, game, seed, _settings(name, settings, maker))
     own = _own(game).get(ADVISOR)
     if isinstance(bot, Advised) and own is not None:
         bot.advisor = cast("Maker", own)(game, seed)
@@ -127,8 +128,8 @@ def _from_file(path: Path, name: str, spec: str) -> Maker:
     module = importlib.util.module_from_spec(found)
     try:
         found.loader.exec_module(module)
-    except Exception as error:  # whatever the user's file does wrong is told in a sentence
-        raise OptionError("error-unreadable-file", file=str(path), reason=repr(error)) from error
+    except Exception as error:  # whatever the author's file does wrong is told in a sentence
+        raise failed(name, str(path), error) from None
     maker = getattr(module, name, None)
     if not (isinstance(maker, type) and issubclass(maker, Bot)):
         classes = [n for n, value in vars(module).items() if isinstance(value, type) and issubclass(value, Bot)]

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from parlour.bots.failure import answer_of, wrong_answer
 from parlour.core.ballot import most_backed
 from parlour.core.bot import Bot
-from parlour.core.errors import ParlourError
 from parlour.core.game import AGREE, DEAL, EACH, State
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision, Seat
@@ -258,18 +258,12 @@ class LocalBots:
                 assert action is not None
                 self._give(due, action)
                 return True
-            if not due.decision.optional:
-                raise self._wrong(due, "-")
 
     def _decide(self, due: Due) -> Action | None:
         match = self.match
         proposals = match.proposals(due.decision)
-        return self.bots[due.seat].decide(match.view(due.seat), due.decision, due.choices, proposals, None)
+        return answer_of(self.bots[due.seat], match.view(due.seat), due.decision, due.choices, proposals, None)
 
     def _give(self, due: Due, action: Action) -> None:
         if self.match.answer(due.seat, action, due.decision.prompt, due.decision.ask) is not None:
-            raise self._wrong(due, self.match.game.write(action))
-
-    def _wrong(self, due: Due, answer: str) -> ParlourError:
-        bot = type(self.bots[due.seat]).__name__
-        return ParlourError("error-bot-answer", bot=bot, answer=answer, prompt=due.decision.prompt)
+            raise wrong_answer(self.bots[due.seat], due.decision, self.match.game.write(action))

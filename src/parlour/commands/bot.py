@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.commands.speech import tell
+from parlour.core.errors import BotError
 
 
 def connect(*, url: str, spec: str, seat: int | None, name: str | None) -> None:
@@ -11,5 +12,9 @@ def connect(*, url: str, spec: str, seat: int | None, name: str | None) -> None:
     visitor = BotClient(url, spec, name or spec.partition(":")[0])
     taken = visitor.sit(seat)
     tell("cli-bot-seated", bot=spec, seat=taken, table=visitor.code)
-    scores = visitor.play()
+    try:
+        scores = visitor.play()
+    except BotError:
+        tell("cli-bot-left", seat=taken, table=visitor.code)
+        raise
     tell("cli-bot-over", scores=", ".join(map(str, scores)))

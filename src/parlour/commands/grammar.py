@@ -17,7 +17,7 @@ from parlour import locales
 from parlour.commands import speech
 from parlour.commands.layout import padded, width, wrapped
 from parlour.commands.speech import complain, say, sentence_of
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import BotError, OptionError, ParlourError
 
 WRONG, INTERRUPTED = 2, 130
 COMPLETE = "_PARLOUR_COMPLETE"  # set by the scripts of `parlour completion`
@@ -154,6 +154,10 @@ class Program(Group):
         try:
             code = run()
             sys.stdout.flush()
+        except BotError as error:
+            if error.trace:
+                click.echo(error.trace, err=True)
+            return fail(sentence_of(error))
         except ParlourError as error:
             return fail(sentence_of(error))
         except click.UsageError as error:

@@ -55,5 +55,13 @@ class EditionError(ParlourError):
     """An edition file that is broken or describes an impossible box."""
 
 
+class BotError(ParlourError):
+    """A bot's own code failed, or its answer is not allowed. `trace` is the failure as its author wants to see it."""
+
+    def __init__(self, code: str, trace: str = "", **facts: str | int) -> None:
+        super().__init__(code, **facts)
+        self.trace = trace
+
+
 class LuckError(ParlourError):
     """A stacked deck that does not fit the game."""

@@ -78,6 +78,7 @@ cli-serve-stop = Press Ctrl-C to stop.
 cli-backup-done = All tables and records have been copied to { $file }.
 cli-bot-seated = { $bot } is now in seat { $seat } of table { $table }.
 cli-bot-over = The match is over: { $scores }.
+cli-bot-left = The bot stopped; seat { $seat } of table { $table } is left to the table’s rule for absent players.
 cli-doctor = Show the version and build, where your data is, and what is missing for what.
     .short = what is here and what is missing
 cli-completion = Prints a script that lets the Tab key complete commands, games, bots, options, clauses, lessons and records. Without a shell, explains how to install it.
@@ -144,6 +145,8 @@ error-scores-locked = The best scores in { $file } are being written by another 
 error-scores-broken = { $file } can’t be read as best scores; move it away to start a new list.
 error-scores-newer = { $file } was written by a newer Parlour; update this one to read it.
 error-bot-answer = The bot { $bot } answered “{ $answer }” to “{ $prompt }”, which is not allowed there.
+error-bot-failed = The bot { $bot } failed at “{ $prompt }” ({ $reason }).
+error-bot-silent = The bot { $bot } gave no answer to “{ $prompt }”; only optional questions may be passed over.
 
 # Why a recorded move is not allowed, inside error-record-move.
 cli-why-notation = it is not a valid answer

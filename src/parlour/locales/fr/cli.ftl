@@ -78,6 +78,7 @@ cli-serve-stop = Ctrl-C ferme le salon.
 cli-backup-done = Toutes les tables et tous les enregistrements sont maintenant dans { $file }.
 cli-bot-seated = { $bot } est assis à la place { $seat } de la table { $table }.
 cli-bot-over = La partie est finie : { $scores }.
+cli-bot-left = Le robot s’est arrêté ; la place { $seat } de la table { $table } suit la règle de la table pour les absents.
 cli-doctor = Dit de quelle version il s’agit, où se trouvent vos données, et ce qui manque pour quoi.
     .short = ce qui est là et ce qui manque
 cli-completion = Affiche un script qui permet de compléter avec la touche Tab les commandes, jeux, robots, options, clauses, leçons et enregistrements. Sans nom de shell, explique comment l’installer.
@@ -144,6 +145,8 @@ error-scores-locked = Un autre programme est en train d’écrire les meilleurs 
 error-scores-broken = { $file } ne se lit pas comme une liste de scores ; mettez-le de côté pour en commencer une nouvelle.
 error-scores-newer = { $file } a été écrit par un Parlour plus récent ; mettez celui-ci à jour pour le lire.
 error-bot-answer = Le robot { $bot } a répondu « { $answer } » à « { $prompt } », ce qui n’est pas permis à cet endroit.
+error-bot-failed = Le robot { $bot } a échoué à « { $prompt } » ({ $reason }).
+error-bot-silent = Le robot { $bot } n’a pas répondu à « { $prompt } » ; seules les questions facultatives peuvent rester sans réponse.
 
 # Pourquoi un coup enregistré n’est pas permis, à l’intérieur de error-record-move.
 cli-why-notation = une réponse ne s’écrit pas ainsi

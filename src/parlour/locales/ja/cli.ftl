@@ -78,6 +78,7 @@ cli-serve-stop = Ctrl-Cで閉店します。
 cli-backup-done = すべてのテーブルと記録を{ $file }に写しました。
 cli-bot-seated = { $bot }がテーブル{ $table }の席{ $seat }に座りました。
 cli-bot-over = 対戦終了：{ $scores }。
+cli-bot-left = ボットは停止しました。テーブル{ $table }の席{ $seat }は、テーブルの不在ルールに従います。
 cli-doctor = バージョンとビルド、データの場所、何のために何が足りないかを伝えます。
     .short = あるものと足りないもの
 cli-completion = コマンド、ゲーム、ボット、オプション、条項、レッスン、記録をTabキーで補完するスクリプトを表示します。シェルを指定しないと、導入方法を説明します。
@@ -141,6 +142,8 @@ error-scores-locked = { $file }の最高得点は、別のプログラムが書�
 error-scores-broken = { $file }を最高得点の一覧として読めません。別の場所に移すと、新しい一覧を始められます。
 error-scores-newer = { $file }は新しいParlourで書かれています。読むにはこのParlourを更新してください。
 error-bot-answer = ボット{ $bot }は「{ $prompt }」に「{ $answer }」と答えましたが、ここでは許されません。
+error-bot-failed = ボット{ $bot }は「{ $prompt }」で失敗しました（{ $reason }）。
+error-bot-silent = ボット{ $bot }は「{ $prompt }」に答えませんでした。答えなくてよいのは任意の質問だけです。
 
 # 棋譜の手が許されない理由。error-record-move の中で使います。
 cli-why-notation = 回答の書き方に合っていません

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from parlour import bots, games, locales
+from parlour.bots.failure import answer_of, wrong_answer
 from parlour.bots.turns import Answers, Due, Position, Turns
 from parlour.core.bot import Bot
 from parlour.core.errors import OptionError, ParlourError
@@ -31,6 +32,7 @@ T = TypeVar("T")
 PATIENCE: Final = 60  # seconds without a line before the stream counts as broken
 PAUSE: Final = 1.0  # seconds before something is tried again
 TRIES: Final = 30  # in a row
+TAKEN: Final = "server-refuse-taken"
 SOON: Final = (429, 503)  # what is refused with these may be done a little later
 
 
@@ -107,17 +109,24 @@ class BotClient:
         return self.call("GET", f"/api/tables/{self.code}", wire.TableSummary)
 
     def sit(self, seat: Seat | None) -> Seat:
-        """Take a seat and be ready, if this bot knows the game."""
-        sign = self.sign()
-        bots.make(self.spec, games.load(sign.game), 0)
-        if seat is None:
-            free = [n for n, chair in enumerate(sign.chairs) if chair.state == "open"]
-            if not free:
-                raise ClientError("server-error-full", table=self.code)
-            seat = free[0]
+        """Take a seat, the first free one unless it is named, and be ready, if this bot can play the game."""
+        bots.make(self.spec, games.load(self.sign().game), 0)
+        self.seat = self._sit_anywhere() if seat is None else self._sit_at(seat)
+        self.ask(wire.Ready(seat=self.seat, entropy=secrets.token_hex(16)))
+        return self.seat
+
+    def _sit_anywhere(self) -> Seat:
+        """In the first free seat; another one if somebody else is quicker."""
+        while free := [n for n, chair in enumerate(self.sign().chairs) if chair.state == "open"]:
+            try:
+                return self._sit_at(free[0])
+            except ClientError as error:
+                if error.code != TAKEN:
+                    raise
+        raise ClientError("server-error-full", table=self.code)
+
+    def _sit_at(self, seat: Seat) -> Seat:
         self.ask(wire.Sit(seat=seat))
-        self.ask(wire.Ready(seat=seat, entropy=secrets.token_hex(16)))
-        self.seat = seat
         return seat
 
     def play(self) -> tuple[int, ...]:
@@ -254,10 +263,11 @@ class RemotePlayer(Position):
     def _decide(self, due: Due) -> Action | None:
         assert self.push is not None
         proposals = {s: a for s, a in self.answers(due.decision).items() if a is not None}
-        try:
-            return self.bot.decide(self.known[self.push.n], due.decision, due.choices, proposals, self.clock)
-        except Exception:  # it may have missed what it would have to remember: any answer is better than none
-            return None if due.decision.optional else secrets.choice(due.choices)
+        view = self.known[self.push.n]
+        action = answer_of(self.bot, view, due.decision, due.choices, proposals, self.clock)
+        if action is not None and action not in due.choices:
+            raise wrong_answer(self.bot, due.decision, self.game.write(action))
+        return action
 
     # Position
 
