@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour import games
 from parlour.server import wire
-from parlour.server.http import app, pages
+from parlour.server.http import app, pages, tables
 from parlour.server.hub import limits
 from parlour.server.hub.limits import RULES, Rule
 from parlour.server.settings import ServerSettings
@@ -32,6 +32,7 @@ PAGES = (
     "/scores",
     "/r/abcdefgh",
 )
+QUERIES = ("", "?link=0", "?link=1", "?link=99")
 
 
 @pytest.fixture
@@ -96,6 +97,46 @@ def test_only_public_tables_and_records_are_listed(tmp_path: Path) -> None:
             records = await Guest(url).get("/api/records", list[wire.RecordSummary])
             assert [record.id for record in records] == finished[1:]
             assert await Guest(url).get("/api/records?game=cocoons", list[wire.RecordSummary]) == []
+
+    run(work)
+
+
+# Invitations
+
+
+def test_a_host_by_localhost_gets_links_for_phones_and_nobody_else_learns_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lan = ("192.168.1.20", "10.0.0.7")
+    monkeypatch.setattr(tables, "lan_addresses", lambda: lan)
+
+    async def work() -> None:
+        async with hub_in(tmp_path) as (hub, url):
+            ann, ben = await Guest.enter(url, "Ann"), await Guest.enter(url, "Ben")
+            code = await ann.create("kokoro", 2)
+            path, own = f"/api/tables/{code}/invitation", f"{url}/t/{code}"
+            port = url.rpartition(":")[2]
+
+            async def invited(guest: Guest) -> tuple[tuple[str, ...], str | None]:
+                found = await guest.get(path, wire.Invitation)
+                return found.links, found.only_here
+
+            assert await invited(ann) == ((own,), "loopback"), "the server listens on 127.0.0.1"
+            hub.settings = hub.settings._replace(host="0.0.0.0")
+            phones = tuple(f"http://{address}:{port}/t/{code}" for address in lan)
+            assert await invited(ann) == (phones, None)
+            assert await invited(ben) == ((own,), None), "who is not at the table learns no address"
+            assert await invited(Guest(url)) == ((own,), None)
+            table = await ben.open(code)
+            await table.told(wire.Sit(seat=1))
+            assert (await invited(ben))[0] == phones
+            await table.close()
+            pictures = [(await ann.send("GET", f"/api/tables/{code}/code.svg{query}")).content for query in QUERIES]
+            assert pictures[0] == pictures[1] != pictures[2] == pictures[3], "each link has a picture of its own"
+            monkeypatch.setattr(tables, "lan_addresses", lambda: ())
+            assert await invited(ann) == ((own,), "offline")
+            hub.settings = hub.settings._replace(base_url="https://example.org/games")
+            assert await invited(ann) == ((f"https://example.org/games/t/{code}",), None)
 
     run(work)
 

@@ -10,7 +10,7 @@ export async function openTable(game: GameSheet, withBots: boolean): Promise<voi
   const seats = Math.max(game.least, Math.min(game.most, 2));
   const bot = ["medium", "greedy"].find((name) => game.bots.includes(name)) ?? game.bots[0] ?? "random";
   const bots = Array.from({ length: seats }, (_, seat) => (withBots && seat > 0 ? bot : null));
-  const made = await house.open({ game: game.slug, seats, bots, sit: 0, private: withBots });
+  const made = await house.open({ game: game.slug, seats, bots, sit: 0 });
   route.go(`t/${made.code}${withBots ? "#now" : ""}`);
 }
 

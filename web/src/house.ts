@@ -8,6 +8,7 @@ import type {
   GameSheet,
   HelpSheet,
   FinishedRecord,
+  Invitation,
   LessonSheet,
   Listed,
   Made,
@@ -85,8 +86,9 @@ export const estimate = (slug: string, options: Record<string, string>) =>
 export const moment = (id: string, n: number, seat: number | null, have: number) =>
   once<PushNews>(`records/${id}/at/${n}?have=${have}&seat=${seat ?? ""}`);
 
-/** The picture of a table's link, to be scanned. */
-export const codeOf = (table: string) => `${base}api/tables/${table}/code.svg`;
+/** Links for guests, and the first of them as a picture to be scanned. */
+export const invitation = (table: string) => call<Invitation>("GET", `tables/${table}/invitation`);
+export const codeOf = (table: string, link = 0) => `${base}api/tables/${table}/code.svg?link=${link}`;
 
 /** Has this browser a cookie of ours? Scripts cannot see it, so a mark is kept beside it. */
 function wasHere(): boolean {

@@ -613,6 +613,12 @@ export interface Made {
   secret: string | null;
 }
 
+/** GET /api/tables/{code}/invitation: links that lead guests to a table, the most likely to work first. Whoever came by localhost and is at the table gets links for phones in the same network. `only_here`: the link works on this computer only, because the server listens on its loopback address, or because there is no network. */
+export interface Invitation {
+  links: string[];
+  only_here: "loopback" | "offline" | null;
+}
+
 /** A finished match of one person. */
 export interface MatchScore {
   game: string;

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import io
-import socket
 import webbrowser
 
 import click
 
 from parlour.commands.speech import is_terminal, tell
-
-FAR = ("192.0.2.1", 9)  # an address for examples: nothing is sent, it only shows which way out we have
 
 
 def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
@@ -40,12 +37,9 @@ def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
 
 def lan_address(port: int) -> str | None:
     """How others in this network reach us; None if there is no network."""
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(FAR)
-            return f"http://{probe.getsockname()[0]}:{port}"
-    except OSError:
-        return None
+    from parlour.server.net.addresses import lan_addresses
+
+    return next((f"http://{address}:{port}" for address in lan_addresses()), None)
 
 
 def qr_code(text: str) -> str:

@@ -665,6 +665,17 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     secret: str | None = None
 
 
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/tables/{code}/invitation: links that lead guests to a table, the most likely to work first.
+
+    Whoever came by localhost and is at the table gets links for phones in the same network. `only_here`: the link works
+    on this computer only, because the server listens on its loopback address, or because there is no network.
+    """
+
+    links: tuple[str, ...]
+    only_here: Literal["loopback", "offline"] | None = None
+
+
 class MatchScore(msgspec.Struct, frozen=True, kw_only=True):
     """A finished match of one person."""
 

@@ -25,7 +25,7 @@ class Operation(NamedTuple):
     content: str = JSON
 
 
-NUMBERS: Final = ("seat", "have")  # of the query
+NUMBERS: Final = ("seat", "have", "link")  # of the query
 
 OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
     ("GET", "/api/openapi.json"): Operation(dict[str, Any]),
@@ -52,7 +52,8 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
     ("GET", "/api/tables/{code}/actions"): Operation(list[wire.ActionSheet]),
     ("GET", "/api/tables/{code}/edition"): Operation(dict[str, Any]),
     ("GET", "/api/tables/{code}/record"): Operation(None, query=("seat",), content=TEXT),
-    ("GET", "/api/tables/{code}/code.svg"): Operation(None, content="image/svg+xml"),
+    ("GET", "/api/tables/{code}/invitation"): Operation(wire.Invitation),
+    ("GET", "/api/tables/{code}/code.svg"): Operation(None, query=("link",), content="image/svg+xml"),
     ("GET", "/api/records"): Operation(list[wire.RecordSummary], query=("game",)),
     ("GET", "/api/records/{id}"): Operation(wire.FinishedRecord),
     ("GET", "/api/records/{id}/edition"): Operation(dict[str, Any]),

@@ -6,7 +6,7 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import segno
@@ -31,6 +31,7 @@ from parlour.server.http.context import (
     person_of,
     raw_body,
     seat_of,
+    secret_of,
     status_of,
     table_of,
 )
@@ -38,8 +39,9 @@ from parlour.server.http.games import action_sheets
 from parlour.server.hub.create import create
 from parlour.server.hub.live import LiveTable, Viewer, push_of
 from parlour.server.hub.session import read
+from parlour.server.net.addresses import is_loopback, lan_addresses
 from parlour.server.tables.effects import Effects, Refuse
-from parlour.server.tables.state import TableState, running
+from parlour.server.tables.state import TableState, running, seats_of
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
 
@@ -150,11 +152,37 @@ def exported(state: TableState, seat: Seat | None) -> Record:
     return match.record() if match.is_over() else match.export(seat)
 
 
-async def table_code(request: Request) -> Response:
-    """The link to a table as a QR code."""
+async def show_invitation(request: Request) -> Response:
     live = await table_of(request)
+    return Json(await invitation(request, live.state))
+
+
+async def invitation(request: Request, state: TableState) -> wire.Invitation:
+    """Links for guests. Who sits on this very computer came by an address that nobody else can use."""
+    person = await hub_of(request).people.who(secret_of(request))
+    is_at_table = person is not None and (person.id == state.row.host or bool(seats_of(state, person.id)))
+    settings = hub_of(request).settings
+    bases: tuple[str, ...] = (base_of(request),)
+    only_here: Literal["loopback", "offline"] | None = None
+    if is_at_table and not settings.base_url and is_from_here(request):
+        port = request.scope["server"][1]
+        lan = tuple(f"http://{lan_address}:{port}" for lan_address in lan_addresses()) if settings.is_public else ()
+        only_here = None if lan else "offline" if settings.is_public else "loopback"
+        bases = lan or bases
+    return wire.Invitation(links=tuple(f"{base}/t/{state.row.code}" for base in bases), only_here=only_here)
+
+
+def is_from_here(request: Request) -> bool:
+    """Does somebody on this computer ask, by an address that means the same computer everywhere?"""
+    client = request.client
+    return client is not None and is_loopback(client.host) and is_loopback(request.url.hostname or "")
+
+
+async def table_code(request: Request) -> Response:
+    """A link for guests as a QR code: the first, or the one asked for."""
+    links = (await invitation(request, (await table_of(request)).state)).links
     picture = io.BytesIO()
-    link = f"{base_of(request)}/t/{live.state.row.code}"
+    link = links[min(number_of(request, "link") or 0, len(links) - 1)]
     segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
@@ -180,5 +208,6 @@ ROUTES: Final = [
     Route(f"{TABLE}/actions", list_table_actions),
     Route(f"{TABLE}/edition", show_edition),
     Route(f"{TABLE}/record", table_record),
+    Route(f"{TABLE}/invitation", show_invitation),
     Route(f"{TABLE}/code.svg", table_code),
 ]
