@@ -52,6 +52,14 @@ def sit(page: Page, name: str) -> None:
     expect(page.locator("li.chair", has_text=name)).to_be_visible()
 
 
+def sit_too(page: Page, name: str) -> None:
+    """Somebody else takes the next free seat on the same device."""
+    page.get_by_role("button", name="Play this seat too").first.click()
+    page.get_by_label("Name of the second player").fill(name)
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.locator("li.chair", has_text=name)).to_be_visible()
+
+
 def two_at(visit: Open, slug: str = "kokoro", **second: object) -> tuple[Page, Page]:
     """Ann, the host, and Ben, whose browser may have settings of its own, with the match begun."""
     ann = visit()

@@ -173,12 +173,12 @@ def test_a_game_to_the_end_in_the_reader_s_language(visit: Open, locale: str, ow
 def test_the_curtain_keeps_tiles_from_the_other_at_one_screen(visit: Open) -> None:
     page = visit()
     gather(page, "Ida", bots=0)
-    page.get_by_role("button", name="Play this seat too").click()
+    people.sit_too(page, "Ole")
     expect(page.locator("li.chair.open")).to_have_count(0)
     wire = Wire(page)
     page.reload()
     people.be_ready(page)
-    hands: dict[str, list[list[str]]] = {"Ida": [], "Ida 2": []}
+    hands: dict[str, list[list[str]]] = {"Ida": [], "Ole": []}
     while not all(hands.values()):  # whose turn comes how often is luck
         page.locator(".curtain").wait_for()
         assert page.locator(".scene, .ring, [data-answer]").count() == 0, "nothing of the last one's is left"

@@ -27,3 +27,67 @@ def test_a_code_is_typed_on_the_first_screen_and_leads_to_a_private_table(visit:
     field.fill(f" {code_of(ann.url).lower()}")
     field.press("Enter")
     expect(ben.locator("li.chair").first).to_contain_text("Ann")
+
+
+def test_a_guest_who_left_is_freed_and_a_second_person_plays_on_one_device(visit: Open) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann")
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    ben.context.close()
+    ann.get_by_role("button", name="Free this seat").click()
+    people.sit_too(ann, "Cleo")
+    expect(ann.locator("li.chair b")).to_have_text(["Ann", "Cleo"])
+    assert not faults(ann)
+
+
+def test_settings_open_over_the_table_and_lead_back_to_it(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Sue")
+    url = page.url
+    page.get_by_text("Menu", exact=True).click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Theme").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert not faults(page)
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == url
+    people.wait_for_turn(page)
+
+
+def test_tables_are_closed_or_put_away_and_the_list_stays_short(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Uma")
+    page.get_by_text("Menu", exact=True).click()
+    page.get_by_role("button", name="Close this table…").click()
+    page.get_by_role("button", name="Close the table").click()
+    expect(page.get_by_text("This table was closed before the game ended.")).to_be_visible()
+    expect(page.locator(people.TURN)).to_have_count(0)
+    for _ in range(6):
+        page.locator("a.home").click()
+        page.locator("li.game[data-game=kokoro] button").nth(1).click()
+        expect(page.locator("li.chair").first).to_contain_text("Uma")
+    page.locator("a.home").click()
+    shown = page.locator("section[aria-labelledby=mine] > ul > li")
+    expect(shown).to_have_count(4)
+    page.get_by_role("button", name="Remove from my list").first.click()
+    expect(page.get_by_text("2 more tables")).to_be_visible()
+    page.get_by_text("2 more tables").click()
+    page.get_by_role("button", name="Show in my list again").click()
+    expect(page.get_by_role("button", name="Show in my list again")).to_have_count(0)
+    assert not faults(page)
+
+
+def test_a_face_is_seen_at_the_players_chip_unless_one_wants_none(visit: Open) -> None:
+    ann, ben = people.two_at(visit)
+    for page in (ann, ben):
+        page.get_by_label("Faces", exact=True).click()
+        expect(page.get_by_role("button", name="Laugh")).to_be_visible()
+    assert not faults(ann)
+    ben.get_by_label("Show other players’ faces").uncheck()
+    ann.get_by_role("button", name="Laugh").click()
+    expect(ann.get_by_role("img", name="Laugh")).to_be_visible()
+    ben.get_by_role("button", name="Oh no!").click()
+    expect(ann.get_by_role("img", name="Oh no!")).to_be_visible()
+    expect(ben.locator(".players .face")).to_have_count(0)

@@ -29,7 +29,7 @@ def move(page: Page) -> None:
 def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Ida", "chocobo")
-    page.get_by_role("button", name="Play this seat too").click()
+    people.sit_too(page, "Ole")
     expect(page.locator("li.chair.open")).to_have_count(0)
     wire = Wire(page)
     page.reload()
@@ -37,7 +37,7 @@ def test_behind_the_curtain_nothing_of_a_hand_is_left(visit: Open) -> None:
     expect(page.locator(".curtain")).to_be_visible()
     assert wire.hands() == [], "nobody has lifted the curtain"
     assert set(wire.seats()) == {None}
-    for seat, name in enumerate(("Ida", "Ida 2")):
+    for seat, name in enumerate(("Ida", "Ole")):
         page.get_by_role("button", name=f"I’m {name}", exact=True).click()
         hand = page.get_by_role("toolbar", name="Your hand")
         expect(hand).to_be_visible()

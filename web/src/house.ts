@@ -69,6 +69,7 @@ export const editionOfRecord = (id: string) => once<unknown>(`records/${id}/edit
 export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}/actions`);
 export const tables = () => call<Listed[]>("GET", "tables");
 export const open = (table: NewTable) => call<Made>("POST", "tables", table);
+export const hide = (table: string, yes: boolean) => call<unknown>("POST", `tables/${table}/do`, { do: "hide", yes });
 export const lessons = () => call<LessonSheet[]>("GET", "lessons");
 export const lesson = (game: string, name: string, again: boolean) =>
   call<Made>("POST", `lessons/${game}/${name}`, { again });

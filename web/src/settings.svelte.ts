@@ -17,6 +17,10 @@ export interface Preferences {
   notices: boolean | null;
   /** Choose first, then confirm: for those who prefer care to speed. */
   confirm: boolean;
+  /** Show faces that others make. */
+  faces: boolean;
+  /** Clauses and "why?" beside every line, not only where one looks. */
+  explain: boolean;
   /** First-time help: "what is this?", names of things, tips. */
   what: boolean;
   names: boolean;
@@ -33,6 +37,8 @@ export const DEFAULTS: Preferences = {
   volume: 0.7,
   notices: null,
   confirm: false,
+  faces: true,
+  explain: false,
   what: true,
   names: true,
   tips: true,
@@ -130,6 +136,7 @@ class Settings {
     dataset.theme = this.isDark ? "dark" : "light";
     dataset.motion = this.motion;
     dataset.contrast = this.chosen.contrast;
+    dataset.explain = this.chosen.explain ? "yes" : "no";
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   Ack,
   Coaching,
   Decision,
+  Emoted,
   Entry,
   OpenHand,
   Hands,
@@ -32,6 +33,8 @@ export interface Notice {
   args: Args;
   rule: string;
 }
+
+const FACE_LASTS = 4000; // ms
 
 type Settled = (message: Ack | Refused) => void;
 
@@ -60,6 +63,8 @@ export class Table {
   /** Is something left to show? Then nothing is asked yet. */
   isFilming = $state(false);
   notice = $state.raw<Notice | null>(null);
+  /** The face that somebody makes just now, by seat. */
+  faces = $state.raw<Readonly<Record<number, Emoted>>>({});
   chosen = $state<string | null>(null);
   /** What a bot advises for the question that is open, until the table moves on. */
   hint = $state.raw<Hinted | null>(null);
@@ -189,7 +194,7 @@ export class Table {
   }
 
   get questions(): Question[] {
-    if (this.isAway) return [];
+    if (this.isAway || this.sign?.closed) return [];
     if (this.coach?.kind === "read" || this.coach?.kind === "done") return []; // there is only something to read
     return this.push?.questions ?? [];
   }
@@ -374,6 +379,9 @@ export class Table {
       case "chat":
         this.chat = merged(this.chat, message.lines).filter((line) => line.number > (message.gone ?? 0));
         break;
+      case "emoted":
+        this.hearFace(message);
+        break;
       case "time":
         this.hearTime(message);
         break;
@@ -433,6 +441,15 @@ export class Table {
     if (!this.isFilming) this.coach = this.coached;
     if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
     if (this.hint && !this.isOpen(this.hint)) this.hint = null;
+  }
+
+  /** A face is seen for a moment. */
+  private hearFace(emoted: Emoted): void {
+    this.faces = { ...this.faces, [emoted.seat]: emoted };
+    setTimeout(() => {
+      const { [emoted.seat]: shown, ...others } = this.faces;
+      if (shown?.number === emoted.number) this.faces = others;
+    }, FACE_LASTS);
   }
 
   private hearHint(hint: Hinted): void {

@@ -98,10 +98,10 @@ export interface Clock {
   late?: "bot" | "pause";
 }
 
-/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`; `practice`: from now on every seat also sees what the others see, and the match counts for nothing. */
+/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`; `practice`: from now on every seat also sees what the others see, and the match counts for nothing; `close`: end the table without a result. */
 export interface Vote {
   number: number;
-  kind: "bot" | "practice" | "seat" | "undo";
+  kind: "bot" | "close" | "practice" | "seat" | "undo";
   by: number | null;
   asked: number[];
   yes: number[];
@@ -232,10 +232,11 @@ export interface Consent {
   id?: string;
 }
 
-/** Take an open seat, or come back to one's own that a bot plays. The ack carries a secret, once: see Claim. */
+/** Take an open seat, or come back to one's own that a bot plays. The ack carries a secret, once: see Claim. With a `name` somebody else plays there on the same device: the seat goes by that name, and what is scored there is not one's own. */
 export interface Sit {
   do: "sit";
   seat: number;
+  name?: string;
   id?: string;
 }
 
@@ -306,6 +307,26 @@ export interface Say {
 export interface Mute {
   do: "mute";
   seat: number | null;
+  yes?: boolean;
+  id?: string;
+}
+
+/** Show a face beside one's seat, wherever one may talk. Told once, never stored. */
+export interface Emote {
+  do: "emote";
+  face: "cheer" | "laugh" | "sad" | "smile" | "think" | "wow";
+  id?: string;
+}
+
+/** End this table without a result: the host before the match, anybody who plays once all others agree. */
+export interface CloseTable {
+  do: "close";
+  id?: string;
+}
+
+/** Keep this table out of one's own list, or show it there again. */
+export interface HideTable {
+  do: "hide";
   yes?: boolean;
   id?: string;
 }
@@ -444,6 +465,7 @@ export interface TableSummary {
   unlocked?: boolean;
   teaching?: Teaching | null;
   practice?: "closed" | "open" | null;
+  closed?: boolean;
 }
 
 /** The match as this seat may know it. `feed` goes on from the entry the client has; all of it after `resync`. A client drops the fleeting lines and answers that it has of entries before `lapsed`: they are to be remembered, not read again. What this very push brings of such entries may be shown until the next. */
@@ -506,6 +528,14 @@ export interface Chat {
   is: "chat";
   lines: ChatLine[];
   gone?: number;
+}
+
+/** Somebody shows a face; numbered from 1. Who comes later is not told. */
+export interface Emoted {
+  is: "emoted";
+  number: number;
+  seat: number;
+  face: "cheer" | "laugh" | "sad" | "smile" | "think" | "wow";
 }
 
 /** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. `late`: who ran out of time, so that it was answered for them, and has not answered since. */
@@ -643,6 +673,7 @@ export interface Seated {
   turn: boolean;
   names: string[];
   lesson: string;
+  hidden: boolean;
 }
 
 /** A campaign one plays in: its newest table, and how it stands. */
@@ -832,6 +863,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | ReportSeen | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Emote | CloseTable | HideTable | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | ReportSeen | Ping;
 
-export type Message = Welcome | TableSummary | PushNews | Coaching | Hands | Pointed | Notes | Chat | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;
+export type Message = Welcome | TableSummary | PushNews | Coaching | Hands | Pointed | Notes | Chat | Emoted | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

@@ -28,6 +28,9 @@ Args = dict[str, str | int]
 BotsPace = Literal["relaxed", "normal", "instant"]
 """How fast bots play beside people who follow on their screens."""
 
+Face = Literal["smile", "laugh", "wow", "think", "sad", "cheer"]
+"""What one can show without typing."""
+
 Id = str
 """A client's own name for a request, at most 64 signs."""
 
@@ -61,11 +64,12 @@ class Vote(msgspec.Struct, frozen=True):
     """A question to the people at the table; all must say yes, one no ends it.
 
     `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`;
-    `practice`: from now on every seat also sees what the others see, and the match counts for nothing.
+    `practice`: from now on every seat also sees what the others see, and the match counts for nothing; `close`: end the
+    table without a result.
     """
 
     number: int
-    kind: Literal["undo", "seat", "bot", "practice"]
+    kind: Literal["undo", "seat", "bot", "practice", "close"]
     by: Seat | None
     asked: tuple[Seat, ...]
     yes: tuple[Seat, ...]
@@ -223,9 +227,13 @@ class Consent(Ask, frozen=True, tag="consent"):
 
 
 class Sit(Ask, frozen=True, tag="sit"):
-    """Take an open seat, or come back to one's own that a bot plays. The ack carries a secret, once: see Claim."""
+    """Take an open seat, or come back to one's own that a bot plays. The ack carries a secret, once: see Claim.
+
+    With a `name` somebody else plays there on the same device: the seat goes by that name, and what is scored there is
+    not one's own."""
 
     seat: Seat
+    name: str = ""
 
 
 class ClaimSeat(Ask, frozen=True, tag="claim"):
@@ -291,6 +299,22 @@ class Mute(Ask, frozen=True, tag="mute"):
     """Hide or show the chat of a seat for everybody (the host), of all who watch if null."""
 
     seat: Seat | None
+    yes: bool = True
+
+
+class Emote(Ask, frozen=True, tag="emote"):
+    """Show a face beside one's seat, wherever one may talk. Told once, never stored."""
+
+    face: Face
+
+
+class CloseTable(Ask, frozen=True, tag="close"):
+    """End this table without a result: the host before the match, anybody who plays once all others agree."""
+
+
+class HideTable(Ask, frozen=True, tag="hide"):
+    """Keep this table out of one's own list, or show it there again."""
+
     yes: bool = True
 
 
@@ -393,6 +417,9 @@ Request = (
     | Arrange
     | Say
     | Mute
+    | Emote
+    | CloseTable
+    | HideTable
     | Note
     | Rematch
     | Preview
@@ -457,6 +484,7 @@ class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     unlocked: bool = False  # the host has opened what nobody has earned yet
     teaching: Teaching | None = None
     practice: Literal["open", "closed"] | None = None  # hands lie open, or did: the match counts for nothing
+    closed: bool = False  # it ended without a result
 
 
 class PushNews(News, frozen=True, tag="push", omit_defaults=True):
@@ -528,6 +556,14 @@ class Chat(News, frozen=True, tag="chat", omit_defaults=True):
 
     lines: tuple[ChatLine, ...]
     gone: int = 0
+
+
+class Emoted(News, frozen=True, tag="emoted"):
+    """Somebody shows a face; numbered from 1. Who comes later is not told."""
+
+    number: int
+    seat: Seat
+    face: Face
 
 
 class Time(News, frozen=True, tag="time"):
@@ -602,6 +638,7 @@ Message = (
     | Coaching
     | Notes
     | Chat
+    | Emoted
     | Time
     | Ack
     | Refused
@@ -702,6 +739,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
     turn: bool  # it waits for one of them
     names: tuple[str, ...]
     lesson: str = ""  # the lesson that is given here
+    hidden: bool = False  # one does not want to see it in the list
 
 
 class Campaigned(msgspec.Struct, frozen=True, kw_only=True):

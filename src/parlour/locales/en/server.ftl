@@ -9,6 +9,7 @@ server-refuse-taken = Seat { $seat } is taken; please choose another one.
 server-refuse-started = The match has started, so this can’t be changed.
 server-refuse-not-started = The match hasn’t started yet; everyone has to be ready first.
 server-refuse-running = The match is still running; you can play again when it is over.
+server-refuse-closed = This table was closed.
 server-refuse-host = Only the host of this table can do that.
 server-refuse-away = A bot is playing your seat; sit down again to take over.
 server-refuse-entropy = Your share of the deal’s randomness must be 8 to 64 hexadecimal digits.

@@ -419,3 +419,33 @@ web-bots-pace-normal = Normal
 web-bots-pace-instant = Instant
 web-bots-pace-about = Bots wait until everyone has seen what happened, then take a moment.
 web-own-code = Or a code of your own:
+
+## Coming and going
+
+web-guest-name = Name of the second player
+web-free-seat = Free this seat
+web-close-table = Close this table…
+web-close-table-sure = The table ends for everyone, without a result.
+web-close-table-vote = The others are asked. If all agree, the game ends without a result.
+web-close-table-yes = Close the table
+web-leave-table = Leave (a bot plays on for you)
+web-hide-table = Remove from my list
+web-table-closed = This table was closed before the game ended.
+web-table-hide = Remove from my list
+web-table-show = Show in my list again
+web-tables-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+web-vote-close = { $by } wants to close this table without a result. Do you agree?
+web-vote-close-own = You asked to close this table.
+web-settings-back = Back to the table
+web-help-explain = Explain rules: show “why?” and clause numbers on every line
+web-faces = Faces
+web-faces-shown = Show other players’ faces
+web-face-smile = Smile
+web-face-laugh = Laugh
+web-face-cheer = Hooray!
+web-face-wow = Wow!
+web-face-think = Hmm…
+web-face-sad = Oh no!

@@ -9,6 +9,7 @@ server-refuse-taken = La place { $seat } est prise ; choisissez-en une autre.
 server-refuse-started = La partie a commencé ; cela ne se change plus.
 server-refuse-not-started = La partie n’a pas encore commencé ; tout le monde doit d’abord être prêt.
 server-refuse-running = La partie est encore en cours ; la revanche commence quand elle est finie.
+server-refuse-closed = Cette table a été fermée.
 server-refuse-host = Seul l’hôte de cette table peut faire cela.
 server-refuse-away = Un robot joue à votre place ; rasseyez-vous pour reprendre.
 server-refuse-entropy = Votre part du hasard doit compter de 8 à 64 chiffres hexadécimaux.

@@ -419,3 +419,33 @@ web-bots-pace-normal = Moyen
 web-bots-pace-instant = Immédiat
 web-bots-pace-about = Les robots attendent que chacun ait vu ce qui s’est passé, puis prennent un instant.
 web-own-code = Ou votre propre code :
+
+## Venir et partir
+
+web-guest-name = Nom de la deuxième personne
+web-free-seat = Libérer cette place
+web-close-table = Fermer cette table…
+web-close-table-sure = La table se ferme pour tout le monde, sans résultat.
+web-close-table-vote = Les autres sont consultés. Si tous sont d’accord, la partie s’arrête sans résultat.
+web-close-table-yes = Fermer la table
+web-leave-table = Quitter (un robot joue à votre place)
+web-hide-table = Retirer de ma liste
+web-table-closed = Cette table a été fermée avant la fin de la partie.
+web-table-hide = Retirer de ma liste
+web-table-show = Remettre dans ma liste
+web-tables-more = { $count ->
+    [one] Une autre table
+   *[other] { $count } autres tables
+}
+web-vote-close = { $by } veut fermer cette table sans résultat. Êtes-vous d’accord ?
+web-vote-close-own = Vous avez demandé à fermer cette table.
+web-settings-back = Retour à la table
+web-help-explain = Expliquer les règles : afficher « pourquoi ? » et les numéros de clause à chaque ligne
+web-faces = Réactions
+web-faces-shown = Afficher les réactions des autres
+web-face-smile = Sourire
+web-face-laugh = Rire
+web-face-cheer = Hourra !
+web-face-wow = Oh !
+web-face-think = Hum…
+web-face-sad = Oh non !

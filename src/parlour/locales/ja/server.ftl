@@ -9,6 +9,7 @@ server-refuse-taken = 席{ $seat }は埋まっています。ほかの席を選�
 server-refuse-started = 対戦が始まったので、もう変更できません。
 server-refuse-not-started = 対戦はまだ始まっていません。全員の準備ができてからです。
 server-refuse-running = 対戦はまだ続いています。再戦は終わってからです。
+server-refuse-closed = このテーブルは閉じられました。
 server-refuse-host = これができるのは、このテーブルの主催者だけです。
 server-refuse-away = あなたの席はボットが代わっています。座り直すと交代できます。
 server-refuse-entropy = 配札に加える乱数は、16進数の8～64桁にしてください。

@@ -390,3 +390,30 @@ web-bots-pace-normal = ふつう
 web-bots-pace-instant = 即座に
 web-bots-pace-about = ボットは全員の画面に出来事が表示されるのを待ち、少し間を置いて行動します。
 web-own-code = 自作のコード：
+
+## 出入り
+
+web-guest-name = もう一人の名前
+web-free-seat = 席を空ける
+web-close-table = テーブルを閉じる…
+web-close-table-sure = 結果なしで、全員のテーブルが終了します。
+web-close-table-vote = ほかの人に確認します。全員が同意すると、結果なしで終了します。
+web-close-table-yes = 閉じる
+web-leave-table = 退席する（ボットが代わりに続けます）
+web-hide-table = 一覧から外す
+web-table-closed = このテーブルは、ゲームが終わる前に閉じられました。
+web-table-hide = 一覧から外す
+web-table-show = 一覧に戻す
+web-tables-more = ほかのテーブル（{ $count }）
+web-vote-close = { $by }が、結果なしでテーブルを閉じようとしています。同意しますか？
+web-vote-close-own = テーブルを閉じるよう提案しました。
+web-settings-back = テーブルに戻る
+web-help-explain = ルール解説：すべての行に「なぜ？」と条項番号を表示
+web-faces = リアクション
+web-faces-shown = ほかの人のリアクションを表示
+web-face-smile = にっこり
+web-face-laugh = 大笑い
+web-face-cheer = やった！
+web-face-wow = おお！
+web-face-think = うーん…
+web-face-sad = しまった！

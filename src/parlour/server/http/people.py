@@ -86,6 +86,7 @@ async def seated(hub: Hub, row: TableRow, person: str) -> wire.Seated:
         turn=live is not None and waits_for(live.state, person),
         names=row.names,
         lesson="" if row.lesson is None else row.lesson.name,
+        hidden=person in row.hidden,
     )
 
 

@@ -24,6 +24,7 @@ RULES: Final = {
     "secret": Rule(20, 0.05),  # wrong secrets
     "check": Rule(20, 0.2),
     "chat": Rule(20, 0.5),
+    "emote": Rule(5, 0.4),
     "hint": Rule(30, 0.5),
     "point": Rule(60, 20.0),  # a finger that moves
 }

@@ -13,7 +13,7 @@ from parlour.server.hub.lock import TableLock
 from parlour.server.hub.source import Cancellable
 from parlour.server.net.connection import Connection, Send, SendNow, never
 from parlour.server.tables import autopass, chat, hands, lesson, timeouts
-from parlour.server.tables.effects import CHAT, COACH, NOTES, POINT, PUSH, SUMMARY, TIME, WELCOME, Effects
+from parlour.server.tables.effects import CHAT, COACH, EMOTE, NOTES, POINT, PUSH, SUMMARY, TIME, WELCOME, Effects
 from parlour.server.tables.push import Pusher
 from parlour.server.tables.state import TableState, seats_of
 from parlour.server.tables.summary import summary_of
@@ -39,6 +39,7 @@ class Viewer(Connection):
         self.moments = False  # does it want to see the screens in between?
         self.said = 0  # the last line of chat it has
         self.hidden = 0  # the last one it was told to drop
+        self.felt = 0  # the last face it was shown
         self.news = 0  # what is new, as bits
 
     def look_at(self, live: LiveTable, seat: Seat | None, have: int | None) -> None:
@@ -51,6 +52,7 @@ class Viewer(Connection):
         lines = chat.lines(state)
         self.said = lines[-LATEST_LINES - 1].number if len(lines) > LATEST_LINES else 0
         self.hidden = 0
+        self.felt = state.emotes[-1].number if state.emotes else 0
         time = TIME if state.clocks is not None else 0
         self.notice(WELCOME | SUMMARY | PUSH | POINT | COACH | NOTES | CHAT | time)
 
@@ -109,6 +111,9 @@ class Viewer(Connection):
             outbox.append(encode(wire.Notes(notes=mine)))
         if news & CHAT:
             self._collect_chat(state)
+        if news & EMOTE:
+            outbox += [encode(emote) for emote in state.emotes if emote.number > self.felt]
+            self.felt = state.emotes[-1].number if state.emotes else 0
         if news & TIME:
             outbox.append(encode(timeouts.told(state, self.clock())))
 

@@ -18,11 +18,10 @@ from parlour.server.log import Metrics
 from parlour.server.store.interface import Store, committed
 from parlour.server.store.rows import Person
 from parlour.server.store.writes import AddPerson, RenamePerson
-from parlour.server.tables.chat import clean
+from parlour.server.tables.chat import LONGEST_NAME, clean
 from parlour.server.tables.lobby import locked_value
 from parlour.server.tables.state import TableState
 
-LONGEST_NAME: Final = 24
 MOST_KNOWN: Final = 10_000  # at hand
 
 

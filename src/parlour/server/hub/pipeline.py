@@ -24,13 +24,14 @@ LIMITED: Final[dict[type, str]] = {
     wire.ClaimSeat: "secret",
     wire.Reclaim: "secret",
     wire.Say: "chat",
+    wire.Emote: "emote",
     wire.TakeHint: "hint",
     wire.Point: "point",
     wire.Rematch: "table",
 }
 """Requests that have limits of their own."""
 
-BY_PERSON: Final = ("chat", "hint", "point")  # the others are by address
+BY_PERSON: Final = ("chat", "emote", "hint", "point")  # the others are by address
 
 REQUESTS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.Request)}
 """What requests are called in the metrics."""

@@ -20,6 +20,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None = None
     name: str = ""
     remote: bool = False
+    guest: bool = False  # somebody else plays on this person's device, under `name`
     bot: str | None = None
     ready: bool = False
     entropy: str = ""
@@ -114,6 +115,8 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     lesson: LessonRow | None = None
     teaching: Teaching | None = None
     practice: Practice | None = None
+    closed: bool = False  # it ended without a result
+    hidden: tuple[str, ...] = ()  # the people who do not want to see it in their lists
 
     @property
     def edition_spec(self) -> str:

@@ -1,23 +1,43 @@
-"""What is said at a table, and the notes that a seat makes for itself."""
+"""What is said at a table, faces without words, and the notes that a seat makes for itself."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import OVER, Call, TableState, change, change_seat, only_host, own_seat, seat_row
 
+LONGEST_NAME: Final = 24  # characters of a person's name
 LONGEST_TEXT: Final = 500  # characters of a line of chat or of a note
 LONGEST_PLACE: Final = 80  # characters of what a note is on
 MOST_LINES: Final = 200  # of chat, the newest
 MOST_NOTES: Final = 200  # of one seat
+MOST_FACES: Final = 8  # the newest, for who reads slowly
 
 
 def say(state: TableState, call: Call, request: wire.Say) -> Effects:
     text, seat = clean(request.text, LONGEST_TEXT), call.seat
     if not text:
         raise Refuse("server-refuse-empty")
+    _check_talk(state, seat, text)
+    name = call.caller.name if seat is None else state.row.seats[seat].name
+    line = wire.ChatLine(last_line(state) + 1, seat, name, text, state.source.stamp())
+    state.chat = (*state.chat, line)[-MOST_LINES:]
+    return Effects()
+
+
+def emote(state: TableState, call: Call, request: wire.Emote) -> Effects:
+    seat = own_seat(call)
+    _check_talk(state, seat, "")
+    number = state.emotes[-1].number + 1 if state.emotes else 1
+    state.emotes = (*state.emotes, wire.Emoted(number=number, seat=seat, face=request.face))[-MOST_FACES:]
+    return Effects()
+
+
+def _check_talk(state: TableState, seat: Seat | None, text: str) -> None:
+    """Raises Refuse if the host has muted this seat, or the game allows no talk now."""
     if state.row.quiet if seat is None else state.row.seats[seat].muted:
         raise Refuse("server-refuse-muted")
     if state.match is not None and not state.match.is_over():
@@ -25,9 +45,6 @@ def say(state: TableState, call: Call, request: wire.Say) -> Effects:
         refusal = None if moderation is None else moderation.refuse(state.match.screen(seat), text)
         if refusal is not None:
             raise refuse(refusal)
-    line = wire.ChatLine(last_line(state) + 1, seat, call.caller.name, text, state.source.stamp())
-    state.chat = (*state.chat, line)[-MOST_LINES:]
-    return Effects()
 
 
 def mute(state: TableState, call: Call, request: wire.Mute) -> Effects:

@@ -19,6 +19,7 @@ NOTES: Final = 16
 CHAT: Final = 32
 TIME: Final = 64
 POINT: Final = 128
+EMOTE: Final = 256
 
 
 class Refuse(Exception):

@@ -39,7 +39,7 @@ def finish(state: TableState, effects: Effects) -> None:
     if row.campaign is not None:
         change(state, campaign=campaign.after_match(state.game, row.campaign, match, finished.id))
     for seat, holder in enumerate(row.seats):
-        if holder.person is not None:
+        if holder.person is not None and not holder.guest:
             effects.writes.append(AddScore(holder.person, _score(row, seat, result, finished)))
 
 

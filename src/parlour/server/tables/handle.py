@@ -14,6 +14,7 @@ from parlour.server.tables import (
     chat,
     ending,
     hints,
+    leaving,
     lesson,
     lobby,
     pace,
@@ -74,7 +75,10 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Rematch: rematch.rematch,
     wire.Say: chat.say,
     wire.Mute: chat.mute,
+    wire.Emote: chat.emote,
     wire.Note: chat.note,
+    wire.CloseTable: leaving.close,
+    wire.HideTable: leaving.hide,
     wire.Preview: hints.preview,
     wire.TakeHint: hints.hint,
     wire.Describe: hints.describe,
@@ -102,8 +106,12 @@ HANDLERS: Final[dict[type, Handler]] = {
 NOT_IN_LESSONS: Final = frozenset(
     {
         *(wire.Sit, wire.Reclaim, wire.Stand, wire.PlaceBot, wire.Ready, wire.Arrange, wire.Rematch),
-        *(wire.Teach, wire.ShowPart, wire.Point, wire.Practise),
+        *(wire.Teach, wire.ShowPart, wire.Point, wire.Practise, wire.CloseTable),
     }
+)
+
+NOT_WHEN_CLOSED: Final = frozenset(
+    {wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.TakeHint, wire.Practise, wire.CloseTable}
 )
 
 
@@ -126,6 +134,8 @@ def handle(state: TableState, call: Call, request: wire.Request | TableEvent) ->
             own_row(state, call.person, call.seat)  # once for all requests: nobody asks anything as somebody else
         if state.row.lesson is not None and kind in NOT_IN_LESSONS:
             raise Refuse("learn-refuse-lesson")
+        if state.row.closed and kind in NOT_WHEN_CLOSED:
+            raise Refuse("server-refuse-closed")
         effects = HANDLERS[kind](state, call, request)
     except Refuse as why:
         state.row = before.row

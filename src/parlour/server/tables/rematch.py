@@ -59,4 +59,5 @@ def row_after(state: TableState, address: Address) -> TableRow:
 
 
 def _seat_after(row: SeatRow) -> SeatRow:
-    return SeatRow(person=row.person, name=row.name, remote=row.remote, bot=row.bot if row.person is None else None)
+    bot = row.bot if row.person is None else None
+    return SeatRow(person=row.person, name=row.name, remote=row.remote, guest=row.guest, bot=bot)

@@ -7,10 +7,12 @@ import hmac
 import msgspec
 
 from parlour import bots
+from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables import campaign, lobby, votes
 from parlour.server.tables.bots import usual_bot
+from parlour.server.tables.chat import LONGEST_NAME, clean
 from parlour.server.tables.effects import Effects, Refuse
 from parlour.server.tables.state import (
     GATHERING,
@@ -36,9 +38,8 @@ def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
     row = seat_row(state, request.seat)
     secret: str | None = None
     if row.person == call.person:
-        if row.bot is None:
-            return Effects()  # sits there already
-        change_seat(state, request.seat, bot=None)
+        if row.bot is not None:
+            change_seat(state, request.seat, bot=None)
     else:
         if row.person is not None:
             raise Refuse("server-refuse-taken", seat=request.seat)
@@ -49,7 +50,17 @@ def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
         votes.give_seat(state, request.seat, call.caller)
         change_seat(state, request.seat, bot=None)
         secret = secret_of(state, request.seat)
+    _name_guest(state, request.seat, clean(request.name, LONGEST_NAME))
     return Effects(wire.Ack(id=request.id, n=entries_of(state), secret=secret))
+
+
+def _name_guest(state: TableState, seat: Seat, name: str) -> None:
+    """Somebody else plays this seat on the same device."""
+    row = state.row.seats[seat]
+    if name and name != row.name:
+        change_seat(state, seat, name=name, guest=True)
+        if state.match is not None:
+            state.match.tags = tags_of(state.row)
 
 
 def claim(state: TableState, call: Call, request: wire.ClaimSeat) -> Effects:
@@ -138,7 +149,8 @@ def rename(state: TableState, call: Call, event: PersonRenamed) -> Effects:
     """A person has a new name: it shows at once, wherever they sit or ask for something."""
     row = state.row
     for seat in seats_of(state, event.person):
-        change_seat(state, seat, name=event.name)
+        if not row.seats[seat].guest:
+            change_seat(state, seat, name=event.name)
     votes_now = tuple(
         msgspec.structs.replace(vote, name=event.name) if vote.person == event.person else vote for vote in row.votes
     )

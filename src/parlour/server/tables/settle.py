@@ -12,7 +12,7 @@ from parlour.server import wire
 from parlour.server.store.rows import TableRow
 from parlour.server.store.writes import AddAck, AddChat, AddMove, SetBallots, SetNote, save
 from parlour.server.tables import autopass, chat, ending, hands, lesson, teaching, timeouts, votes, waiting
-from parlour.server.tables.effects import CHAT, NOTES, POINT, PUSH, SUMMARY, TIME, Effects
+from parlour.server.tables.effects import CHAT, EMOTE, NOTES, POINT, PUSH, SUMMARY, TIME, Effects
 from parlour.server.tables.state import PLAYING, Call, TableState, change, entries_of
 
 
@@ -25,6 +25,7 @@ class Before:
         self.chat = state.chat
         self.notes = state.notes
         self.pointed = state.pointed
+        self.emotes = state.emotes
 
 
 def settle(state: TableState, before: Before, call: Call, request_id: str, effects: Effects) -> None:
@@ -38,7 +39,8 @@ def settle(state: TableState, before: Before, call: Call, request_id: str, effec
         ending.finish(state, effects)
     if state.row.seats is not before.row.seats:
         _settle_seats(state, before.row, effects)
-    if effects.has_moved or effects.is_reseated or effects.news & TIME:
+    is_closed = state.row.closed and not before.row.closed
+    if effects.has_moved or effects.is_reseated or is_closed or effects.news & TIME:
         waiting.turn_to(state, effects, call.now)
         if state.clocks is not None and (effects.is_reseated or effects.news & TIME):
             timeouts.note_clocks(state, call.now)
@@ -127,12 +129,14 @@ def _settle_seats(state: TableState, before: TableRow, effects: Effects) -> None
 
 
 def _settle_talk(state: TableState, before: Before, effects: Effects) -> None:
-    """Chat, notes, and what the teacher points at."""
+    """Chat, faces, notes, and what the teacher points at."""
     table = state.row.id
     if state.chat is not before.chat:
         last = before.chat[-1].number if before.chat else 0
         effects.writes += [AddChat(table, line) for line in state.chat if line.number > last]
         effects.news |= CHAT
+    if state.emotes is not before.emotes:
+        effects.news |= EMOTE
     if state.notes is not before.notes:
         for seat, notes in state.notes.items():
             old = before.notes.get(seat, {})

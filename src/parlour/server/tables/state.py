@@ -92,6 +92,7 @@ class TableState:
         self.screens = Screens()
         # Of single features
         self.pointed: wire.Pointed | None = None  # what the teacher points at; None: nobody has pointed yet
+        self.emotes: tuple[wire.Emoted, ...] = ()  # the newest faces that were shown
         self.coach: Coach | None = None  # of a lesson
         self.pondered: tuple[BotRequest, LessonQuestion] | None = None  # the answer that the coach still thinks about
 

@@ -42,6 +42,7 @@ def summary_of(state: TableState) -> wire.TableSummary:
         lesson="" if row.lesson is None else row.lesson.name,
         teaching=row.teaching,
         practice=hands.told(state),
+        closed=row.closed,
     )
 
 

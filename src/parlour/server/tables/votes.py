@@ -1,4 +1,4 @@
-"""What a table does only if everybody concerned agrees: undo, give or lend a seat, open the hands.
+"""What a table does only if everybody concerned agrees: undo, give or lend a seat, open the hands, close the table.
 
 A vote is counted in `consent`."""
 
@@ -13,11 +13,12 @@ from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.tables import hands
 from parlour.server.tables.effects import Effects, Refuse, refuse
-from parlour.server.tables.state import PLAYING, Call, TableState, change, change_seat, people, running, seats_of
+from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change, change_seat, people, running, seats_of
 from parlour.server.tables.values import Caller
 
 SEAT_VOTE: Final = "seat"
 BOT_VOTE: Final = "bot"
+CLOSE_VOTE: Final = "close"
 
 
 def others(state: TableState, *persons: str | None) -> tuple[Seat, ...]:
@@ -62,8 +63,13 @@ def give_seat(state: TableState, seat: Seat, caller: Caller) -> None:
     """The seat is this person's from now on."""
     turn = state.row.seats[seat].turn + 1
     person, name, remote = caller
-    change_seat(state, seat, person=person, name=name, remote=remote, turn=turn, ready=False, entropy="")
+    change_seat(state, seat, person=person, name=name, remote=remote, guest=False, turn=turn, ready=False, entropy="")
     drop(state, PRACTICE)  # others are asked now than those who have answered
+
+
+def close_table(state: TableState) -> None:
+    """It ends without a result; what was played can still be looked at."""
+    change(state, phase=OVER, closed=True, votes=(), paused=False)
 
 
 def _carry_out(state: TableState, vote: wire.Vote) -> None:
@@ -75,6 +81,8 @@ def _carry_out(state: TableState, vote: wire.Vote) -> None:
             raise refuse(refusal)
     elif vote.kind == PRACTICE:
         hands.open_hands(state)
+    elif vote.kind == CLOSE_VOTE:
+        close_table(state)
     elif vote.kind == SEAT_VOTE:
         assert vote.seat is not None
         give_seat(state, vote.seat, Caller(vote.person, vote.name, vote.remote))
