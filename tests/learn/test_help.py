@@ -13,7 +13,7 @@ from parlour.core.game import DEAL
 from parlour.core.record import read_record
 from parlour.core.values import encode
 from parlour.learn import help as helping
-from parlour.learn.lesson import LessonError
+from parlour.learn.files import LessonError
 from parlour.locales import LANGUAGES, has, say
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"

@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.errors import OptionError
 from parlour.learn import lesson as lessons
-from parlour.learn.lesson import LessonError
+from parlour.learn.files import LessonError
 
 GOOD = """order = 1
 minutes = 5

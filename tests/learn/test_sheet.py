@@ -11,7 +11,7 @@ from parlour import games
 from parlour.core.errors import OptionError
 from parlour.learn import lesson as lessons
 from parlour.learn import sheet as sheets
-from parlour.learn.lesson import LessonError
+from parlour.learn.files import LessonError
 from parlour.locales import LANGUAGES, has, say
 
 WEB = Path(__file__).parents[2] / "web" / "src" / "games"

@@ -10,7 +10,7 @@ import pytest
 from parlour import games
 from parlour.learn import lesson as lessons
 from parlour.learn import spots
-from parlour.learn.lesson import LessonError, decode
+from parlour.learn.files import LearnerFile, LessonError
 from parlour.locales import LANGUAGES, has
 
 ROOT = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ def test_a_game_that_is_not_ours_has_what_every_table_has() -> None:
 
 def test_a_broken_file_says_where() -> None:
     with pytest.raises(LessonError) as error:
-        decode('places = ""\nthings = "mat"\nwhole = []\n', spots.Spots, spots.FILE)
+        LearnerFile("kokoro", spots.FILE, 'places = ""\nthings = "mat"\nwhole = []\n').decode(spots.Spots)
     assert error.value.facts["line"] == 2
 
 

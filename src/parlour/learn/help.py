@@ -7,25 +7,23 @@ tip is `kokoro-help-draw.tip`; the thing `lamps` is called `kokoro-thing-lamps`,
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Final
 
-from parlour import games
 from parlour.core.values import Value
-from parlour.learn.lesson import NAME, broken_at, decode
+from parlour.learn.files import LearnerFile, folder_of
 
 FILE: Final = "help.toml"
 
 
 class Thing(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Something to be seen on a board: the clause that tells of it, and the id of its name."""
+    """Something to be seen on a board: the clause that describes it, and the id of its name."""
 
     rule: str
     name: str = ""
 
 
 class Help(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """See the module."""
+    """Which clause asks each decision, and the things on the board."""
 
     decisions: dict[str, str]
     """By prompt: the clause that asks."""
@@ -35,22 +33,18 @@ class Help(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def load(game: str) -> Help:
     """The help of a game, every thing with its name. Raises OptionError if there is no such game."""
-    text = (resources.files(f"parlour.games.{games.check_slug(game)}") / FILE).read_text("utf-8")
-    return read(text, game)
+    return read((folder_of(game) / FILE).read_text("utf-8"), game)
 
 
 def read(text: str, game: str) -> Help:
     """The help in a TOML text. Raises LessonError with the line, the field and what was expected."""
-    found = decode(text, Help, FILE)
-    known = games.load(game).clauses()
-    cited = {f"decisions.{prompt}": rule for prompt, rule in found.decisions.items()}
-    cited |= {f"things.{name}": thing.rule for name, thing in found.things.items()}
-    for field, rule in cited.items():
-        if rule not in known:
-            raise broken_at(text, FILE, field, f"{known[0]} … {known[-1]}")
-    for name in found.things:
-        if not NAME.fullmatch(name):
-            raise broken_at(text, FILE, f"things.{name}", "a-z 0-9 -")
+    file = LearnerFile(game, FILE, text)
+    found = file.decode(Help)
+    for prompt, rule in found.decisions.items():
+        file.check_clauses(f"decisions.{prompt}", [rule])
+    for name, thing in found.things.items():
+        file.check_clauses(f"things.{name}", [thing.rule])
+        file.check_name(f"things.{name}", name)
     things = {
         name: Thing(rule=thing.rule, name=thing.name or f"{game}-thing-{name}") for name, thing in found.things.items()
     }

@@ -6,30 +6,23 @@ and `kokoro-lesson-first-draw.wrong` to somebody who tried something else.
 
 from __future__ import annotations
 
-import re
-from functools import cache, partial
-from importlib import resources
-from typing import Final, TypeVar
+from functools import cache
+from typing import Final
 
 import msgspec
 
 from parlour import games
-from parlour.core.edition import fault, line_of
-from parlour.core.errors import OptionError, ParlourError
+from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.luck import Arranged, from_seed
 from parlour.core.match import Match
 from parlour.core.record import read_record
 from parlour.core.values import Move, Options, Seat, Value
+from parlour.learn.files import NAME, LearnerFile, folder_of
 
-NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,29}")
 NEEDED: Final = "needed"  # the file of a game that is no lesson
 FREE: Final = "free"
 DONE: Final = "done"
-
-
-class LessonError(ParlourError):
-    """A lesson's file is broken."""
 
 
 class Would(Value, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +48,7 @@ class LessonStep(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Free(Value, frozen=True, forbid_unknown_fields=True):
-    """Free play, with a coach who comments: until something was told so often, or to the end of the match."""
+    """Free play, with a coach who comments: until an event was told this often, or to the end of the match."""
 
     until: str = ""
     times: int = 1
@@ -63,7 +56,7 @@ class Free(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """See the module."""
+    """A lesson: the deal, the steps, and the free play after them."""
 
     game: str
     name: str
@@ -129,68 +122,40 @@ class Needed(Value, frozen=True, forbid_unknown_fields=True):
 @cache
 def beginning(game: str, name: str) -> tuple[Move, ...]:
     """The entries of `lessons/<name>.parlour`, or none. Raises RecordError."""
-    file = resources.files(f"parlour.games.{game}") / "lessons" / f"{name}.parlour"
+    file = folder_of(game) / "lessons" / f"{name}.parlour"
     return read_record(file.read_text("utf-8"), file.name).moves if file.is_file() else ()
-
-
-T = TypeVar("T", bound=Value)
 
 
 def read(text: str, game: str, name: str) -> Lesson:
     """The lesson in a TOML text. Raises LessonError with the line, the field and what was expected."""
-    file = f"{name}.toml"
     head = f'game = "{game}"\nname = "{name}"\n'  # its folder and its file say so
-    lesson = decode(head + text, Lesson, file, before=head.count("\n"))
-    _check(lesson, text, file)
+    file = LearnerFile(game, f"{name}.toml", text, head)
+    lesson = file.decode(Lesson)
+    _check(lesson, file)
     return lesson
 
 
-def decode(text: str, kind: type[T], file: str, before: int = 0) -> T:
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except msgspec.ValidationError as error:
-        field, expected = fault(kind, str(error))
-        line = max(1, line_of(text, field) - before)
-        raise LessonError("error-bad-edition", file=file, line=line, field=field, expected=expected) from None
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        raise LessonError("error-bad-toml", file=file, reason=str(error)) from None
-
-
-def broken_at(text: str, file: str, field: str, expected: str) -> LessonError:
-    """What types alone do not say, with its place."""
-    return LessonError("error-bad-edition", file=file, line=line_of(text, field), field=field, expected=expected)
-
-
-def _check(lesson: Lesson, text: str, file: str) -> None:
+def _check(lesson: Lesson, file: LearnerFile) -> None:
     """What types alone do not say."""
-    broken = partial(broken_at, text, file)
-
-    game = lesson.open_game()
     try:
-        game.settle(lesson.seats, lesson.options)
+        lesson.open_game().settle(lesson.seats, lesson.options)
     except OptionError as error:
-        raise broken("options" if "option" in error.code else "seats", str(error)) from None
-    if not NAME.fullmatch(lesson.name):
-        raise broken("name", "a-z 0-9 -")
+        raise file.broken("options" if "option" in error.code else "seats", str(error)) from None
+    file.check_name("name", lesson.name)
     if not 0 <= lesson.learner < lesson.seats:
-        raise broken("learner", f"0–{lesson.seats - 1}")
+        raise file.broken("learner", f"0–{lesson.seats - 1}")
     seats = [str(seat) for seat in range(lesson.seats) if seat != lesson.learner]
     for seat in lesson.others:
         if seat not in seats:
-            raise broken(f"others.{seat}", ", ".join(seats) or "-")
+            raise file.broken(f"others.{seat}", ", ".join(seats) or "-")
     if not lesson.steps:
-        raise broken("steps", "[[steps]]")
+        raise file.broken("steps", "[[steps]]")
     ids = [step.id for step in lesson.steps]
-    clauses = game.clauses()
     for n, step in enumerate(lesson.steps):
         if not NAME.fullmatch(step.id) or step.id in (FREE, DONE, *ids[:n]):
-            raise broken(f"steps[{n}].id", "a-z 0-9 -, once")
-        for clause in step.clauses:
-            if clause not in clauses:
-                raise broken(f"steps[{n}].clauses", f"{clauses[0]} … {clauses[-1]}")
-    for clause in lesson.free.clauses:
-        if clause not in clauses:
-            raise broken("free.clauses", f"{clauses[0]} … {clauses[-1]}")
+            raise file.broken(f"steps[{n}].id", "a-z 0-9 -, once")
+        file.check_clauses(f"steps[{n}].clauses", step.clauses)
+    file.check_clauses("free.clauses", lesson.free.clauses)
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -201,7 +166,7 @@ def names(game: str) -> tuple[str, ...]:
 @cache
 def of_game(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order."""
-    folder = resources.files(f"parlour.games.{games.check_slug(game)}") / "lessons"
+    folder = folder_of(game) / "lessons"
     if not folder.is_dir():
         return ()
     stems = [entry.name.removesuffix(".toml") for entry in folder.iterdir() if entry.name.endswith(".toml")]
@@ -219,5 +184,5 @@ def load(game: str, name: str) -> Lesson:
 
 def needed(game: str) -> tuple[str, ...]:
     """The clauses that somebody needs for a first game."""
-    file = resources.files(f"parlour.games.{games.check_slug(game)}") / "lessons" / f"{NEEDED}.toml"
-    return decode(file.read_text("utf-8"), Needed, file.name).clauses
+    file = folder_of(game) / "lessons" / f"{NEEDED}.toml"
+    return LearnerFile(game, file.name, file.read_text("utf-8")).decode(Needed).clauses

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from importlib import resources
 from typing import Final, Literal
 
 from parlour import games
 from parlour.core.values import Value
-from parlour.learn.lesson import NAME, broken_at, decode
+from parlour.learn.files import LearnerFile, folder_of
 
 FILE: Final = "sheet.toml"
 
@@ -32,7 +31,7 @@ class RuleLine(Value, frozen=True, forbid_unknown_fields=True):
 
 
 class RuleSheet(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """See the module."""
+    """The lines of the sheet and of the aid, by part."""
 
     sheet: dict[SheetPart, tuple[RuleLine, ...]]
     aid: dict[AidPart, tuple[RuleLine, ...]]
@@ -41,20 +40,17 @@ class RuleSheet(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def load(game: str) -> RuleSheet:
     """The sheet of a game. Raises OptionError if there is no such game."""
-    text = (resources.files(f"parlour.games.{games.check_slug(game)}") / FILE).read_text("utf-8")
-    return read(text, game)
+    return read((folder_of(game) / FILE).read_text("utf-8"), game)
 
 
 def read(text: str, game: str) -> RuleSheet:
     """The sheet in a TOML text. Raises LessonError with the line, the field and what was expected."""
-    sheet = decode(text, RuleSheet, FILE)
-    known = games.load(game).clauses()
+    file = LearnerFile(game, FILE, text)
+    sheet = file.decode(RuleSheet)
     for part, lines in [*sheet.sheet.items(), *sheet.aid.items()]:
         for line in lines:
-            if not NAME.fullmatch(line.say):
-                raise broken_at(text, FILE, f"{part}.say", "a-z 0-9 -")
-            if not set(line.clauses) <= set(known):
-                raise broken_at(text, FILE, f"{part}.clauses", f"{known[0]} … {known[-1]}")
+            file.check_name(f"{part}.say", line.say)
+            file.check_clauses(f"{part}.clauses", line.clauses)
     return sheet
 
 

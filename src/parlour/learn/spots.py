@@ -1,31 +1,30 @@
 """What can be lit and pointed at on a table: the names that lessons and teachers use, and nothing that hides anything.
 
 They are data (`spots.toml` in the game's folder). A card in somebody's hand has no name here, only the hand has one; so
-who points can't tell others, by intent or by accident, what they may not know.
+nobody who points can tell others, by intent or by accident, what they may not know.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from parlour import games
 from parlour.core.values import Value
-from parlour.learn.lesson import decode
+from parlour.learn.files import LearnerFile, folder_of
 
 FILE: Final = "spots.toml"
 PLACES: Final = "places"
 
 
 class Spots(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """See the module."""
+    """What can be pointed at, by kind."""
 
     places: str  # a pattern: spaces by their names in notation
     things: tuple[str, ...]
-    whole: tuple[str, ...]  # those of which one sees only that they are meant, not where on them
-    own: tuple[str, ...] = ()  # those of which every seat has one; `places` stands for all spaces
+    whole: tuple[str, ...]  # pointed at as a whole: others see that it is meant, not where on it
+    own: tuple[str, ...] = ()  # every seat has one of its own; `places` stands for all spaces
 
     def has(self, name: str) -> bool:
         """Is there such a thing, or may there be such a place?"""
@@ -47,8 +46,7 @@ def of_game(slug: str) -> Spots:
     """What there is at a table of this game. One that is not ours has no board of its own to point at."""
     if slug not in games.SLUGS:
         return EVERYWHERE
-    text = (resources.files(f"parlour.games.{slug}") / FILE).read_text("utf-8")
-    own = decode(text, Spots, FILE)
+    own = LearnerFile(slug, FILE, (folder_of(slug) / FILE).read_text("utf-8")).decode(Spots)
     return Spots(
         places=own.places,
         things=(*own.things, *EVERYWHERE.things),
