@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from parlour import words
 from parlour.commands import options
@@ -11,10 +10,8 @@ from parlour.commands.grammar import Interrupted
 from parlour.commands.progress_bar import progress
 from parlour.commands.speech import language, say, show, show_json, tell
 from parlour.core.game import Game, State
-
-if TYPE_CHECKING:
-    from parlour.research.audit import Tally
-    from parlour.testing.twins import Leak
+from parlour.research.audit import Tally, look_at_table, look_for_leaks
+from parlour.testing.twins import Leak
 
 FOUND = 1
 
@@ -35,9 +32,6 @@ def leaks(*, game: str, states: int, seed: int, table: int | None, edition: str 
 
 def run(game: Game[State], states: int, seed: int, table: int | None) -> tuple[Tally, Leak | None, int]:
     """Look until enough is compared, a leak is found or Ctrl-C is pressed; at which table that was."""
-    from parlour.research.audit import Tally, look_at_table, look_for_leaks
-    from parlour.testing.twins import Leak
-
     tally, at = Tally(), table or 0
     try:
         if table is not None:

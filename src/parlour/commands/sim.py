@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from parlour import bots, build, games, home
 from parlour.commands import options, scenario
@@ -15,10 +15,8 @@ from parlour.commands.grammar import Interrupted
 from parlour.commands.progress_bar import progress
 from parlour.commands.speech import say, show, show_json, show_table, tell
 from parlour.core.record import write_record
-
-if TYPE_CHECKING:
-    from parlour.research.simulate import Figures, Outcome, SimulationPlan
-    from parlour.research.statistics import Interval, Summary
+from parlour.research.simulate import Figures, Outcome, SimulationPlan, count, simulate
+from parlour.research.statistics import Interval, Summary, histogram
 
 BAR = 40  # cells of the longest bar of a histogram
 
@@ -46,8 +44,6 @@ def plan_of(
     rotate: bool,
 ) -> SimulationPlan:
     """What is to be simulated. Raises OptionError or EditionError."""
-    from parlour.research.simulate import SimulationPlan
-
     loaded, text = options.open_game(game, edition)
     seated = options.players_of(players, own_bots) if players is not None else list(own_bots)
     usual = "greedy" if "greedy" in bots.known(loaded) else "random"
@@ -73,8 +69,6 @@ def edition_text(game: str, edition: str | None, own: str | None) -> str | None:
 
 def run(plan: SimulationPlan, jobs: int, out: Path | None) -> list[Outcome]:
     """All outcomes, or those that were ready when Ctrl-C was pressed: always the first ones."""
-    from parlour.research.simulate import simulate
-
     outcomes: list[Outcome] = []
     with closing(simulate(plan, jobs, keep=out is not None)) as running, progress(plan.games) as step:
         try:
@@ -93,8 +87,6 @@ def run(plan: SimulationPlan, jobs: int, out: Path | None) -> list[Outcome]:
 
 
 def report(plan: SimulationPlan, outcomes: list[Outcome], seconds: float, *, as_json: bool) -> None:
-    from parlour.research.simulate import count
-
     figures = count(outcomes, team=plan.load().team)
     speed = len(outcomes) / seconds
     if as_json:
@@ -199,8 +191,6 @@ def show_histogram(scores: list[int]) -> None:
 
 def histogram_lines(scores: list[int]) -> Iterator[str]:
     """A bar for each range of scores."""
-    from parlour.research.statistics import histogram
-
     bins = histogram(scores)
     most = max(found.values for found in bins)
     labels = [f"{found.low}" if found.low == found.high else f"{found.low} … {found.high}" for found in bins]
