@@ -18,7 +18,7 @@ INTERPRETED = "interpreted"
 
 
 class Worker:
-    """The handle of a process that has imported one build of Parlour."""
+    """A process that has imported one build of Parlour, seen from outside."""
 
     def __init__(self, parlour: Path) -> None:
         env = os.environ | {"PYTHONPATH": os.pathsep.join([str(parlour), str(ROOT)])}

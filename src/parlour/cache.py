@@ -54,9 +54,9 @@ def write_atomically(file: Path, content: bytes) -> None:
     import tempfile  # only where something is written
 
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, new = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
+    descriptor, new = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)
     try:
-        with open(handle, "wb") as stream:
+        with open(descriptor, "wb") as stream:
             stream.write(content)
         Path(new).replace(file)
     except BaseException:

@@ -13,8 +13,8 @@ from parlour.server import wire
 from parlour.server.bots.workers import ask_bot
 from parlour.server.store.rows import SeatRow, StoredTable, TableRow
 from parlour.server.tables import timeouts
+from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import PUSH, TIME, Effects
-from parlour.server.tables.handle import handle
 from parlour.server.tables.load import load
 from parlour.server.tables.settle import open_answers
 from parlour.server.tables.state import Call, TableState, people
@@ -55,7 +55,7 @@ def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, peopl
     for seat in range(seats):
         who = person(people[seat] if people else seat)
         for request in (wire.Sit(seat=seat), wire.Ready(seat=seat)):
-            assert isinstance(handle(table, Call(who, None), request).reply, wire.Ack)
+            assert isinstance(dispatch(table, Call(who, None), request).reply, wire.Ack)
     assert table.match is not None
     return table
 
@@ -67,13 +67,13 @@ def answer(table: TableState, seat: int, now: float, text: str = "", prompt: str
     question = next(q for q in table.match.questions(seat) if q.prompt == decisions[0].prompt)
     caller = Caller(table.row.seats[seat].person or "", "")
     wanted = wire.Answer(prompt=question.prompt, ask=question.ask, answer=text or question.choices[0])
-    effects = handle(table, Call(caller, seat, now), wanted)
+    effects = dispatch(table, Call(caller, seat, now), wanted)
     assert isinstance(effects.reply, wire.Ack), effects.reply
     return effects
 
 
 def event(table: TableState, what: TableEvent, now: float) -> Effects:
-    return handle(table, Call(Caller("", ""), None, now), what)
+    return dispatch(table, Call(Caller("", ""), None, now), what)
 
 
 def time_out(table: TableState, now: float) -> Effects | None:
@@ -292,9 +292,9 @@ def test_one_no_ends_an_optional_proposal() -> None:
     answer(table, 0, 0.0, "heal", "heal")
     assert table.match is not None
     assert [standing.prompt for standing in table.match.standings(None)] == ["heal"]
-    outcome = handle(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal"))
+    outcome = dispatch(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal"))
     assert isinstance(outcome.reply, wire.Ack)
     assert table.match.standings(None) == []
-    again = handle(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal")).reply
+    again = dispatch(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal")).reply
     assert isinstance(again, wire.Refused)
     assert again.code == "refuse-nothing-to-decline"

@@ -10,8 +10,8 @@ import pytest
 from parlour import games
 from parlour.server import wire
 from parlour.server.tables import pace
+from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import Effects
-from parlour.server.tables.handle import handle
 from parlour.server.tables.state import Call, TableState, change, entries_of
 from parlour.server.tables.values import BotAnswered, BotsTurn
 from tests.server.kit import Client, Guest, hub_in, play_on, run
@@ -23,7 +23,7 @@ def beside_a_bot(slug: str = "cocoons") -> TableState:
     """Somebody at seat 0, who follows, and a bot that stands in at seat 1; it is the bot's turn."""
     table = table_with(games.load(slug), 2, None)
     table.presence.connections["person0"] = 1
-    assert isinstance(handle(table, Call(person(1), None), wire.Stand(seat=1)).reply, wire.Ack)
+    assert isinstance(dispatch(table, Call(person(1), None), wire.Stand(seat=1)).reply, wire.Ack)
     while not is_bots_turn(table):
         answer(table, 0, 0.0)
     show(table, entries_of(table), 0.0)
@@ -36,7 +36,7 @@ def is_bots_turn(table: TableState) -> bool:
 
 
 def show(table: TableState, n: int | None, now: float) -> Effects:
-    return handle(table, Call(person(0), 0, now), wire.ReportSeen(n=n))
+    return dispatch(table, Call(person(0), 0, now), wire.ReportSeen(n=n))
 
 
 def turn(table: TableState, now: float) -> Effects:
@@ -111,7 +111,7 @@ def test_where_all_answer_a_sealed_question_bots_answer_at_once() -> None:
 def test_a_spectator_is_not_waited_for() -> None:
     table = beside_a_bot()
     table.presence.connections["person7"] = 1
-    handle(table, Call(person(7), None, 1.0), wire.ReportSeen(n=0))
+    dispatch(table, Call(person(7), None, 1.0), wire.ReportSeen(n=0))
     assert pace.followers(table) == ["person0"]
 
 
@@ -123,7 +123,7 @@ def test_what_screens_have_shown_is_never_stored() -> None:
 def test_whoever_left_the_seat_to_a_bot_takes_it_back_while_the_bot_waits() -> None:
     table = beside_a_bot()
     assert turn(table, 10.0).wait > 0
-    assert isinstance(handle(table, Call(person(1), None, 10.1), wire.Sit(seat=1)).reply, wire.Ack)
+    assert isinstance(dispatch(table, Call(person(1), None, 10.1), wire.Sit(seat=1)).reply, wire.Ack)
     effects = turn(table, 20.0)
     assert effects.question is None
     assert effects.wait == 0

@@ -21,8 +21,8 @@ from parlour.server.store.interface import committed
 from parlour.server.store.rows import LessonRow, SeatRow, TableRow
 from parlour.server.store.writes import save
 from parlour.server.tables import campaign
+from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import Refuse
-from parlour.server.tables.handle import handle
 from parlour.server.tables.lobby import check_clock, check_locks
 from parlour.server.tables.seats import check_bot
 from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change_seat, secret_of
@@ -62,7 +62,7 @@ async def create(hub: Hub, caller: Caller, wanted: wire.NewTable, base: str) -> 
 
 def _sit(state: TableState, caller: Caller, seat: Seat) -> str:
     """Who makes a table may sit down at once; the secret of the seat."""
-    reply = handle(state, Call(caller, None), wire.Sit(seat=seat)).reply
+    reply = dispatch(state, Call(caller, None), wire.Sit(seat=seat)).reply
     if isinstance(reply, wire.Refused):
         raise Refuse(reply.code, args=reply.args)
     return secret_of(state, seat)
@@ -84,7 +84,7 @@ async def create_lesson(hub: Hub, caller: Caller, slug: str, name: str, base: st
     )  # the coach helps
     state = TableState(game, row, hub.source)
     state.beginning = lesson.beginning()
-    effects = handle(state, Call(NOBODY, None, hub.clock.now()), LessonBegins())
+    effects = dispatch(state, Call(NOBODY, None, hub.clock.now()), LessonBegins())
     await committed(hub.store, effects.writes)
     hub.bots.wake(hub.add(state))
     return wire.Made(code=row.code, link=hub.link(row))

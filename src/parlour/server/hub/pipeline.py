@@ -1,4 +1,4 @@
-"""The one way of every request, from sockets, HTTP, timers and bots alike: limit, lock, handle, commit, tell, reply.
+"""The one way of every request, from sockets, HTTP, timers and bots alike: limit, lock, dispatch, commit, tell, reply.
 
 No step waits in a task: what has to be waited for calls back. A table holds nothing uncommitted when it is looked at,
 because its lock is held until everybody was told; and if something can't be committed, the table is loaded again from
@@ -15,8 +15,8 @@ from parlour.server.hub.limits import Limits
 from parlour.server.hub.live import LiveTable, Now, Viewer
 from parlour.server.log import Metrics
 from parlour.server.store.interface import Store, StoreError
+from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import Effects
-from parlour.server.tables.handle import handle
 from parlour.server.tables.state import Call
 from parlour.server.tables.values import TableEvent
 
@@ -104,7 +104,7 @@ class Job:
         call = self.call
         call.now = self.pipeline.clock()
         try:
-            effects = handle(self.live.state, call, self.request)
+            effects = dispatch(self.live.state, call, self.request)
             self.effects = effects
             if effects.writes:
                 self.pipeline.store.commit(effects.writes, self.committed)

@@ -13,8 +13,8 @@ from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.live import Viewer
+from parlour.server.tables.dispatch import REQUEST_ID
 from parlour.server.tables.effects import Effects, Refuse, rule_of
-from parlour.server.tables.handle import REQUEST_ID
 
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 

@@ -1,4 +1,4 @@
-"""The way of every request and event through a table: refused, or handled and settled. `HANDLERS` says by whom."""
+"""The way of every request and event through a table: refused, or handled and settled. `HANDLERS` says by what."""
 
 from __future__ import annotations
 
@@ -115,10 +115,11 @@ NOT_WHEN_CLOSED: Final = frozenset(
 )
 
 
-def handle(state: TableState, call: Call, request: wire.Request | TableEvent) -> Effects:
-    """Handle a request or an event. Its writes are still to be committed; a request that is refused changes nothing.
+def dispatch(state: TableState, call: Call, request: wire.Request | TableEvent) -> Effects:
+    """Give a request or an event to its handler, and settle what follows. Its writes are still to be committed.
 
-    While the table runs, a request with an id is done once only, however often it is sent.
+    A request that is refused changes nothing. While the table runs, a request with an id is done only once, however
+    often it is sent.
     """
     request_id: str = getattr(request, "id", "")  # events have none
     if request_id:
