@@ -18,65 +18,75 @@ def blocking(open_decisions: list[Decision]) -> Decision:
     raise AssertionError("a match that is not over waits for something (law 1)")
 
 
-def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
-    """Random answers to the end: every choice equally likely, chance by its weights. Changes the state."""
-    while True:
-        open_decisions = game.decisions(state)
-        if not open_decisions:
-            break
-        decision = blocking(open_decisions)
-        mode = decision.mode
-        if mode is DEAL:
-            outcome = game.sample(state, decision, luck.rng(0, decision.prompt, 0))
-            game.apply(state, decision, (), [outcome], None)
-        elif mode is EACH:
-            seats = decision.seats
-            answers = [game.pick(state, decision, seat, rng) for seat in seats]
-            game.apply(state, decision, seats, answers, None)
-        else:
-            seats = decision.seats
-            _apply_one(game, state, decision, seats, game.pick(state, decision, seats[0], rng))
-    return _the_result(game, state)
+class Answerer:
+    """Answers for every seat while a state is played out."""
+
+    def answer(self, game: Game[S], state: S, decision: Decision, seat: Seat) -> Action:
+        raise NotImplementedError
 
 
-def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng], seat: Seat, horizon: int | None = None) -> float:
-    """As `playout`, with the game's own hunches instead of random answers, to the end or a horizon: what it is worth.
+class RandomAnswers(Answerer):
+    """Every choice equally likely."""
 
-    Changes the state. Each seat has numbers of its own, so that one seat's other answer does not change what the
-    others think of.
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def answer(self, game: Game[S], state: S, decision: Decision, seat: Seat) -> Action:
+        return game.pick(state, decision, seat, self.rng)
+
+
+class Hunches(Answerer):
+    """The game's own hunches. Each seat has its own numbers, so one seat's answer leaves the others' alone."""
+
+    def __init__(self, rngs: list[Rng]) -> None:
+        self.rngs = rngs
+
+    def answer(self, game: Game[S], state: S, decision: Decision, seat: Seat) -> Action:
+        return game.hunch(state, decision, seat, self.rngs[seat])
+
+
+def drive(
+    game: Game[S], state: S, luck: Luck, answerer: Answerer, seat: Seat = 0, horizon: int | None = None
+) -> float | None:
+    """Play a state to its end, chance by its weights, or as far as the horizon: what it promises a seat there.
+
+    Changes the state. The whole loop is here because every move of a simulation and of a search goes through it.
     """
-    outlook = game.outlook
+    outlook = None if horizon is None else game.outlook
     while True:
-        if horizon is not None and outlook is not None:
+        if outlook is not None and horizon is not None:
             hope = outlook.judge(state, seat, horizon)
             if hope is not None:
                 return hope
         open_decisions = game.decisions(state)
         if not open_decisions:
-            return game.worth(state, seat)
+            return None
         decision = blocking(open_decisions)
+        seats = decision.seats
         mode = decision.mode
         if mode is DEAL:
             outcome = game.sample(state, decision, luck.rng(0, decision.prompt, 0))
             game.apply(state, decision, (), [outcome], None)
         elif mode is EACH:
-            seats = decision.seats
-            answers = [game.hunch(state, decision, other, rngs[other]) for other in seats]
+            answers = [answerer.answer(game, state, decision, other) for other in seats]
             game.apply(state, decision, seats, answers, None)
         else:
-            seats = decision.seats
-            _apply_one(game, state, decision, seats, game.hunch(state, decision, seats[0], rngs[seats[0]]))
+            answer = answerer.answer(game, state, decision, seats[0])
+            if mode is AGREE:
+                game.apply(state, decision, seats, [answer] * len(seats), None)
+            else:
+                game.apply(state, decision, (seats[0],), [answer], None)
 
 
-def _apply_one(game: Game[S], state: S, decision: Decision, seats: tuple[Seat, ...], answer: Action) -> None:
-    """One seat's answer as a move: its own in ONE, everybody's in AGREE."""
-    if decision.mode is AGREE:
-        game.apply(state, decision, seats, [answer] * len(seats), None)
-    else:
-        game.apply(state, decision, (seats[0],), [answer], None)
-
-
-def _the_result(game: Game[S], state: S) -> Result:
+def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
+    """Random answers to the end. Changes the state."""
+    drive(game, state, luck, RandomAnswers(rng))
     result = game.result(state)
     assert result is not None, "no decision is open, so there is a result (law 1)"
     return result
+
+
+def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng], seat: Seat, horizon: int | None = None) -> float:
+    """Hunches to the end or a horizon: what it is worth to a seat. Changes the state."""
+    hope = drive(game, state, luck, Hunches(rngs), seat, horizon)
+    return game.worth(state, seat) if hope is None else hope
