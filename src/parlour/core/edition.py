@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 from msgspec import inspect
@@ -21,6 +21,19 @@ from parlour.core.errors import EditionError
 from parlour.core.values import Facts, Value, digest
 
 PROVENANCE = re.compile(r"^(known|reconstructed|own): \S")
+
+LONGEST: Final = 16 * 1024  # characters of an edition; the longest shipped one has a third of it
+DEEPEST: Final = 8  # parts of a dotted key: parsing takes time by their square
+
+QUOTED: Final = re.compile(
+    r'"""(?s:\\.|(?!""").)*+(?:"""|\Z)'
+    r"|'''(?s:.*?)(?:'''|\Z)"
+    r'|"(?:\\.|[^"\\\n])*+"?'
+    r"|'[^'\n]*+'?"
+    r"|#[^\n]*+"
+)
+"""Strings and comments of TOML, whole or cut off, each found in one go."""
+DEEP: Final = re.compile(rf"(?:\.[^.=\[\]{{}},\n]*+){{{DEEPEST}}}")
 
 
 class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,23 +49,41 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 E = TypeVar("E", bound=Edition)
+V = TypeVar("V", bound=Value)
 
 
 def read_edition(text: str, kind: type[E], file: str) -> E:
     """The edition in a TOML text. Raises EditionError with the line, the field and what was expected."""
-    try:
-        edition = msgspec.toml.decode(text, type=kind)
-    except msgspec.ValidationError as error:
-        field, expected = fault(kind, str(error))
-        raise broken(text, file, field, expected) from None
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # huge numbers, deep nesting
-        raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
+    edition = read_toml(text, kind, file)
     if not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,39}", edition.name):
         raise broken(text, file, "name", "a-z 0-9 _ -")
     for section in sections(kind):
         if not PROVENANCE.match(edition.provenance.get(section, "")):
             raise broken(text, file, f"provenance.{section}", "`known: …`, `reconstructed: …`, `own: …`")
     return edition
+
+
+def read_toml(text: str, kind: type[V], file: str) -> V:
+    """The value in a TOML text, within limits of length and depth. Raises EditionError."""
+    check_size(text, file)
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        field, expected = fault(kind, str(error))
+        raise broken(text, file, field, expected) from None
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # huge numbers, deep nesting
+        raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
+
+
+def check_size(text: str, file: str) -> None:
+    """Could reading this take long? Raises EditionError, before anything is read.
+
+    >>> check_size('title = "1.2.3.4.5.6.7.8.9.10"  # a.b.c.d.e.f.g.h.i', "mine.toml")
+    """
+    if len(text) > LONGEST:
+        raise EditionError("error-edition-long", file=file, most=LONGEST)
+    if DEEP.search(QUOTED.sub("s", text)) is not None:
+        raise EditionError("error-edition-deep", file=file, most=DEEPEST)
 
 
 def sections(kind: type[Edition]) -> list[str]:

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from parlour.core.edition import broken, fault
+from parlour.core.edition import broken, fault, read_toml
 from parlour.core.errors import EditionError, OptionError
 from parlour.core.values import Value
 from parlour.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS, SUMMIT, Scenario
@@ -96,13 +96,7 @@ def read(text: str, file: str) -> Own:
     """The scenario in a TOML text. Raises EditionError with the line, the field and what was expected."""
     if len(text) > LONGEST_FILE:
         raise EditionError("cocoon_world-error-scenario-long", file=file, most=LONGEST_FILE)
-    try:
-        own = msgspec.toml.decode(text, type=Own)
-    except msgspec.ValidationError as error:
-        field, expected = fault(Own, str(error))
-        raise broken(text, file, field, expected) from None
-    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # huge numbers, deep nesting
-        raise EditionError("error-bad-toml", file=file, reason=str(error)) from None
+    own = read_toml(text, Own, file)
     for field, is_good, expected in checks(own):
         if not is_good:
             raise broken(text, file, field, expected)
