@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import parlour
-from parlour.core.game import AGREE, EACH, ONE, State
+from parlour.core.game import AGREE, EACH, ONE, Log, State
 from parlour.core.luck import Sealed
 from parlour.core.match import UNDONE, Match
 from parlour.core.projection import Projection
-from parlour.core.values import Decision, Mode, Move, Refusal
+from parlour.core.values import Action, Decision, Mode, Move, Refusal, Seat
 from parlour.core.verify import load, verify
 from parlour.testing.toys import Den
-from tests.core.script import deal, play
+from tests.core.script import Script, ScriptState, deal, play
 
 MINE = Decision("mine", (0,))
 YOURS = Decision("yours", (1,))
@@ -245,3 +245,46 @@ def test_an_undo_into_the_middle_of_deals_deals_the_rest_anew() -> None:
     assert match.live[:4] == [1, 2, 3, len(match.record().moves) - 4]
     assert match.dealt == {"hand": 6, "bonus": 1, "look": 1}
     assert verify(match.game, match.record(reveal=True))
+
+
+class Counted(Script):
+    """A script that counts how often it is applied."""
+
+    applied = 0
+
+    def apply(
+        self,
+        state: ScriptState,
+        decision: Decision,
+        seats: tuple[Seat, ...],
+        answers: list[Action],
+        log: Log | None,
+    ) -> None:
+        self.applied += 1
+        super().apply(state, decision, seats, answers, log)
+
+
+def test_many_undos_cost_no_more_than_a_few_moves_each() -> None:
+    """Each would start from the beginning, and a table with thousands of them would take seconds to load."""
+    game = Counted(*[[MINE]] * 200)
+    match = Match(game, 2, {}, None)
+    for _ in range(150):
+        match.answer(0, "a")
+    game.applied = 0
+    for _ in range(100):
+        back = match.live[-3]
+        assert match.undo(0, back) is None
+        match.answer(0, "a")
+    assert game.applied < 100 * 20 + 150
+
+
+def test_an_undo_leads_to_the_same_position_from_wherever_it_starts() -> None:
+    match = play(*[[MINE]] * 100)
+    for _ in range(60):
+        match.answer(0, "a")
+    for to in (50, 49, 33, 32, 31, 16, 1):
+        assert match.undo(0, to) is None
+        again = play(*[[MINE]] * 100)
+        again.replay(tuple(match.entries[n - 1].move for n in match.live))
+        assert match.game.view(match.state, 0) == again.game.view(again.state, 0)
+        assert len(match.live) == to

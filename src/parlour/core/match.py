@@ -27,6 +27,7 @@ from parlour.core.values import (
 )
 
 UNDO: Final = "undo"
+KEEP: Final = 16  # live entries between two positions that undos start from, so that many undos are cheap
 UNDONE: Final = "undone"  # the tag of a match in which more was taken back than is free
 PRACTICE: Final = "practice"  # the tag of a match with open hands: after which entries they were opened and closed
 HINTS: Final = "hints"  # the tag of a match with hints: after which entry and by which seat, as in `12:0 15:1`
@@ -73,6 +74,7 @@ class Match(Generic[S]):
         self.shown: int | None = None  # the last entry that somebody was shown; None: nobody wants to see what passes
         self.passed: dict[int, State] = {}  # the positions after entries that others followed before they were shown
         self.state: S = game.setup(seats, self.options)
+        self._kept: list[tuple[int, S, dict[str, int]]] = []  # after KEEP, 2 * KEEP, … live entries: see `_rebuild`
         self._open: list[Decision] | None = None
         self._deal()
 
@@ -488,9 +490,17 @@ class Match(Generic[S]):
         self.ballots = [b for b in self.ballots if stays and b.decision in now]
 
     def _rebuild(self) -> None:
-        self.state = self.game.setup(self.seats, self.options)
-        self.dealt = {}
-        for n in self.live:
+        """The state after the live entries, from the last position kept; on the way every so many are kept."""
+        kept = self._kept
+        while kept and (len(kept) * KEEP > len(self.live) or kept[-1][0] != self.live[len(kept) * KEEP - 1]):
+            kept.pop()
+        done = len(kept) * KEEP
+        if kept:
+            self.state, self.dealt = cast(S, kept[-1][1].clone()), dict(kept[-1][2])
+        else:
+            self.state, self.dealt = self.game.setup(self.seats, self.options), {}
+        for n in self.live[done:]:
+            done += 1
             entry = self.entries[n - 1]
             decision = entry.decision
             assert decision is not None, "an undo is never live"
@@ -498,6 +508,8 @@ class Match(Generic[S]):
             self.game.apply(self.state, decision, entry.move.seats, answers, None)
             if decision.mode is DEAL:
                 self.dealt[decision.prompt] = self.dealt.get(decision.prompt, 0) + 1
+            if done % KEEP == 0:
+                kept.append((n, cast(S, self.state.clone()), dict(self.dealt)))
         self._open = None
 
     def _replay(self, move: Move) -> None:
