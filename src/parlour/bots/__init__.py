@@ -138,6 +138,19 @@ def _from_file(path: Path, name: str, spec: str) -> Maker:
     return cast("Maker", maker)
 
 
+def number(text: str) -> float:
+    """A setting; what is no number is infinite.
+
+    >>> number("200"), number("1e3"), number("nan"), number("-1")
+    (200.0, 1000.0, inf, inf)
+    """
+    try:
+        found = float(text)
+    except ValueError:
+        return float("inf")
+    return found if found >= 0 else float("inf")
+
+
 def _settings(bot: str, text: str, maker: Maker) -> dict[str, float]:
     """`ms=200,n=5` as numbers; which ones a bot takes is its SETTINGS."""
     allowed: dict[str, str] = getattr(maker, "SETTINGS", {})
@@ -147,8 +160,8 @@ def _settings(bot: str, text: str, maker: Maker) -> dict[str, float]:
         try:
             if name not in allowed:
                 raise ValueError
-            found[name] = float(value)
-            if not 0 <= found[name] < float("inf"):
+            found[name] = number(value)
+            if found[name] == float("inf"):
                 raise ValueError
         except ValueError:
             expected = ", ".join(f"{n}={sample}" for n, sample in allowed.items()) or "-"

@@ -28,7 +28,7 @@ class Estimates:
         self.known: dict[tuple[str, bytes], wire.Estimate] = {}
         self.turn = asyncio.Semaphore(1)
 
-    async def estimate(self, slug: str, options: Options) -> wire.Estimate:
+    async def estimate(self, slug: str, options: Options, address: str = "") -> wire.Estimate:
         """How often some deals can be won, and are. Raises WorkerFailed."""
         key = (slug, msgspec.json.encode(options, order="sorted"))
         if key not in self.known:
@@ -36,15 +36,15 @@ class Estimates:
                 if key not in self.known:  # somebody else may have asked meanwhile
                     if len(self.known) >= MOST:
                         del self.known[next(iter(self.known))]
-                    self.known[key] = estimated(await self._play(slug, options))
+                    self.known[key] = estimated(await self._play(slug, options, address))
         return self.known[key]
 
-    async def _play(self, slug: str, options: Options) -> list[dict[str, bool]]:
+    async def _play(self, slug: str, options: Options, address: str) -> list[dict[str, bool]]:
         trials: list[dict[str, bool]] = []
         end = time.monotonic() + self.seconds
         while len(trials) < self.deals and (not trials or time.monotonic() < end):
             piece = TrialRun(slug, options, len(trials), self.deals - len(trials), self.piece)
-            trials += await self.workers.try_deals(piece)
+            trials += await self.workers.try_deals(piece, address)
         return trials
 
 

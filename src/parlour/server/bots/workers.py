@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from parlour import bots, games
 from parlour.bots.advice import Advice, advise
@@ -24,7 +24,8 @@ from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.record import read_record
 from parlour.core.values import Options
-from parlour.core.verify import verify
+from parlour.core.verify import origin_of, verify
+from parlour.server.bots.fair import FairQueue, Share
 from parlour.server.tables.values import BotRequest
 from parlour.server.wire import Checked
 
@@ -33,6 +34,7 @@ GameOpener = Callable[[str, "str | None"], Game[State]]
 
 THINK: Final = 20.0  # seconds a bot may take at most
 HINT_SECONDS: Final = 15.0  # seconds a person waits for a hint, at most; the first one starts a worker
+EDITION_SECONDS: Final = 10.0  # to open a game with somebody's own edition; the first one starts a worker
 TRIES: Final = 2
 
 
@@ -72,11 +74,35 @@ class RecordCheck(NamedTuple):
     origins: tuple[str, ...] = ()
 
 
-WorkerJob = BotJob | TrialRun | RecordCheck
+class EditionCheck(NamedTuple):
+    """Open a game with somebody's own edition."""
+
+    slug: str
+    text: str
 
 
-def work(job: WorkerJob, opener: GameOpener) -> str | list[dict[str, bool]] | Checked | Advice | None:
+class OriginCheck(NamedTuple):
+    """Find out which record another one goes on from."""
+
+    text: str
+
+
+class Fault(NamedTuple):
+    """What is wrong with what was given: a ParlourError, as it goes through a pipe."""
+
+    code: str
+    facts: dict[str, str | int]
+
+
+WorkerJob = BotJob | TrialRun | RecordCheck | EditionCheck | OriginCheck
+
+
+def work(job: WorkerJob, opener: GameOpener) -> str | list[dict[str, bool]] | Checked | Advice | Fault | None:
     match job:
+        case EditionCheck():
+            return fault_of(opener, job)
+        case OriginCheck():
+            return named_origin(job.text)
         case TrialRun():
             return tried(opener(job.slug, None), job)
         case RecordCheck():
@@ -116,11 +142,30 @@ def check(text: str, origins: tuple[str, ...] = ()) -> Checked:
     return Checked(ok=True, luck=luck, entries=len(record.moves))
 
 
+def fault_of(opener: GameOpener, job: EditionCheck) -> Fault | None:
+    """Why no game can be opened with this edition; None if one can."""
+    try:
+        opener(job.slug, job.text)
+    except ParlourError as error:
+        return Fault(error.code, dict(error.facts))
+    return None
+
+
+def named_origin(text: str) -> str | None:
+    """The record that this one goes on from, if it names one; what is no record names none."""
+    try:
+        return origin_of(read_record(text, "record"))
+    except ParlourError:
+        return None
+
+
 def serve(pipe: Connection, opener: GameOpener) -> None:
     """The life of a worker: it ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
         os.nice(5)  # people first
+    with suppress(OSError):
+        pipe.send(True)
     while True:
         try:
             job = pipe.recv()
@@ -151,36 +196,48 @@ class Worker:
         self.pipe, other = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(other, opener), daemon=True, name="parlour bot")
         self.process.start()
+        self.is_ready = False  # it listens: until then nothing is sent, which could fill the pipe and block us
         other.close()
 
     async def ask(self, job: WorkerJob, seconds: float) -> object:
         """Raises WorkerFailed; the worker is of no use then."""
-        loop = asyncio.get_running_loop()
-        answered: asyncio.Future[None] = loop.create_future()
-        number = self.pipe.fileno()
-
-        def ready() -> None:
-            loop.remove_reader(number)
-            if not answered.done():
-                answered.set_result(None)
-
         try:
-            self.pipe.send(job)
-            loop.add_reader(number, ready)
-            await asyncio.wait_for(answered, seconds)
-            good, answer = self.pipe.recv()
+            async with asyncio.timeout(seconds):
+                if not self.is_ready:
+                    self.is_ready = await self._hear() is True
+                self.pipe.send(job)
+                good, answer = await self._hear()
         except (EOFError, OSError, TimeoutError) as error:
             raise WorkerFailed(repr(error)) from None
-        finally:
-            loop.remove_reader(number)
         if not good:
             raise WorkerFailed(str(answer))
         return answer
+
+    async def _hear(self) -> Any:
+        """What the worker says next. Raises EOFError or OSError if it has died."""
+        loop = asyncio.get_running_loop()
+        said: asyncio.Future[None] = loop.create_future()
+        number = self.pipe.fileno()
+
+        def hear() -> None:
+            if not said.done():
+                said.set_result(None)
+
+        loop.add_reader(number, hear)
+        try:
+            await said
+        finally:
+            loop.remove_reader(number)
+        return self.pipe.recv()
 
     def stop(self) -> None:
         self.pipe.close()
         self.process.kill()
         self.process.join()
+
+
+def share_of(asked: BotRequest) -> Share:
+    return Share(asked.person, asked.table)
 
 
 class Workers:
@@ -194,13 +251,13 @@ class Workers:
         self.failures = 0
         self.idle: deque[Worker] = deque()
         self.workers: list[Worker] = []
-        self._places = asyncio.Semaphore(most)
+        self.queue = FairQueue(most)
 
     async def think(self, slug: str, edition: str, asked: BotRequest) -> str | None:
         """The bot's answer; None if it passes, or can't give one."""
         for _ in range(TRIES):
             try:
-                answer = await self._ask(BotJob(slug, edition, asked, self.seconds), self.seconds)
+                answer = await self._ask(BotJob(slug, edition, asked, self.seconds), self.seconds, share_of(asked))
                 self.answers += 1
                 return None if answer is None else str(answer)
             except WorkerFailed:
@@ -211,35 +268,53 @@ class Workers:
         """What the game's own bot would answer and why; None if it can't be found out in time."""
         try:
             async with asyncio.timeout(HINT_SECONDS):
-                found = await self._ask(BotJob(slug, edition, asked), HINT_SECONDS)
+                found = await self._ask(BotJob(slug, edition, asked), HINT_SECONDS, share_of(asked))
         except (WorkerFailed, TimeoutError):
             self.failures += 1
             return None
         assert isinstance(found, Advice)
         return found
 
-    async def check(self, record: str, origins: tuple[str, ...] = ()) -> Checked:
+    async def check(self, record: str, origins: tuple[str, ...] = (), address: str = "") -> Checked:
         """Is a record true? Raises WorkerFailed if that could not be found out."""
-        found = await self._ask(RecordCheck(record, origins), self.seconds)
+        found = await self._ask(RecordCheck(record, origins), self.seconds, Share(address))
         assert isinstance(found, Checked)
         return found
 
-    async def try_deals(self, run: TrialRun) -> list[dict[str, bool]]:
+    async def check_edition(self, slug: str, text: str, person: str = "") -> None:
+        """Can this game be opened with this edition, in time? Raises ParlourError or WorkerFailed."""
+        found = await self._ask(EditionCheck(slug, text), EDITION_SECONDS, Share(person))
+        if isinstance(found, Fault):
+            raise ParlourError(found.code, **found.facts)
+
+    async def origin_of(self, record: str, address: str = "") -> str | None:
+        """The record that this one goes on from. Raises WorkerFailed."""
+        found = await self._ask(OriginCheck(record), self.seconds, Share(address))
+        return None if found is None else str(found)
+
+    async def try_deals(self, run: TrialRun, address: str = "") -> list[dict[str, bool]]:
         """Try some deals of what was composed. Raises WorkerFailed."""
-        found = await self._ask(run, self.seconds)
+        found = await self._ask(run, self.seconds, Share(address))
         assert isinstance(found, list)
         return found
 
-    async def _ask(self, job: WorkerJob, seconds: float) -> object:
-        async with self._places:
-            worker = self.idle.popleft() if self.idle else self._hire()
-            try:
-                answer = await worker.ask(job, seconds)
-            except BaseException:
-                self._dismiss(worker)
-                raise
-            self.idle.append(worker)
-            return answer
+    async def _ask(self, job: WorkerJob, seconds: float, share: Share) -> object:
+        await self.queue.turn(share)
+        began = time.monotonic()
+        try:
+            return await self._have_done(job, seconds)
+        finally:
+            self.queue.done(share, time.monotonic() - began)
+
+    async def _have_done(self, job: WorkerJob, seconds: float) -> object:
+        worker = self.idle.popleft() if self.idle else self._hire()
+        try:
+            answer = await worker.ask(job, seconds)
+        except BaseException:
+            self._dismiss(worker)
+            raise
+        self.idle.append(worker)
+        return answer
 
     def _hire(self) -> Worker:
         worker = Worker(self.opener)

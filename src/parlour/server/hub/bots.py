@@ -81,6 +81,7 @@ class BotDriver:
     async def _ask(self, live: LiveTable, asked: BotRequest) -> None:
         row = live.state.row
         ask = self.pool.advise if asked.spec is None else self.pool.think
+        asked = asked._replace(person=row.host, table=row.code)
         self._submit(live, BotAnswered(asked, await ask(row.game, row.edition_spec, asked)))
 
     # Hints
@@ -94,7 +95,7 @@ class BotDriver:
         assert job.effects is not None
         assert job.effects.question is not None
         assert isinstance(request, wire.TakeHint)
-        asked = job.effects.question
+        asked = job.effects.question._replace(person=job.call.person, table=row.code)
         advice = await self.pool.advise(row.game, row.edition_spec, asked)
 
         def then(reply: wire.Message, effects: Effects) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.game import AGREE, State
 from parlour.core.match import UNDO, Match
 from parlour.core.values import Decision, Seat
@@ -9,6 +11,8 @@ from parlour.server import wire
 from parlour.server.tables import autopass, lesson, votes
 from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import Call, TableState, own_seat, running, seats_of
+
+MOST_UNDOS: Final = 300  # of one match: what was undone stays in the log, and everybody who comes reads it
 
 
 def answer(state: TableState, call: Call, request: wire.Answer) -> Effects:
@@ -68,6 +72,8 @@ def _change_ballot(state: TableState, call: Call, request: wire.Withdraw | wire.
 
 
 def undo(state: TableState, call: Call, request: wire.Undo) -> Effects:
+    if running(state).undos >= MOST_UNDOS:
+        raise Refuse("server-refuse-undos", most=MOST_UNDOS)
     if state.coach is not None:  # a coach knows what a step is, whatever entry was meant
         return lesson.go_back(state, call, request)
     seat = own_seat(call)

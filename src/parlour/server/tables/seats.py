@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hmac
+from typing import Final
 
 import msgspec
 
 from parlour import bots
+from parlour.core.errors import OptionError
 from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.store.rows import SeatRow
@@ -32,6 +34,9 @@ from parlour.server.tables.state import (
     tags_of,
 )
 from parlour.server.tables.values import PersonRenamed
+
+LONGEST_BOT: Final = 64  # characters of a bot with its settings
+MOST_THOUGHT: Final = {"ms": 2000, "n": 2000}  # milliseconds or play-outs for each answer of a bot at a table
 
 
 def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
@@ -127,8 +132,14 @@ def place(state: TableState, call: Call, request: wire.PlaceBot) -> Effects:
 
 def check_bot(state: TableState, spec: str) -> None:
     """Raises Refuse or OptionError if no such bot may play here."""
-    if ".py:" in spec:  # a file on the server's machine is nobody's business
-        raise Refuse("server-refuse-bot", bot=spec)
+    if ".py:" in spec or len(spec) > LONGEST_BOT:  # a file on the server's machine is nobody's business
+        raise Refuse("server-refuse-bot", bot=spec[:LONGEST_BOT])
+    name, _, settings = spec.partition(":")
+    for part in settings.split(","):
+        setting, _, value = part.partition("=")
+        most = MOST_THOUGHT.get(setting)
+        if most is not None and bots.number(value) > most:
+            raise OptionError("error-bad-bot-option", bot=name, option=part, expected=f"{setting} ≤ {most}")
     bots.make(spec, state.game, 0)
 
 

@@ -30,6 +30,8 @@ class BotRequest(NamedTuple):
     choices: list[Action]
     proposals: dict[Seat, Action]
     n: int  # entries of the log then
+    person: str = ""  # who asked for it, by a hint or as the host: bots think for people in turn
+    table: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:
