@@ -109,6 +109,22 @@ def is_everybody(address: str) -> bool:
         return "*" in address
 
 
+def is_proxy(settings: ServerSettings, address: str) -> bool:
+    """Is this the address of a proxy that is believed?
+
+    >>> is_proxy(ServerSettings(proxy="127.0.0.1, 10.0.0.0/8"), "10.1.2.3")
+    True
+    """
+    for name in settings.proxy.split(","):
+        try:
+            if ipaddress.ip_address(address) in ipaddress.ip_network(name.strip(), strict=False):
+                return True
+        except ValueError:  # a name
+            if name.strip() == address:
+                return True
+    return False
+
+
 def port_of(env: Mapping[str, str], given: int | None) -> int:
     """The one given on the command line, else the environment's."""
     name, text = ("PORT", env.get("PORT", "")) if given is None else ("--port", str(given))

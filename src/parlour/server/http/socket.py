@@ -11,13 +11,16 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.server import wire
 from parlour.server.http.context import address, caller_of, hub_of, is_same_origin, person_of
+from parlour.server.hub.hub import Hub
 from parlour.server.hub.live import Viewer
 from parlour.server.hub.session import Session, check_version, data_of
 from parlour.server.net.connection import never
 from parlour.server.net.protocol import EXTENSION
+from parlour.server.store.rows import Person
 from parlour.server.tables.effects import Refuse
 
 GOODBYE: Final = 2.0  # seconds to hear why one is shown out
+HELLO: Final = 15.0  # seconds to say hello
 PATIENCE: Final = 10.0  # seconds to wait for the hello of an old client
 
 
@@ -29,14 +32,21 @@ async def table_socket(websocket: WebSocket) -> None:
         await websocket.close(4403)
         return
     await websocket.accept()
-    try:
-        person = await person_of(websocket)
-    except Refuse as why:
-        await turn_away(websocket, wire.Refused(code=why.code))
-        return
     if not hub.limits.enter(where):
         await turn_away(websocket, wire.Refused(code="server-too-many-connections"))
         return
+    try:
+        person = await person_of(websocket)
+        await serve(websocket, hub, person, where)
+    except Refuse as why:
+        await turn_away(websocket, wire.Refused(code=why.code))
+    finally:
+        hub.limits.leave(where)
+        hub.is_littered = True  # whoever it was, there is something to forget
+
+
+async def serve(websocket: WebSocket, hub: Hub, person: Person, where: str) -> None:
+    """A client whom we know."""
     hub.metrics.count("sockets")
     send_raw = websocket._send  # Starlette's own checks of each message cost more than the message
 
@@ -50,10 +60,11 @@ async def table_socket(websocket: WebSocket) -> None:
     if protocol is not None:
         protocol.ear = session.hear
     writer = asyncio.get_running_loop().create_task(write(viewer, websocket))
+    deadline = hub.clock.call_later(HELLO, lambda: None if viewer.live else viewer.close("server-hello-first"))
     try:
         await session.listen(websocket._receive)
     finally:
-        hub.limits.leave(where)
+        deadline.cancel()
         hub.leave(viewer)
         await say_goodbye(viewer, writer)
 
@@ -69,9 +80,18 @@ async def say_goodbye(viewer: Viewer, writer: asyncio.Task[None]) -> None:
 
 async def old_socket(websocket: WebSocket) -> None:
     """Clients of version 1 come to `/ws`: they hear that they are too old, as every client of another version does."""
-    if not is_same_origin(websocket, hub_of(websocket).settings):
+    hub, where = hub_of(websocket), address(websocket)
+    if not is_same_origin(websocket, hub.settings) or not hub.limits.enter(where):
         await websocket.close(4403)
         return
+    try:
+        await hear_old_hello(websocket)
+    finally:
+        hub.limits.leave(where)
+        hub.is_littered = True
+
+
+async def hear_old_hello(websocket: WebSocket) -> None:
     await websocket.accept()
     refused: wire.Refused | None = None
     with suppress(WebSocketDisconnect, TimeoutError):

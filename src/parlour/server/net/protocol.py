@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from parlour.server.net.framing import MASKED, SHORT, TEXT, Burst, Outgoing, lone_text, unmasked
+from parlour.server.net.gate import Gate
 
 EXTENSION: Final = "parlour-line"  # where an application finds us
 
@@ -30,6 +31,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """One client's socket."""
 
     burst: Burst | None = None  # which the sockets of a server share
+    gate: Gate | None = None  # at which it was counted, when it was a plain connection
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -48,7 +50,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.outgoing.is_open = False
+        if self.gate is not None:
+            self.gate.leave("" if self.client is None else self.client[0])
         super().connection_lost(exc)
+        self.ear = deaf
+        if self.is_begun and self.response.status_code == 101:
+            cast(Any, self.scope["extensions"]).pop(EXTENSION, None)  # else nothing of it is ever forgotten
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -123,6 +130,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.is_usual = self.is_hasty
 
 
-def protocol_of_a_server() -> type[SocketProtocol]:
-    """The protocol class of one server, whose sockets share their bursts."""
-    return type("SocketProtocol", (SocketProtocol,), {})
+def protocol_of_a_server(gate: Gate | None = None) -> type[SocketProtocol]:
+    """The protocol class of one server, whose sockets share their bursts and their gate."""
+    return type("SocketProtocol", (SocketProtocol,), {"gate": gate})

@@ -1,0 +1,129 @@
+"""Plain connections: how many there may be, and how long one may take to ask for something.
+
+uvicorn waits for a first request for ever, and takes a head of any length.
+"""
+
+from __future__ import annotations
+
+from asyncio import Protocol, TimerHandle, Transport
+from collections.abc import Callable
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_SECONDS: Final = 10.0  # for the head of a request, from when the connection is open
+BODY_SECONDS: Final = 30.0  # for the rest of it
+LONGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+EACH: Final = 256  # connections of one address: 200 to tables, and what a browser needs besides
+
+
+class Gate:
+    """Counts connections: of each address, and in all."""
+
+    def __init__(self, most: int, name_of: Callable[[str], str], is_proxy: Callable[[str], bool]) -> None:
+        self.most = most
+        self.name_of = name_of
+        self.is_proxy = is_proxy  # everybody comes through those
+        self.open: dict[str, int] = {}
+        self.all = 0
+
+    def enter(self, host: str) -> bool:
+        """One more, if there may be one; `leave` must follow."""
+        address = self.name_of(host)
+        if self.all >= self.most or (self.open.get(address, 0) >= EACH and not self.is_proxy(host)):
+            return False
+        self.open[address] = self.open.get(address, 0) + 1
+        self.all += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        address = self.name_of(host)
+        self.all -= 1
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """uvicorn's, with a gate before it."""
+
+    gate: Gate
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.host: str | None = None  # while it is counted
+        self.deadline: TimerHandle | None = None
+        self.head = 0  # bytes of a head that is not complete
+        self.is_in_head = True
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        host = "" if self.client is None else self.client[0]
+        if not self.gate.enter(host):
+            transport.abort()
+            return
+        self.host = host
+        self._allow(HEAD_SECONDS)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._allow(None)
+        if self.host is not None:
+            self.gate.leave(self.host)
+            self.host = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.is_in_head:
+            self.head += len(data)
+            if self.head > LONGEST_HEAD and b"\r\n\r\n" not in data[: LONGEST_HEAD + len(data) - self.head]:
+                self.send_400_response("The head of this request is too long.")
+                return
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.is_in_head = True
+        self._allow(HEAD_SECONDS)
+
+    def on_headers_complete(self) -> None:
+        self.is_in_head, self.head = False, 0
+        self._allow(BODY_SECONDS)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._allow(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket goes on with another protocol, which leaves the gate in our place."""
+        self._allow(None)
+        super().handle_websocket_upgrade()
+
+    def _allow(self, seconds: float | None) -> None:
+        """So much time for what comes next; None: all the time there is."""
+        if self.deadline is not None:
+            self.deadline.cancel()
+        self.deadline = None if seconds is None else self.loop.call_later(seconds, self._end)
+
+    def _end(self) -> None:
+        self.transport.abort()
+
+
+def http_protocol_of(gate: Gate) -> type[Protocol]:
+    """The protocol class of one server."""
+    return type("HttpProtocol", (HttpProtocol,), {"gate": gate})
+
+
+def allow_files(wanted: int = 65_536) -> int:
+    """Let this process have as many open files as it may, up to `wanted`; how many that is."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard != resource.RLIM_INFINITY:
+        wanted = min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return wanted if soft == resource.RLIM_INFINITY else soft
