@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 
 from parlour.server import wire
+from parlour.server.store import sqlite
 from parlour.server.store.interface import StoreError
 from parlour.server.store.sqlite import SQLite
-from tests.server.kit import DEADLINE, hub_in, is_due, play_on, run, seated
+from tests.server.kit import DEADLINE, Guest, awaited, hub_in, is_due, play_on, run, seated
 
 CLI = "from parlour.cli import main; main()"
 
@@ -83,8 +84,12 @@ def test_in_play_nothing_is_lost_in_silence(
                 assert len(refused) == 1, "it is said when something could not be kept"
                 beat = await one.other(wire.Ping())
                 assert isinstance(beat, wire.Beat), "the server lives on"
+                health = await one.guest.send("GET", "/healthz")
+                assert (health.status_code, health.json()["code"]) == (503, refused[0])
+                assert str(tmp_path) not in health.text + "".join(two.frames), "nobody hears where the file is"
             await one.until(lambda: len(one.chat) == told)
             await two.told(wire.Say(text="again"))
+            assert (await one.guest.send("GET", "/healthz")).text == "ok"
             await play_on(clients, 6)
             again = await one.guest.open(one.sign.code if one.sign else "", 0)
             await again.until(lambda: again.chat and again.chat[-1].text == "again")
@@ -121,11 +126,35 @@ def test_a_file_that_breaks_in_play_closes_its_tables_with_a_clear_word_and_the_
             assert clients[1].bye.code == "server-store-broken"
             response = await one.guest.send("GET", f"/api/tables/{one.sign.code if one.sign else ''}")
             assert (response.status_code, response.json()["code"]) == (503, "server-store-broken")
-            assert (await one.guest.send("GET", "/healthz")).text == "ok"
+            health = await one.guest.send("GET", "/healthz")
+            assert (health.status_code, health.json()["code"]) == (503, "server-store-broken")
+            assert str(tmp_path) not in health.text + response.text + "".join(one.frames), "nobody hears where it is"
             for client in clients:
                 await client.close()
 
     run(work)
+
+
+@awaited
+async def test_a_full_disk_is_noticed_before_anything_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with hub_in(tmp_path) as (_, url):
+        assert (await Guest(url).send("GET", "/healthz")).text == "ok"
+        monkeypatch.setattr(sqlite, "LEAST_FREE", 2**62)
+        health = await Guest(url).send("GET", "/healthz")
+        assert (health.status_code, health.json()["code"]) == (503, "server-store-full")
+
+
+def test_a_link_to_the_file_leads_to_the_same_lock(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "tables.sqlite")
+    try:
+        (tmp_path / "elsewhere").mkdir()
+        link = tmp_path / "elsewhere" / "link.sqlite"
+        link.symlink_to(store.path)
+        with pytest.raises(StoreError) as caught:
+            SQLite(link)
+        assert caught.value.code == "server-store-taken"
+    finally:
+        store.close()
 
 
 def test_a_file_cut_short_is_refused_at_the_start(tmp_path: Path) -> None:

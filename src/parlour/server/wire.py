@@ -20,7 +20,9 @@ VERSION = 2
 LONGEST = 64 * 1024
 """Bytes of a request at most; a table with an edition of its own may be `LONGEST_TABLE`."""
 
-LONGEST_TABLE = 256 * 1024
+LONGEST_TABLE = 128 * 1024
+LONGEST_RECORD = 1024 * 1024
+"""Bytes of a record that is to be checked."""
 
 Args = dict[str, str | int]
 """Arguments of a message: a text that begins with @ is the id of another message, `seat` is the number of a seat."""

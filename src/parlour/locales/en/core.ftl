@@ -32,6 +32,8 @@ error-unknown-language = Parlour does not speak “{ $language }” yet; it spea
 error-bad-edition = { $file }, line { $line }: the field “{ $field }” does not fit; expected: { $expected }.
 error-unknown-edition = { $game } has no edition called “{ $edition }”; it has: { $known }.
 error-bad-toml = { $file } can’t be read as TOML, which is what an edition is written in ({ $reason }).
+error-edition-long = { $file } is too long for an edition; at most { $most } characters are allowed.
+error-edition-deep = { $file } has a key with more than { $most } parts between dots; no edition needs that many.
 error-edition-hash = The edition “{ $edition }” here is not the one this match was played with; the same, unchanged edition is needed.
 
 ## Errors: records and files

@@ -32,6 +32,8 @@ error-unknown-language = Parlour ne parle pas encore « { $language } » ;
 error-bad-edition = { $file }, ligne { $line } : le champ « { $field } » ne convient pas ; attendu : { $expected }.
 error-unknown-edition = { $game } n’a pas d’édition « { $edition } » ; ses éditions sont : { $known }.
 error-bad-toml = { $file } n’est pas lisible comme TOML, le format des éditions ({ $reason }).
+error-edition-long = { $file } est trop long pour une édition ; { $most } caractères au plus.
+error-edition-deep = { $file } contient une clé de plus de { $most } parties séparées par des points ; aucune édition n’en a besoin.
 error-edition-hash = L’édition « { $edition } » présente ici n’est pas celle de cette partie ; il faut la même, sans aucun changement.
 
 ## Erreurs : parties enregistrées et fichiers

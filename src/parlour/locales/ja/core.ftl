@@ -32,6 +32,8 @@ error-unknown-language = Parlourはまだ「{ $language }」を話せません�
 error-bad-edition = { $file }の{ $line }行目：項目「{ $field }」が合っていません。求められるもの：{ $expected }。
 error-unknown-edition = { $game }に「{ $edition }」というエディションはありません。選べるのは次のとおりです：{ $known }。
 error-bad-toml = { $file }を、エディションの形式であるTOMLとして読めません（{ $reason }）。
+error-edition-long = { $file }はエディションとしては長すぎます。{ $most }文字までです。
+error-edition-deep = { $file }には、点で区切られた部分が{ $most }を超えるキーがあります。そこまで必要なエディションはありません。
 error-edition-hash = ここにあるエディション「{ $edition }」は、この対戦で使われたものと違います。まったく同じものが必要です。
 
 ## エラー：棋譜とファイル

@@ -8,11 +8,12 @@ import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Any, Final
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -21,19 +22,23 @@ from parlour.core.errors import OptionError, ParlourError
 from parlour.server.bots.estimates import Estimates
 from parlour.server.bots.workers import GameOpener, open_game
 from parlour.server.http import games, pages, people, records, tables, workshop
-from parlour.server.http.context import Json, address, hub_of, is_same_origin, refused
+from parlour.server.http.context import address, hub_of, is_our_host, is_same_origin, refused
 from parlour.server.http.openapi import description
 from parlour.server.http.socket import old_socket, table_socket
 from parlour.server.hub.hub import Hub
+from parlour.server.hub.limits import address_of
 from parlour.server.hub.source import HubSource
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.log import EventLog, Trouble
+from parlour.server.net.gate import EACH, Gate, allow_files, http_protocol_of
 from parlour.server.net.protocol import protocol_of_a_server
-from parlour.server.settings import ServerSettings
+from parlour.server.settings import ServerSettings, is_proxy
 from parlour.server.store.sqlite import SQLite
 from parlour.server.tables.effects import Refuse, rule_of
+from parlour.server.wire import LONGEST
 
 NEVER: Final = 1_000_000_000
+OWN_FILES: Final = 200  # of the store, workers, webhooks and logs
 
 HEADERS: Final = {
     "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
@@ -56,6 +61,9 @@ class Doors:
         self.hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and self.objection(HTTPConnection(scope), "GET") is not None:
+            await send({"type": "websocket.close", "code": 4403})  # 403, as it is not open yet
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -72,15 +80,17 @@ class Doors:
                 ]
             await send(message)
 
-        why = self.objection(request)
+        why = self.objection(request, request.method)
         app: ASGIApp = self.app if why is None else refused(why)
         await app(scope, receive, send_on)
 
-    def objection(self, request: Request) -> str | None:
+    def objection(self, request: HTTPConnection, method: str) -> str | None:
         """Why this may not come in."""
         if not self.hub.limits.take("http", address(request)):
             return "server-too-fast"
-        if request.method not in ("GET", "HEAD") and not is_same_origin(request, self.hub.settings):
+        if not is_our_host(request, self.hub.settings):
+            return "server-host"
+        if method not in ("GET", "HEAD") and not is_same_origin(request, self.hub.settings):
             return "server-origin"
         return None
 
@@ -106,7 +116,12 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 async def show_api(request: Request) -> Response:
     """The whole HTTP API, for programs that read such descriptions."""
-    return Json(description())
+    return games.answer(request, openapi_sheet())
+
+
+@lru_cache(maxsize=1)
+def openapi_sheet() -> games.Sheet:
+    return games.sheet_of(description())
 
 
 API: Final[list[Route]] = [
@@ -184,13 +199,20 @@ def listen_on(settings: ServerSettings) -> socket.socket:
     return door
 
 
+def gate_of(settings: ServerSettings) -> Gate:
+    """Who may connect: as many as this process may have files, less what it needs itself."""
+    most = max(EACH, allow_files() - OWN_FILES)
+    return Gate(most, address_of, lambda host: not settings.limits or is_proxy(settings, host))
+
+
 def configured(hub: Hub, **others: Any) -> uvicorn.Config:
     """How uvicorn runs a hub; tests may want it a little different."""
+    gate = gate_of(hub.settings)
     usual: dict[str, Any] = {
         "loop": "auto",
-        "http": "httptools",
-        "ws": protocol_of_a_server(),
-        "ws_max_size": 1024 * 1024,
+        "http": http_protocol_of(gate),
+        "ws": protocol_of_a_server(gate),
+        "ws_max_size": 4 * LONGEST,  # who sends more than `LONGEST` is told so, who sends much more is cut off
         "ws_per_message_deflate": hub.settings.deflate,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 40.0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ from parlour.server.tables.values import Caller
 T = TypeVar("T")
 
 COOKIE: Final = "parlour"
+LONGEST_NUMBER: Final = 9  # digits
 
 STATUS: Final = {
     "server-no-table": 404,
@@ -36,6 +38,7 @@ STATUS: Final = {
     "server-refuse-not-yours": 403,
     "server-refuse-host": 403,
     "server-origin": 403,
+    "server-host": 421,
     "server-too-fast": 429,
     "server-too-many-connections": 429,
     "server-too-many-tables": 429,
@@ -110,9 +113,36 @@ def is_same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    found = urlsplit(origin)
-    ours = {connection.headers.get("host", ""), urlsplit(settings.base_url).netloc}
-    return "*" in settings.origins or origin in settings.origins or (found.scheme != "" and found.netloc in ours)
+    try:
+        found = urlsplit(origin)
+    except ValueError:  # a broken bracket
+        return False
+    ours = {connection.headers.get("host", ""), urlsplit(settings.base_url).netloc} - {""}
+    is_page = found.scheme in ("http", "https") and found.netloc in ours
+    return "*" in settings.origins or origin in settings.origins or is_page
+
+
+def is_our_host(connection: HTTPConnection, settings: ServerSettings) -> bool:
+    """Is this what we are called? Else a page of another site could give itself our address by its name server, and
+    would pass for one of ours. Addresses, and names that only a network at home knows, are nobody else's."""
+    try:
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        ipaddress.ip_address(host)
+        return True
+    except ValueError:
+        host = host_name(connection.headers.get("host", ""))
+    known = {host_name(urlsplit(url).netloc) for url in (settings.base_url, *settings.origins)}
+    is_at_home = "." not in host or host.endswith((".localhost", ".local", ".lan", ".home.arpa", ".internal"))
+    return "*" in settings.origins or host in known or is_at_home
+
+
+def host_name(netloc: str) -> str:
+    """The name before a port, as names are compared.
+
+    >>> host_name("Example.org.:8372")
+    'example.org'
+    """
+    return netloc.rpartition("@")[2].partition(":")[0].rstrip(".").lower()
 
 
 # What is asked
@@ -123,7 +153,7 @@ async def body_of(request: Request, kind: type[T], most: int = wire.LONGEST) -> 
     data = await raw_body(request, most)
     try:
         return msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:  # no UTF-8, a number of too many digits
         raise Refuse("server-bad-message", reason=str(error)[:200]) from None
 
 
@@ -154,7 +184,12 @@ def number_of(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None or text == "":
         return None
-    if not text.isdecimal() or len(text) > 9:
+    return whole_number(name, text)
+
+
+def whole_number(name: str, text: str) -> int:
+    """A number in an address. Raises Refuse."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > LONGEST_NUMBER:
         raise Refuse("server-bad-message", reason=f"`{name}` is no number")
     return int(text)
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+import gzip
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -47,37 +51,90 @@ def action_sheets(game: Game[State]) -> list[wire.ActionSheet]:
     ]
 
 
+class Sheet(NamedTuple):
+    """An answer that is always the same: made once, and sent only to who does not have it."""
+
+    data: bytes
+    packed: bytes
+    tag: str
+
+
+def sheet_of(content: object) -> Sheet:
+    data = msgspec.json.encode(content)
+    return Sheet(data, gzip.compress(data, 6, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:16]}"')
+
+
+def answer(request: Request, sheet: Sheet) -> Response:
+    headers = {"etag": sheet.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if sheet.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(sheet.packed, headers=headers, media_type=Json.media_type)
+    return Response(sheet.data, headers=headers, media_type=Json.media_type)
+
+
+@lru_cache(maxsize=1)
+def games_sheet() -> Sheet:
+    return sheet_of([game_sheet(games.load(slug)) for slug in games.SLUGS])
+
+
+@lru_cache(maxsize=64)
+def sheet_about(game: Game[State], make: Callable[[Game[State]], object]) -> Sheet:
+    """What is made of a game, which never changes."""
+    return sheet_of(make(game))
+
+
+@lru_cache(maxsize=32)
+def sheet_of_edition(slug: str, text: str, name: str) -> Sheet:
+    return sheet_of(games.read_edition(slug, text, name))
+
+
+def edition_sheet(request: Request, slug: str, text: str, name: str) -> Response:
+    """What is in the box, from the text of an edition. Raises EditionError."""
+    return answer(request, sheet_of_edition(slug, text, name))
+
+
 async def list_games(request: Request) -> Response:
-    return Json([game_sheet(games.load(slug)) for slug in games.SLUGS])
+    return answer(request, games_sheet())
 
 
 async def show_game(request: Request) -> Response:
-    return Json(game_sheet(games.load(str(request.path_params["slug"]))))
+    return answer(request, sheet_about(game_of(request), game_sheet))
 
 
 async def list_actions(request: Request) -> Response:
-    return Json(action_sheets(games.load(str(request.path_params["slug"]))))
+    return answer(request, sheet_about(game_of(request), action_sheets))
 
 
 async def show_help(request: Request) -> Response:
-    slug = str(request.path_params["slug"])
-    found = helping.load(slug)
-    things = {name: wire.ThingSheet(id=thing.name, rule=thing.rule) for name, thing in found.things.items()}
-    return Json(wire.HelpSheet(game=slug, decisions=found.decisions, things=things))
+    return answer(request, sheet_about(game_of(request), help_sheet))
 
 
 async def show_sheet(request: Request) -> Response:
     """GET /api/games/{slug}/sheet."""
-    slug = games.check_slug(request.path_params["slug"])
+    return answer(request, sheet_about(game_of(request), teaching_sheet))
+
+
+def game_of(request: Request) -> Game[State]:
+    return games.load(games.check_slug(str(request.path_params["slug"])))
+
+
+def help_sheet(game: Game[State]) -> wire.HelpSheet:
+    found = helping.load(game.slug)
+    things = {name: wire.ThingSheet(id=thing.name, rule=thing.rule) for name, thing in found.things.items()}
+    return wire.HelpSheet(game=game.slug, decisions=found.decisions, things=things)
+
+
+def teaching_sheet(game: Game[State]) -> wire.TeachingSheet:
+    slug = game.slug
     found = sheets.load(slug)
-    return Json(
-        wire.TeachingSheet(
-            game=slug,
-            sheet=parts_of(f"{slug}-sheet", found.sheet.items()),
-            aid=parts_of(f"{slug}-aid", found.aid.items()),
-            counts=sheets.counts(slug),
-            spots=spots_of(slug),
-        )
+    return wire.TeachingSheet(
+        game=slug,
+        sheet=parts_of(f"{slug}-sheet", found.sheet.items()),
+        aid=parts_of(f"{slug}-aid", found.aid.items()),
+        counts=sheets.counts(slug),
+        spots=spots_of(slug),
     )
 
 
@@ -101,7 +158,7 @@ def parts_of(prefix: str, parts: Iterable[tuple[str, Sequence[sheets.RuleLine]]]
 async def standard_edition(request: Request) -> Response:
     """GET /api/games/{slug}/edition: the standard one."""
     slug = games.check_slug(request.path_params["slug"])
-    return Json(games.read_edition(slug, games.edition_text(slug), games.STANDARD))
+    return edition_sheet(request, slug, games.edition_text(slug), games.STANDARD)
 
 
 ROUTES: Final = [

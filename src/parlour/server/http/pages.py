@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,11 +16,12 @@ from parlour import locales
 from parlour.server.http.context import address, hub_of, refused, status_of, upkeep_of
 
 CLIENT: Final = Path(str(files("parlour"))) / "_web"
+INDEX: Final = "index.html"
 
 
 async def page(request: Request) -> Response:
     """The client, whatever the path: it finds its way by itself."""
-    index = CLIENT / "index.html"
+    index = CLIENT / INDEX
     if not index.is_file():
         language = next(
             (lang for lang in locales.LANGUAGES if lang in request.headers.get("accept-language", "")), "en"
@@ -35,19 +37,35 @@ async def page(request: Request) -> Response:
 
 
 async def asset(request: Request) -> Response:
-    """A file of the client, and nothing outside its folder."""
-    file = (CLIENT / request.path_params["path"]).resolve()
-    if not file.is_relative_to(CLIENT.resolve()) or not file.is_file():
+    """A file of the client, and nothing else: a stranger's path is looked up in a list, never on the disk."""
+    path: str = request.path_params["path"]
+    known = client_files(CLIENT, built_at(CLIENT))
+    file = known.get(path)
+    if file is None:
         return await missing(request)
-    hashed = "/assets/" in f"/{request.path_params['path']}"
+    hashed = path.startswith("assets/")
     headers = {"cache-control": "public, max-age=31536000, immutable" if hashed else "no-cache"}
-    packed = file.with_name(file.name + ".gz")  # made by the build
-    if packed.is_file():
+    packed = known.get(f"{path}.gz")  # made by the build
+    if packed is not None:
         headers["vary"] = "accept-encoding"
         if "gzip" in request.headers.get("accept-encoding", ""):
             kind = guess_type(file.name)[0]
             return FileResponse(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
     return FileResponse(file, headers=headers)
+
+
+def built_at(folder: Path) -> int:
+    """When the client was built; 0 if it was not."""
+    try:
+        return (folder / INDEX).stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+@lru_cache(maxsize=1)
+def client_files(folder: Path, built: int) -> dict[str, Path]:
+    """The files of the client by their path, as its build left them."""
+    return {file.relative_to(folder).as_posix(): file for file in folder.rglob("*") if file.is_file()}
 
 
 async def missing(request: Request) -> Response:
@@ -60,7 +78,9 @@ async def missing(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    return PlainTextResponse("ok")
+    """Can a table be played here, with all that is written?"""
+    trouble = hub_of(request).store.trouble()
+    return PlainTextResponse("ok") if trouble is None else refused(trouble.code, dict(trouble.facts))
 
 
 async def metrics(request: Request) -> Response:

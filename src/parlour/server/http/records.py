@@ -10,11 +10,12 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from parlour import games
-from parlour.core.record import read_record, write_json, write_record
+from parlour.core.record import read_record, write_record
 from parlour.core.values import Record
 from parlour.server import wire
 from parlour.server.bots.workers import WorkerFailed
-from parlour.server.http.context import Json, hub_of, limited, number_of, raw_body, seat_of
+from parlour.server.http.context import Json, address, hub_of, limited, number_of, raw_body, seat_of, whole_number
+from parlour.server.http.games import edition_sheet
 from parlour.server.store.rows import RecordRow
 from parlour.server.tables.effects import Refuse
 from parlour.server.tables.push import Pusher
@@ -39,13 +40,14 @@ async def record_of(request: Request) -> Record:
 
 
 async def list_records(request: Request) -> Response:
-    found = await hub_of(request).store.records(request.query_params.get("game"), LISTED)
+    game = request.query_params.get("game")
+    found = await hub_of(request).store.records(None if game is None else games.check_slug(game), LISTED)
     return Json([row.summary for row in found])
 
 
 async def show_record(request: Request) -> Response:
     row = await row_of(request)
-    return Json(wire.FinishedRecord(id=row.id, names=row.names, record=read_record(row.json, row.id)))
+    return Json({"id": row.id, "names": row.names, "record": msgspec.Raw(row.json.encode())})  # a FinishedRecord
 
 
 async def record_text(request: Request) -> Response:
@@ -53,7 +55,7 @@ async def record_text(request: Request) -> Response:
 
 
 async def record_json(request: Request) -> Response:
-    return Response(write_json(await record_of(request)), media_type="application/json")
+    return Response((await row_of(request)).json, media_type="application/json")
 
 
 async def record_edition(request: Request) -> Response:
@@ -61,27 +63,27 @@ async def record_edition(request: Request) -> Response:
     record = await record_of(request)
     name = record.edition.partition(" ")[0]
     text = record.tags.get(games.EDITION_TAG) or games.edition_text(record.game, name)
-    return Json(games.read_edition(record.game, text, name))
+    return edition_sheet(request, record.game, text, name)
 
 
 async def record_at(request: Request) -> Response:
     """The match as after entry n, as one seat, or a watcher, knew it then."""
     row, seat = await row_of(request), seat_of(request)
-    match = await hub_of(request).records.replayed(row.id, int(request.path_params["n"]))
+    match = await hub_of(request).records.replayed(row.id, whole_number("n", request.path_params["n"]))
     if seat is not None and seat >= match.seats:
         raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
     return Json(msgspec.Raw(Pusher(match).push(seat, number_of(request, "have"), len(match.entries))))
 
 
 async def check_stored(request: Request) -> Response:
-    record = await record_of(request)
+    row = await row_of(request)
     limited(request, "check")
-    return await checked(request, write_json(record))
+    return await checked(request, row.json)
 
 
 async def check_any(request: Request) -> Response:
     limited(request, "check")
-    data = await raw_body(request, wire.LONGEST_TABLE * 4)
+    data = await raw_body(request, wire.LONGEST_RECORD)
     try:
         return await checked(request, data.decode())
     except UnicodeDecodeError as error:
@@ -91,7 +93,8 @@ async def check_any(request: Request) -> Response:
 async def checked(request: Request, text: str) -> Response:
     hub = hub_of(request)
     try:
-        return Json(await hub.workers.check(text, await hub.records.origins(text)))
+        origins = await hub.records.origins(await hub.workers.origin_of(text, address(request)))
+        return Json(await hub.workers.check(text, origins, address(request)))
     except WorkerFailed:
         raise Refuse("server-bug") from None
 
@@ -100,7 +103,7 @@ ROUTES: Final = [
     Route("/api/records", list_records),
     Route(RECORD, show_record),
     Route(f"{RECORD}/edition", record_edition),
-    Route(f"{RECORD}/at/{{n:int}}", record_at),
+    Route(f"{RECORD}/at/{{n}}", record_at),
     Route(f"{RECORD}/check", check_stored, methods=["POST"]),
     Route("/api/check", check_any, methods=["POST"]),
     Route("/r/{id}.parlour", record_text),

@@ -10,9 +10,10 @@ from typing import Final, Literal
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from parlour import games
 from parlour.core.record import write_json, write_record
@@ -35,8 +36,9 @@ from parlour.server.http.context import (
     status_of,
     table_of,
 )
-from parlour.server.http.games import action_sheets
+from parlour.server.http.games import action_sheets, answer, edition_sheet, sheet_about
 from parlour.server.hub.create import create
+from parlour.server.hub.limits import Limits
 from parlour.server.hub.live import LiveTable, Viewer, push_of
 from parlour.server.hub.session import read
 from parlour.server.net.addresses import is_loopback, lan_addresses
@@ -106,11 +108,28 @@ async def events(request: Request) -> Response:
     where, have = address(request), number_of(request, "have")
     if not hub_of(request).limits.enter(where):
         raise Refuse("server-too-many-connections")
-    return StreamingResponse(stream(live, request, caller, seat, have, where), media_type="application/x-ndjson")
+    lines = stream(live, request, caller, seat, have)
+    return CountedStream(hub_of(request).limits, where, lines, media_type="application/x-ndjson")
+
+
+class CountedStream(StreamingResponse):
+    """A stream that counts as a connection of its address, even if its client goes before it has begun."""
+
+    def __init__(self, limits: Limits, where: str, lines: AsyncIterator[bytes], *, media_type: str) -> None:
+        super().__init__(lines, media_type=media_type)
+        self.limits = limits
+        self.where = where
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            with suppress(ClientDisconnect, OSError):  # nobody hears it
+                await super().__call__(scope, receive, send)
+        finally:
+            self.limits.leave(self.where)
 
 
 async def stream(
-    live: LiveTable, request: Request, caller: Caller, seat: Seat | None, have: int | None, where: str
+    live: LiveTable, request: Request, caller: Caller, seat: Seat | None, have: int | None
 ) -> AsyncIterator[bytes]:
     hub = hub_of(request)
     lines: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1)  # so that a slow reader is noticed
@@ -127,7 +146,6 @@ async def stream(
                 continue
             yield got.result() + b"\n"
     finally:
-        hub.limits.leave(where)
         hub.leave(viewer)
         viewer.is_closed = True
         writer.cancel()
@@ -188,14 +206,14 @@ async def table_code(request: Request) -> Response:
 
 
 async def list_table_actions(request: Request) -> Response:
-    return Json(action_sheets((await table_of(request)).state.game))
+    return answer(request, sheet_about((await table_of(request)).state.game, action_sheets))
 
 
 async def show_edition(request: Request) -> Response:
     """What is in this table's box: the printed layout that a board draws."""
     row = (await table_of(request)).state.row
     name = row.edition.partition(" ")[0]
-    return Json(games.read_edition(row.game, row.edition_text or games.edition_text(row.game, name), name))
+    return edition_sheet(request, row.game, row.edition_text or games.edition_text(row.game, name), name)
 
 
 ROUTES: Final = [

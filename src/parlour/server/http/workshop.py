@@ -15,7 +15,8 @@ from parlour.core.game import Game, State
 from parlour.core.values import encode
 from parlour.server import wire
 from parlour.server.bots.workers import WorkerFailed
-from parlour.server.http.context import Json, body_of, estimates_of, limited
+from parlour.server.http.context import Json, address, body_of, estimates_of, limited
+from parlour.server.http.games import answer, sheet_about
 from parlour.server.tables.effects import Refuse
 
 PATH: Final = "/api/games/{slug}/workshop"
@@ -31,10 +32,15 @@ def opened(request: Request) -> tuple[Game[State], Workshop]:
 
 
 async def show(request: Request) -> Response:
-    game, workshop = opened(request)
+    game, _ = opened(request)
+    return answer(request, sheet_about(game, workshop_sheet))
+
+
+def workshop_sheet(game: Game[State]) -> wire.WorkshopSheet:
+    workshop = game.workshop
+    assert workshop is not None
     edition = games.read_edition(game.slug, games.edition_text(game.slug, games.STANDARD), games.STANDARD)
-    sheet = wire.WorkshopSheet(option=workshop.option, supply=workshop.supply(), edition=msgspec.Raw(encode(edition)))
-    return Json(sheet)
+    return wire.WorkshopSheet(option=workshop.option, supply=workshop.supply(), edition=msgspec.Raw(encode(edition)))
 
 
 async def compose(request: Request) -> Response:
@@ -52,7 +58,7 @@ async def estimate(request: Request) -> Response:
     options = game.settle(SEATS, wanted.options)
     limited(request, "check")
     try:
-        return Json(await estimates_of(request).estimate(game.slug, options))
+        return Json(await estimates_of(request).estimate(game.slug, options, address(request)))
     except WorkerFailed:
         raise Refuse("server-bug") from None
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 import msgspec
 
 from parlour import games
+from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.match import Match
 from parlour.core.values import Move, Options, Seat
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import LessonPlace
 from parlour.server import wire
+from parlour.server.bots.workers import WorkerFailed
 from parlour.server.hub import webhook
 from parlour.server.hub.bots import NOBODY
 from parlour.server.hub.hub import Hub
@@ -28,6 +31,7 @@ from parlour.server.tables.seats import check_bot
 from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change_seat, secret_of
 from parlour.server.tables.values import Caller, LessonBegins
 
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")  # of an edition that is shipped
 MOST_TABLES: Final = 200  # of one person, that are not over
 
 
@@ -44,6 +48,7 @@ class Beginning(NamedTuple):
 async def create(hub: Hub, caller: Caller, wanted: wire.NewTable, base: str) -> wire.Made:
     """Open a table for somebody who came by this address. Raises Refuse or ParlourError."""
     beginning = await _beginning(hub, wanted)
+    await _check_edition(hub, caller, wanted, beginning)
     game = hub.open_game(beginning.game, beginning.edition or wanted.edition)
     row = await _row(hub, caller, wanted, beginning, game, base)
     state = TableState(game, row, hub.source)
@@ -117,6 +122,20 @@ async def _beginning(hub: Hub, wanted: wire.NewTable) -> Beginning:
         raise Refuse("refuse-undo-nowhere", entry=origin.at, last=len(record.moves))
     edition = record.tags.get(games.EDITION_TAG)
     return Beginning(record.game, record.seats, record.options, edition, record.moves[: origin.at])
+
+
+async def _check_edition(hub: Hub, caller: Caller, wanted: wire.NewTable, beginning: Beginning) -> None:
+    """Can it be opened? Somebody's own is tried by a worker first, which is stopped if it takes too long. Raises
+    Refuse or ParlourError."""
+    if beginning.edition is None:
+        if NAME.fullmatch(wanted.edition) is None:
+            known = ", ".join(games.editions(beginning.game))
+            raise OptionError("error-unknown-edition", edition=wanted.edition[:40], game=beginning.game, known=known)
+        return
+    try:
+        await hub.workers.check_edition(beginning.game, beginning.edition, caller.person)
+    except WorkerFailed:
+        raise Refuse("server-refuse-edition-slow") from None
 
 
 async def _row(

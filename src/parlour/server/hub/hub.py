@@ -32,6 +32,7 @@ from parlour.server.tables.state import GATHERING, PLAYING, Call, TableState, ow
 from parlour.server.tables.values import Caller, TableEvent
 
 RESUMED: Final = 5000  # tables looked at after a start
+CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
 PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
 """Requests without limits of their own that need nothing from the store, as most are."""
@@ -93,7 +94,7 @@ class Hub:
         stored = await self.store.table(code)
         if stored is None:
             return None
-        live = LiveTable(await self.load(stored), self.clock.now())
+        live = self._live(await self.load(stored))
         self.tables[code] = live
         self.timers.set(live)
         self.bots.wake(live)
@@ -123,10 +124,15 @@ class Hub:
     def add(self, state: TableState) -> LiveTable:
         """A new table, which is stored already."""
         row = state.row
-        live = LiveTable(state, self.clock.now())
+        live = self._live(state)
         self.tables[row.code] = live
         self.metrics.count("tables", row.game)
         self.log.write("table", table=row.code, game=row.game)
+        return live
+
+    def _live(self, state: TableState) -> LiveTable:
+        live = LiveTable(state, self.clock.now())
+        live.soon = lambda work: self.clock.call_later(CROWD, work)
         return live
 
     def link(self, row: TableRow) -> str:
@@ -206,6 +212,9 @@ class Hub:
         row = state.row
         absent = [seat for seat in seats if not state.presence.is_here(row.seats[seat].person)]
         if absent and self.settings.hooks != "off":
+            if not (self.limits.take("hook", row.code) and self.limits.take("hooks", webhook.host_of(row.hook))):
+                self.metrics.count("hooks", "limited")
+                return
             self.spawn(self._post(row.hook, webhook.notice(row, self.link(row), absent)))
 
     async def _post(self, url: str, body: bytes) -> None:

@@ -17,7 +17,8 @@ class Rule(NamedTuple):
 
 RULES: Final = {
     "http": Rule(300, 30.0),
-    "message": Rule(300, 60.0),
+    "message": Rule(300, 60.0),  # of one connection
+    "messages": Rule(2000, 400.0),  # of all of them together
     "person": Rule(40, 40 / 3600),
     "table": Rule(40, 60 / 3600),
     "missing": Rule(60, 0.2),  # codes and records that are not there: nobody finds a private table by guessing
@@ -27,6 +28,8 @@ RULES: Final = {
     "emote": Rule(5, 0.4),
     "hint": Rule(30, 0.5),
     "point": Rule(60, 20.0),  # a finger that moves
+    "hook": Rule(10, 0.1),  # POSTs of one table
+    "hooks": Rule(60, 1.0),  # POSTs to one host, by whichever tables
 }
 CONNECTIONS: Final = 200  # open at once from one address
 MOST_KEYS: Final = 20_000
@@ -84,6 +87,9 @@ class Limits:
 def address_of(host: str | None) -> str:
     """What to count by: an IPv4 address, or the /64 of an IPv6 address, which is one household.
 
+    >>> address_of("::ffff:192.0.2.1")
+    '192.0.2.1'
+
     >>> address_of("2001:db8::1") == address_of("2001:db8::2")
     True
     """
@@ -92,5 +98,7 @@ def address_of(host: str | None) -> str:
     except ValueError:
         return host or "-"
     if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:  # how one socket for both hears of IPv4
+            return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False).network_address)
     return str(address)

@@ -20,6 +20,7 @@ from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
 
 LATEST_LINES: Final = 50  # of chat, for who opens a table
+FEW: Final = 8  # viewers who hear at once who comes and goes
 
 encode = msgspec.json.Encoder().encode
 Now = Callable[[], float]
@@ -148,6 +149,8 @@ class LiveTable:
         self.pause: Cancellable | None = None  # until bots go on
         self.has_bots_at_work = False
         self.is_nudged = False  # bots have more to do when they are done
+        self.soon: Callable[[Callable[[], None]], object] | None = None  # do something in a moment
+        self.is_crowd_moving = False  # many come and go, and the others will hear of it
         self.used = self.moved = now
 
     def summary_now(self) -> bytes:
@@ -164,9 +167,7 @@ class LiveTable:
             presence.watchers += 1
         self.summary = None
         viewer.look_at(self, seat, have)
-        for other in self.viewers:
-            if other is not viewer:
-                other.notice(SUMMARY)
+        self._tell_presence(viewer)
 
     def leave(self, viewer: Viewer, now: float) -> None:
         """A viewer is gone. To be called with the lock."""
@@ -179,8 +180,25 @@ class LiveTable:
             presence.watchers -= 1
         self.summary = None
         self.used = now
+        self._tell_presence(viewer)
+
+    def _tell_presence(self, by: Viewer) -> None:
+        """The others hear who is here: at once if they are few, else together with who comes and goes meanwhile."""
+        if len(self.viewers) <= FEW or self.soon is None:
+            self._tell_who_is_here(by)
+        elif not self.is_crowd_moving:
+            self.is_crowd_moving = True
+            self.soon(lambda: self.lock.run(self._tell_crowd))
+
+    def _tell_crowd(self) -> None:
+        self.is_crowd_moving = False
+        self._tell_who_is_here(None)
+        self.lock.release()
+
+    def _tell_who_is_here(self, by: Viewer | None) -> None:
         for other in self.viewers:
-            other.notice(SUMMARY)
+            if other is not by:
+                other.notice(SUMMARY)
 
     def tell(self, effects: Effects, by: Viewer | None, now: float) -> None:
         """Every viewer hears what is new; who asked for it gets it together with the reply."""

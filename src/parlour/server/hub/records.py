@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Final
 
 from parlour import games
-from parlour.core.errors import ParlourError
 from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.record import read_record
@@ -38,17 +36,15 @@ class Records:
             raise Refuse("server-no-record", id=id_[:LONGEST_ID])
         return read_record(row.json, id_)
 
-    async def origins(self, text: str) -> tuple[str, ...]:
-        """The records that one goes on from, as far as they are stored here."""
+    async def origins(self, name: str | None) -> tuple[str, ...]:
+        """The record of this name and those it goes on from, as far as they are stored here."""
         found: list[str] = []
-        with suppress(ParlourError):  # what is no record is found out elsewhere
-            name = origin_of(read_record(text, "record"))
-            while name is not None and len(found) < MOST_ORIGINS:
-                row = await self.row(name)
-                if row is None:
-                    break
-                found.append(row.json)
-                name = origin_of(read_record(row.json, name))
+        while name is not None and len(found) < MOST_ORIGINS:
+            row = await self.row(name)
+            if row is None:
+                break
+            found.append(row.json)
+            name = origin_of(read_record(row.json, name))
         return tuple(found)
 
     async def replayed(self, id_: str, at: int) -> Match[State]:

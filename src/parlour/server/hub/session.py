@@ -20,7 +20,7 @@ MOST_STRIKES: Final = 200  # messages above the limit before a client is shown o
 
 decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
 decode_any_hello: Callable[[bytes | str], wire.AnyHello] = msgspec.json.Decoder(wire.AnyHello).decode
-NOT_READABLE: Final = (msgspec.DecodeError, UnicodeError, RecursionError)
+NOT_READABLE: Final = (msgspec.DecodeError, ValueError, RecursionError)  # no UTF-8, a number of too many digits
 
 
 def read(data: bytes | str) -> wire.Request:
@@ -72,7 +72,7 @@ class Session:
     def take(self, message: bytes | str) -> None:
         """Decode a message and submit it, within the limits."""
         hub = self.hub
-        if not hub.limits.take("message", self.key):
+        if not (hub.limits.take("message", self.key) and hub.limits.take("messages", self.address)):
             self._strike()
             return
         viewer = self.viewer

@@ -17,6 +17,8 @@ from parlour.server.tables.effects import Refuse
 from parlour.server.tables.lobby import check_hook
 
 SECONDS: Final = 10.0
+TUNNELS: Final = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+"""Behind these may be any IPv4 address, also one at home: NAT64, 6to4, Teredo."""
 
 
 def check(url: str, hooks: str) -> None:
@@ -77,13 +79,18 @@ async def _post(url: str, body: bytes, *, is_private_allowed: bool) -> str:
         writer.close()
 
 
+def host_of(url: str) -> str:
+    """Whose webhook it is: other addresses at the same host count together."""
+    return (urlsplit(url).hostname or "").rstrip(".")
+
+
 def is_at_home(url: str) -> bool:
     """Does this address name our own network outright? What other names lead to is looked up with each POST.
 
     >>> is_at_home("http://[::1]:80/"), is_at_home("https://localhost/x"), is_at_home("https://example.org/x")
     (True, True, False)
     """
-    host = (urlsplit(url).hostname or "").rstrip(".")
+    host = host_of(url)
     try:
         return not is_public(host)
     except ValueError:  # a name
@@ -95,8 +102,13 @@ def is_public(address: str) -> bool:
 
     >>> is_public("127.0.0.1"), is_public("192.168.1.4"), is_public("93.184.216.34")
     (False, False, True)
+    >>> is_public("64:ff9b::7f00:1"), is_public("2002:7f00:1::"), is_public("fec0::1"), is_public("2606:2800:220:1::1")
+    (False, False, False, True)
     """
     found = ipaddress.ip_address(address)
-    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return is_public(str(found.ipv4_mapped))
+        if found.is_site_local or any(found in network for network in TUNNELS):
+            return False
     return found.is_global and not found.is_multicast

@@ -51,6 +51,9 @@ class Store(Protocol):
 
     async def studied(self, person: str) -> list[Studied]: ...
 
+    def trouble(self) -> StoreError | None:
+        """Why nothing could be written now, as far as that is known."""
+
     def metrics(self) -> dict[str, float]:
         """What there is to count."""
 

@@ -72,7 +72,12 @@ def step_3(file: sqlite3.Connection) -> None:
     file.execute("alter table moves add column request text not null default ''")
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3)
+def step_4(file: sqlite3.Connection) -> None:
+    """The newest records of one game are found without reading those of the others."""
+    file.execute("create index records_game on records (private, game, time)")
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3, step_4)
 """What brings a file from version n to n + 1."""
 
 APPLICATION: Final = 0x70617231  # so that a file of another program is not taken for ours
@@ -140,7 +145,7 @@ def take_lock(path: Path) -> IO[str] | None:
         import fcntl
     except ImportError:  # Windows: UNIQUE (table_id, n) is the guard there
         return None
-    lock = path.with_suffix(".lock").open("a+")
+    lock = Path(os.path.realpath(path)).with_suffix(".lock").open("a+")  # a link leads to the same file
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

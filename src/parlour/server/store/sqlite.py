@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -28,6 +29,7 @@ from parlour.server.wire import ChatLine, MatchScore
 T = TypeVar("T")
 
 MOST: Final = 2000  # commits in one transaction
+LEAST_FREE: Final = 16 * 1024 * 1024  # bytes of the disk without which we are not well
 CHAT: Final = 200  # the newest lines of chat
 LENGTHS: Final = (4, 4, 4, 4, 5, 5, 6)  # of a new table's code, try by try: longer when it gets crowded
 
@@ -62,6 +64,8 @@ class SQLite:
                 raise explain(error, path) from None
             self._opened = opened.pop_all()
         self._last_id = int(self._reader.execute("select coalesce(max(id), 0) from tables").fetchone()[0])
+        self._told = Path(path.name)  # all that players hear of where the file is
+        self._trouble: StoreError | None = None
         self._given: set[str] = set()  # codes of tables that may not be stored yet
         self._arrived: list[Commit] = []
         self._batches: queue.SimpleQueue[list[Commit] | None] = queue.SimpleQueue()
@@ -108,7 +112,7 @@ class SQLite:
         try:
             self._transact(batch)
         except Exception as error:  # the thread must live on, whatever happens
-            failures = [(batch[0], explain(error, self.path))]
+            failures = [(batch[0], explain(error, self._told))]
             done = []
             if len(batch) > 1:
                 failures = []
@@ -117,7 +121,11 @@ class SQLite:
                         self._transact([commit])
                         done.append(commit)
                     except Exception as again:
-                        failures.append((commit, explain(again, self.path)))
+                        failures.append((commit, explain(again, self._told)))
+        if done:
+            self._trouble = None
+        elif failures[-1][1].code != "server-store-race":
+            self._trouble = failures[-1][1]
         assert self._loop is not None
         with suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self._loop.call_soon_threadsafe(_report, done, failures)
@@ -145,6 +153,14 @@ class SQLite:
         self.transactions += 1
         self.commits += len(batch)
 
+    def trouble(self) -> StoreError | None:
+        try:
+            if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
+                return StoreError("server-store-full", file=self.path.name)
+        except OSError as error:
+            return explain(error, self._told)
+        return self._trouble
+
     def metrics(self) -> dict[str, float]:
         return {"commits": self.transactions, "commit_jobs": self.commits}
 
@@ -165,7 +181,7 @@ class SQLite:
         try:
             return self._reader.execute(statement, values).fetchall()
         except sqlite3.Error as error:
-            raise explain(error, self.path) from None
+            raise explain(error, self._told) from None
 
     def _table_rows(self, statement: str, *values: object) -> list[TableRow]:
         return [msgspec.json.decode(row[0], type=TableRow) for row in self._rows(statement, *values)]
@@ -237,8 +253,9 @@ class SQLite:
         return msgspec.json.decode(rows[0][0], type=RecordRow) if rows else None
 
     async def records(self, game: str | None, most: int) -> list[RecordRow]:
-        statement = "select shelf from records where private = 0 and (? is null or game = ?) order by time desc limit ?"
-        rows = await self._read(lambda: self._rows(statement, game, game, most))
+        where, values = ("", ()) if game is None else (" and game = ?", (game,))
+        statement = f"select shelf from records where private = 0{where} order by time desc limit ?"
+        rows = await self._read(lambda: self._rows(statement, *values, most))
         return [msgspec.json.decode(row[0], type=RecordRow) for row in rows]
 
     async def scores(self, person: str) -> list[MatchScore]:

@@ -1,0 +1,89 @@
+"""The table of limits in docs/security.md says what the code does, and leaves nothing out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from parlour.core import edition
+from parlour.games.cocoon_world import own
+from parlour.server import wire
+from parlour.server.bots import estimates, workers
+from parlour.server.http import socket as sockets
+from parlour.server.hub import create, limits, people, session, webhook
+from parlour.server.net import connection, gate
+from parlour.server.tables import chat, play, seats
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "security.md"
+
+KINDS: Final = {
+    "http": "HTTP requests and handshakes of sockets, by address",
+    "message": "messages of one socket",
+    "messages": "messages of all sockets of an address",
+    "person": "new people, by address",
+    "table": "new tables, lessons and rematches, by address",
+    "missing": "codes and records that do not exist, by address",
+    "secret": "seats claimed by a link, or asked for, by address",
+    "check": "records checked and levels estimated, by address",
+    "chat": "lines of chat, by person",
+    "hint": "hints, by person",
+    "point": "pointing, by person",
+    "hook": "webhooks of one table",
+    "hooks": "webhooks to one host",
+}
+
+
+def rate_of(rule: limits.Rule) -> str:
+    each = rule.rate * 60
+    rate = (
+        f"{rule.rate:g} a second" if rule.rate >= 1 else f"{each:g} a minute" if each >= 1 else f"{each * 60:g} an hour"
+    )
+    return f"{rule.burst:g} at once, then {rate}"
+
+
+def size_of(size: int) -> str:
+    return f"{size // 1024} KiB"
+
+
+def table() -> str:
+    """The table, as the code says."""
+    rows = [
+        *((words, rate_of(limits.RULES[kind])) for kind, words in KINDS.items()),
+        ("open connections of an address", f"{gate.EACH}, of which {limits.CONNECTIONS} to tables"),
+        ("time for the head of a request, and for its body", f"{gate.HEAD_SECONDS:g} s, {gate.BODY_SECONDS:g} s"),
+        ("time until a socket says hello", f"{sockets.HELLO:g} s"),
+        ("time to read one message that is sent", f"{connection.SLOW:g} s"),
+        ("messages above the limit before a socket is closed", f"{session.MOST_STRIKES}"),
+        ("size of the head of a request", size_of(gate.LONGEST_HEAD)),
+        ("size of a message or a body", size_of(wire.LONGEST)),
+        ("size of a new table, with an edition", size_of(wire.LONGEST_TABLE)),
+        ("size of a record to check", size_of(wire.LONGEST_RECORD)),
+        ("an edition", f"{edition.LONGEST} characters, keys of {edition.DEEPEST} parts"),
+        ("a scenario of one's own", f"{own.LONGEST_FILE} characters"),
+        ("a name, a line of chat or a note", f"{people.LONGEST_NAME}, {chat.LONGEST_TEXT} characters"),
+        ("a bot with its settings", f"{seats.LONGEST_BOT} characters"),
+        ("a bot's thought", ", ".join(f"{name} ≤ {most}" for name, most in seats.MOST_THOUGHT.items())),
+        ("time of a worker for an answer or a check", f"{workers.THINK:g} s, then it is stopped"),
+        ("time of a worker for a hint", f"{workers.HINT_SECONDS:g} s"),
+        ("time of a worker for an edition", f"{workers.EDITION_SECONDS:g} s"),
+        (
+            "time of a worker for an estimate",
+            f"{estimates.Estimates.seconds:g} s, in pieces of {estimates.Estimates.piece:g} s",
+        ),
+        ("time of a webhook", f"{webhook.SECONDS:g} s"),
+        ("undos of a match", f"{play.MOST_UNDOS}"),
+        ("tables of a person that are not over", f"{create.MOST_TABLES}"),
+    ]
+    return "\n".join(["| what | limit |", "|---|---|", *(f"| {what} | {limit} |" for what, limit in rows)])
+
+
+def test_every_rate_has_a_line() -> None:
+    assert set(KINDS) == set(limits.RULES)
+
+
+def test_the_page_has_the_table_as_the_code_says() -> None:
+    assert table() in PAGE.read_text("utf-8"), f"docs/security.md should hold:\n\n{table()}\n"
+
+
+if __name__ == "__main__":
+    print(table())
