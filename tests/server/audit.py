@@ -307,7 +307,7 @@ class RepeatableSource(StatedSource):
 class WorkersHere(workers.Workers):
     """As worker processes do it, but without one: starting one takes longer than the game."""
 
-    async def _ask(self, job: workers.WorkerJob, seconds: float) -> object:
+    async def _have_done(self, job: workers.WorkerJob, seconds: float) -> object:
         try:
             return workers.work(job, self.opener)
         except ParlourError as error:

@@ -10,7 +10,7 @@ from parlour.games.cocoon_world import own
 from parlour.server import wire
 from parlour.server.bots import estimates, workers
 from parlour.server.http import socket as sockets
-from parlour.server.hub import create, limits, people, session, webhook
+from parlour.server.hub import create, limits, session, webhook
 from parlour.server.net import connection, gate
 from parlour.server.tables import chat, play, seats
 
@@ -26,6 +26,7 @@ KINDS: Final = {
     "secret": "seats claimed by a link, or asked for, by address",
     "check": "records checked and levels estimated, by address",
     "chat": "lines of chat, by person",
+    "emote": "emotes, by person",
     "hint": "hints, by person",
     "point": "pointing, by person",
     "hook": "webhooks of one table",
@@ -60,7 +61,7 @@ def table() -> str:
         ("size of a record to check", size_of(wire.LONGEST_RECORD)),
         ("an edition", f"{edition.LONGEST} characters, keys of {edition.DEEPEST} parts"),
         ("a scenario of one's own", f"{own.LONGEST_FILE} characters"),
-        ("a name, a line of chat or a note", f"{people.LONGEST_NAME}, {chat.LONGEST_TEXT} characters"),
+        ("a name, a line of chat or a note", f"{chat.LONGEST_NAME}, {chat.LONGEST_TEXT} characters"),
         ("a bot with its settings", f"{seats.LONGEST_BOT} characters"),
         ("a bot's thought", ", ".join(f"{name} ≤ {most}" for name, most in seats.MOST_THOUGHT.items())),
         ("time of a worker for an answer or a check", f"{workers.THINK:g} s, then it is stopped"),

@@ -120,7 +120,7 @@ async def show_api(request: Request) -> Response:
 
 
 @lru_cache(maxsize=1)
-def openapi_sheet() -> games.Sheet:
+def openapi_sheet() -> games.StaticAnswer:
     return games.sheet_of(description())
 
 

@@ -51,7 +51,7 @@ def action_sheets(game: Game[State]) -> list[wire.ActionSheet]:
     ]
 
 
-class Sheet(NamedTuple):
+class StaticAnswer(NamedTuple):
     """An answer that is always the same: made once, and sent only to who does not have it."""
 
     data: bytes
@@ -59,12 +59,12 @@ class Sheet(NamedTuple):
     tag: str
 
 
-def sheet_of(content: object) -> Sheet:
+def sheet_of(content: object) -> StaticAnswer:
     data = msgspec.json.encode(content)
-    return Sheet(data, gzip.compress(data, 6, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:16]}"')
+    return StaticAnswer(data, gzip.compress(data, 6, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 
-def answer(request: Request, sheet: Sheet) -> Response:
+def answer(request: Request, sheet: StaticAnswer) -> Response:
     headers = {"etag": sheet.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if sheet.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
@@ -75,18 +75,18 @@ def answer(request: Request, sheet: Sheet) -> Response:
 
 
 @lru_cache(maxsize=1)
-def games_sheet() -> Sheet:
+def games_sheet() -> StaticAnswer:
     return sheet_of([game_sheet(games.load(slug)) for slug in games.SLUGS])
 
 
 @lru_cache(maxsize=64)
-def sheet_about(game: Game[State], make: Callable[[Game[State]], object]) -> Sheet:
+def sheet_about(game: Game[State], make: Callable[[Game[State]], object]) -> StaticAnswer:
     """What is made of a game, which never changes."""
     return sheet_of(make(game))
 
 
 @lru_cache(maxsize=32)
-def sheet_of_edition(slug: str, text: str, name: str) -> Sheet:
+def sheet_of_edition(slug: str, text: str, name: str) -> StaticAnswer:
     return sheet_of(games.read_edition(slug, text, name))
 
 
