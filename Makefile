@@ -4,6 +4,8 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 COMPILED := build/compiled
+# Pythons that `make dist` and `make soak` install with, those of pyenv among them.
+PYTHONS ?= $(PYTHON) $(wildcard $(HOME)/.pyenv/versions/3.1[123]*/bin/python)
 UV := uv==0.13.7
 
 # What the compiled build is tested with, as far as it exists: everything whose behaviour compiling could change.
@@ -28,7 +30,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play web test test-source test-quick test-web test-browser shots test-compiled soak bench bench-server bench-web lint format wire lock clean
+.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled soak bench bench-server bench-web lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -57,6 +59,17 @@ play: ## Open the parlour in the browser, within a minute the first time; compil
 		$(BIN)/python hatch_build.py web || exit; \
 		$(COMPILE_MEANWHILE); \
 		exec $(BIN)/parlour serve; fi
+
+dist: setup web ## Build a source distribution, a plain and a compiled wheel into dist/, and try each of them
+	rm -rf dist
+	$(BIN)/python -m hatchling build -t sdist -d dist
+	PARLOUR_PURE=1 $(BIN)/python -m hatchling build -t wheel -d dist
+	PARLOUR_REQUIRE_COMPILED=1 PARLOUR_NATIVE_CACHE=build/native $(BIN)/python -m hatchling build -t wheel -d dist
+	$(BIN)/python -m twine check --strict dist/*
+	@$(MAKE) --no-print-directory try-install
+
+try-install: setup ## Install what is in dist/ in clean environments, with each Python of PYTHONS, and play from it
+	$(BIN)/python tests/try_install.py dist/* $(PYTHONS:%=--python %)
 
 web: setup ## Build the web client into src/parlour/_web, if it is stale
 	@$(BIN)/python hatch_build.py web
@@ -97,6 +110,7 @@ soak: setup ## Run all tests, the long ones too, on both builds
 	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
 	PARLOUR_SOAK=1 $(INTERPRETED) -m "soak or not soak"
 	PARLOUR_SOAK=1 $(NATIVE) -m "soak or not soak"
+	@$(MAKE) --no-print-directory dist
 
 bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the peers beside
 	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) .venv-bench/bin/python -m bench $(ARGS)

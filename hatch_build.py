@@ -376,7 +376,9 @@ def derive(root: Path, out: Path) -> None:
     """Write what `parlour.cache` would otherwise compute at the first start, if this is a project that has it."""
     if not (root / "src" / "parlour" / "derive.py").is_file():
         return
-    environment = os.environ | {"PYTHONPATH": str(root / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    # In an isolated build the libraries themselves are found by PYTHONPATH.
+    path = os.pathsep.join(filter(None, [str(root / "src"), os.environ.get("PYTHONPATH")]))
+    environment = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "parlour.derive", str(out.resolve())]
     if subprocess.run(command, check=False, cwd=out.parent, env=environment).returncode:
         raise SystemExit("What goes into parlour/_derived could not be computed.")

@@ -437,3 +437,20 @@ def test_every_make_target_has_a_line_of_help() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     phony = re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)[0].split()
     assert set(phony) == set(re.findall(r"^([\w-]+):.* ## \S", makefile, re.MULTILINE))
+
+
+def test_an_isolated_build_finds_its_libraries_when_it_computes_ahead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip puts what an isolated build asked for on PYTHONPATH."""
+    package, libraries = tmp_path / "src" / "parlour", tmp_path / "libraries"
+    package.mkdir(parents=True)
+    libraries.mkdir()
+    (package / "__init__.py").touch()
+    (package / "derive.py").write_text(
+        "import sys, pathlib, only_there\npathlib.Path(sys.argv[1]).write_text(only_there.WORD)\n", "utf-8"
+    )
+    (libraries / "only_there.py").write_text("WORD = 'found'\n", "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(libraries))
+    hatch_build.derive(tmp_path, tmp_path / "derived")
+    assert (tmp_path / "derived").read_text("utf-8") == "found"
