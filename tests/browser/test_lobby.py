@@ -91,3 +91,36 @@ def test_a_face_is_seen_at_the_players_chip_unless_one_wants_none(visit: Open) -
     ben.get_by_role("button", name="Oh no!").click()
     expect(ann.get_by_role("img", name="Oh no!")).to_be_visible()
     expect(ben.locator(".players .face")).to_have_count(0)
+
+
+def test_an_undo_alone_says_what_it_costs_and_asks_nobody(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Una")
+    name = people.draw_anywhere(page)
+    people.is_drawn(page, name)
+    people.wait_for_turn(page)
+    page.get_by_role("button", name="Undo…").click()
+    expect(page.locator(".decision")).to_contain_text("this match won’t count as a best score")
+    page.get_by_role("button", name="Cancel").click()
+    people.wait_for_turn(page)
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.locator(f"[data-name={name}]")).to_have_attribute("aria-disabled", "false")
+
+
+def test_rules_have_sections_and_clauses_keep_to_the_line_one_looks_at(visit: Open) -> None:
+    page = visit("rules/kokoro")
+    expect(page.get_by_role("heading", name="Scoring a round")).to_be_visible()
+    assert "=" not in page.locator("article").inner_text()
+    page.get_by_role("button", name="Scoring a round").click()
+    expect(page.get_by_role("heading", name="Scoring a round")).to_be_in_viewport()
+    assert not faults(page)
+    page.goto(page.url.replace("rules/kokoro", ""))
+    people.play_now(page, "kokoro", "Ruth")
+    people.is_drawn(page, people.draw_anywhere(page))
+    why = page.locator(".log .ask").first
+    expect(why).to_have_css("opacity", "0")
+    why.hover()
+    expect(why).to_have_css("opacity", "1")
+    why.click()
+    expect(page.locator(".log .why")).to_be_visible()

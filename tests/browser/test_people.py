@@ -185,19 +185,26 @@ def test_a_bot_plays_for_who_is_gone(visit: Open) -> None:
     people.is_drawn(ann, people.draw_anywhere(ann))
 
 
+def ask_to_undo(page: Page) -> None:
+    """What it costs is said first."""
+    page.get_by_role("button", name="Ask to undo…").click()
+    expect(page.locator(".decision")).to_contain_text("won’t count as a best score")
+    page.get_by_role("button", name="Ask to undo", exact=True).click()
+
+
 def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
     ann, ben = people.two_at(visit)
     names = [people.draw_anywhere(page) for page in (ann, ben)]
     for page, name in zip((ann, ben), names, strict=True):
         people.is_drawn(page, name)
-    ann.get_by_role("button", name="Ask to undo").click()
+    ask_to_undo(ann)
     expect(ann.get_by_text("You asked to undo a move.")).to_be_visible()
     vote = ben.get_by_role("region", name="Vote")
     assert not faults(ben)
     vote.get_by_role("button", name="No").click()
     expect(vote).to_have_count(0)
     assert ann.locator(f"[data-name={names[0]}]").get_attribute("aria-disabled") == "true"
-    ann.get_by_role("button", name="Ask to undo").click()
+    ask_to_undo(ann)
     vote.get_by_role("button", name="Yes").click()
     for page, name in zip((ann, ben), names, strict=True):
         expect(page.locator(f"[data-name={name}]")).to_have_attribute("aria-disabled", "false")

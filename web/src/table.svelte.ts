@@ -2,6 +2,7 @@
 import { Connection, type Link, type World } from "./connection";
 import { Director, type Recap, type Shown, type Timers } from "./director/director";
 import type { Given, Told } from "./games/board";
+import { live } from "./log";
 import type {
   Ack,
   Coaching,
@@ -276,6 +277,16 @@ export class Table {
     });
   }
 
+  /** Does an undo deal again and keep the match out of the best scores? Until it has been done once. */
+  get isBackDear(): boolean {
+    return !this.isBackFree && this.backTo !== null;
+  }
+
+  /** Are there other people who must agree to it? */
+  get isBackAsked(): boolean {
+    return (this.sign?.chairs ?? []).some((chair) => chair.state === "person" && chair.person !== this.person);
+  }
+
   /** Take back: the answer that waits for others, or the last entries that nobody has built on. */
   takeBack(): void {
     const given = this.given;
@@ -468,16 +479,6 @@ export class Table {
     if (settled) settled(message);
     else if (message.is === "refused") this.tell(message.code, message.args, message.rule);
   }
-}
-
-/** The entries that count: what was taken back stays in the log and counts no more. */
-function live(log: readonly Entry[]): Entry[] {
-  const found: Entry[] = [];
-  for (const entry of log) {
-    if (entry.prompt !== "undo") found.push(entry);
-    else while (found.length > 0 && found.at(-1)!.n > Number(entry.answers[0])) found.pop();
-  }
-  return found;
 }
 
 function merged(old: ChatLine[], lines: ChatLine[]): ChatLine[] {

@@ -32,6 +32,24 @@ export function topicsOf(slug: string): string[] {
   return [slug, `${slug}-rules`, `${slug}-help`, `web-${slug}`].filter((topic) => TOPICS.includes(topic));
 }
 
+/** Some clauses of a game's rules, under one heading. */
+export interface Section {
+  title: string;
+  clauses: string[];
+}
+
+const CLAUSE = /^[A-Z]-[0-9]{2}$/;
+
+/** The headings of a file of rules are its comments `## …`. */
+function sectionsIn(text: string): Section[] {
+  const found: Section[] = [];
+  for (const [, title, clause] of text.matchAll(/^(?:## (.+)|([A-Z]-[0-9]{2}) =.*)$/gm)) {
+    if (title) found.push({ title, clauses: [] });
+    else if (clause) found.at(-1)?.clauses.push(clause);
+  }
+  return found.filter((section) => section.clauses.length > 0);
+}
+
 /** A number as it is printed: below zero with a minus sign, not with a hyphen. */
 export const withMinus = (text: string | number): string => String(text).replace(/(^|[^\w-])-(?=\d)/g, "$1−");
 
@@ -41,7 +59,7 @@ export class Words {
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat; // made once: it takes long, and the first one of a page very long
   private readonly loaded = new Map<string, Promise<void>>();
-  private readonly clauseIds = new Map<string, string[]>();
+  private readonly rules = new Map<string, Section[]>();
 
   /** Without a word yet; `open` gives one that can speak. */
   constructor(language: Language) {
@@ -75,8 +93,7 @@ export class Words {
   /** Add a file by its text. */
   add(topic: string, text: string): void {
     this.bundle.addResource(new FluentResource(text));
-    const ids = [...text.matchAll(/^([A-Z]-[0-9]{2}) =/gm)].map((match) => match[1]!);
-    if (ids.length > 0) this.clauseIds.set(topic.replace(/-rules$/, ""), ids);
+    if (topic.endsWith("-rules")) this.rules.set(topic.replace(/-rules$/, ""), sectionsIn(text));
   }
 
   has(id: string): boolean {
@@ -88,7 +105,18 @@ export class Words {
     const pattern = this.pattern(id);
     if (pattern === null) return id;
     const text = this.bundle.formatPattern(pattern, args as Record<string, FluentVariable>, []);
+    if (CLAUSE.test(id)) return this.withOptions(id, text);
     return Object.values(args).some((arg) => typeof arg === "number" && arg < 0) ? withMinus(text) : text;
+  }
+
+  /** Clauses name options as the command line does; here they are put in words: `peek=path` is "Peeking: …". */
+  private withOptions(clause: string, text: string): string {
+    const slug = [...this.rules.keys()].find((game) => this.clauses(game).includes(clause));
+    const colon = this.language === "fr" ? "\u202f: " : this.language === "ja" ? "：" : ": ";
+    return text.replace(/([a-z_]+)=([a-z0-9_-]+)/g, (written, name: string, value: string) => {
+      const [option, chosen] = [`${slug}-option-${name}`, `${slug}-value-${name}-${value}`];
+      return this.has(option) && this.has(chosen) ? `${this.say(option)}${colon}${this.say(chosen)}` : written;
+    });
   }
 
   /** A message with its facts: seats by name, and texts that begin with @ through the catalogue. */
@@ -136,7 +164,12 @@ export class Words {
 
   /** The clauses of a game's rules, in order. Needs its `-rules` file. */
   clauses(slug: string): readonly string[] {
-    return this.clauseIds.get(slug) ?? [];
+    return this.sections(slug).flatMap((section) => section.clauses);
+  }
+
+  /** The same under their headings. */
+  sections(slug: string): readonly Section[] {
+    return this.rules.get(slug) ?? [];
   }
 
   private pattern(id: string) {

@@ -36,3 +36,26 @@ test("old lines of a long log go many at a time, so that the others do not move 
   await waitFor(() => expect(shown().at(-1)).toBe("line 1400"));
   expect(shown().length).toBeLessThan(200);
 });
+
+test("the end stays in sight when old lines go, and is left by who scrolls up", async () => {
+  const { rerender } = render(Log, props(entries(240)));
+  const box = screen.getByRole("region");
+  let height = 2400;
+  Object.defineProperty(box, "scrollHeight", { get: () => height });
+  Object.defineProperty(box, "clientHeight", { get: () => 300 });
+  const scroll = (top: number) => {
+    box.scrollTop = top;
+    box.dispatchEvent(new Event("scroll"));
+  };
+  await rerender(props(entries(241)));
+  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(2400));
+  height = 1200; // half of the lines are gone, and the browser moves the rest
+  scroll(700);
+  await rerender(props(entries(242)));
+  await waitFor(() => expect(box.scrollTop).toBeGreaterThan(1200));
+  scroll(100);
+  await rerender(props(entries(243)));
+  await waitFor(() => expect(shown().at(-1)).toContain("line 243"));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(box.scrollTop).toBe(100);
+});

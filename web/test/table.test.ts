@@ -144,6 +144,38 @@ test("only what one did oneself is taken back, and once", () => {
   expect(table.backTo).toBeNull();
 });
 
+test("an undo that costs something is known before it is done", () => {
+  const feed = [{ n: 1, prompt: "go", seats: [0], answers: ["left"], lines: [] }];
+  for (const [state, isAsked] of [
+    ["bot", false],
+    ["person", true],
+  ] as const) {
+    hear(["person", state], [asked("one", [0])]);
+    const [own, other] = table.sign!.chairs;
+    table.sign = {
+      ...table.sign!,
+      chairs: [
+        { ...own!, person: table.person },
+        { ...other!, person: "somebody else" },
+      ],
+    };
+    const push = {
+      is: "push",
+      n: 1,
+      resync: true,
+      screen: {},
+      decisions: [],
+      questions: [],
+      ballots: [],
+      feed,
+    } as const;
+    network.socket.say({ ...push, free: 0, result: null } as unknown as PushNews);
+    expect(table.isBackDear).toBe(false);
+    network.socket.say({ ...push, free: null, result: null } as unknown as PushNews);
+    expect([table.isBackDear, table.isBackAsked]).toEqual([true, isAsked]);
+  }
+});
+
 test("an answer is shown at once, and is kept when the server says so", () => {
   hear(["person", "person"], [asked("each", [0, 1])]);
   table.answer("left");

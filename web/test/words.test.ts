@@ -40,6 +40,20 @@ test("clauses come in the order of the rulebook", async () => {
   expect(words.clauses("kokoro").slice(0, 5)).toEqual(["K-01", "K-02", "K-03", "K-04", "K-10"]);
 });
 
+test("clauses have the headings of the rulebook, and name options in words", async () => {
+  for (const [language, title, option] of [
+    ["en", "Setup", "Looks: as often as you like"],
+    ["fr", "Mise en place", "\u202f: "],
+    ["ja", "準備", "："],
+  ] as const) {
+    const words = await Words.open(language);
+    await words.load(["kokoro", "kokoro-rules"]);
+    expect(words.sections("kokoro")[0]!.title).toBe(title);
+    expect(words.say("K-03")).not.toMatch(/[a-z_]=[a-z]/);
+    expect(words.say("K-03")).toContain(option);
+  }
+});
+
 test("the language is the chosen one, else the browser's, else English", () => {
   expect(preferred("ja", ["fr"])).toBe("ja");
   expect(preferred(null, ["de", "fr-CA"])).toBe("fr");

@@ -2,6 +2,7 @@
  * What the board shows at one instant, and how each thing that is told or foreseen changes the picture. Events say
  * what happened; nothing here knows why, and at the end of an entry the true screen takes its place.
  */
+import { live } from "../../log";
 import type { Entry, Line } from "../../wire";
 import { path } from "./ring";
 import type { Player, Side, WorldView } from "./view";
@@ -70,7 +71,7 @@ export function rollOf(entry: Entry): Roll | null {
 /** The dice on the table: those of the last roll, as they were set. */
 function rollNow(screen: WorldView, log: readonly Entry[]): Roll | null {
   const { dice, target } = screen.turn;
-  const last = log.findLast((entry) => DICE.includes(entry.prompt));
+  const last = live(log).findLast((entry) => DICE.includes(entry.prompt));
   const rolled = last ? rollOf(last) : null;
   if (dice.length === 0 || (rolled !== null && rolled.kind !== "roll")) return rolled;
   return { kind: "roll", faces: dice, target: target ?? rolled?.target ?? null, isOpen: target !== null };

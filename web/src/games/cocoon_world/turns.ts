@@ -1,4 +1,5 @@
 /** The log by turns: what happened in each, step by step, with its clause. */
+import { live } from "../../log";
 import type { Entry, Line } from "../../wire";
 import { rollOf, type Roll } from "./stage";
 
@@ -26,7 +27,7 @@ function ruleOf(roll: Roll, before: readonly Step[]): string {
 /** The turns that something has happened in, the latest last. */
 export function turnsOf(log: readonly Entry[]): PlayedTurn[] {
   const turns: PlayedTurn[] = [];
-  for (const entry of log) {
+  for (const entry of live(log)) {
     const roll = rollOf(entry);
     const now = turns.at(-1);
     if (roll && now) now.steps.push({ key: `${entry.n}`, roll, line: null, rule: ruleOf(roll, now.steps) });

@@ -1,0 +1,12 @@
+/** The log of a match: what was undone stays in it and counts no more. */
+import type { Entry } from "./wire";
+
+/** The entries that count. */
+export function live(log: readonly Entry[]): Entry[] {
+  const found: Entry[] = [];
+  for (const entry of log) {
+    if (entry.prompt !== "undo") found.push(entry);
+    else while (found.length > 0 && found.at(-1)!.n > Number(entry.answers[0])) found.pop();
+  }
+  return found;
+}
