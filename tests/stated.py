@@ -9,9 +9,11 @@ from datetime import UTC, datetime, timedelta
 
 from parlour.core.luck import Luck
 from parlour.server.hub.source import CODE_LETTERS, LETTERS
+from parlour.server.store.key import SigningKey
 from parlour.server.tables.state import sealed
 
 SEED = "7"
+KEY = SigningKey(bytes(range(32)))
 
 
 class StatedSource:
@@ -44,6 +46,13 @@ class StatedSource:
         """A second later each time, so that what is newer can be told."""
         count = self.counts["stamp"] = self.counts.get("stamp", 0) + 1
         return f"{datetime(2026, 1, 1, tzinfo=UTC) + timedelta(seconds=count):%Y-%m-%dT%H:%M:%SZ}"
+
+    @property
+    def key(self) -> str:
+        return KEY.public
+
+    def sign(self, data: bytes) -> str:
+        return KEY.sign(data)
 
     def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
         return sealed(secret, entropy)

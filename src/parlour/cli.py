@@ -90,7 +90,7 @@ main: Final = Parlour(
         text("--paper", "|".join(PAPERS), default=PAPERS[0], complete=among(PAPERS)),
     ),
     command("replay", RECORD, number("--at", least=0), number("--why", least=1), number("--seat", least=0), AS_JSON),
-    command("verify", RECORD, AS_JSON),
+    command("verify", RECORD, text("--key", "HEX"), AS_JSON),
     command("scores", GAME, number("--replay", least=1), number("--record", least=1), AS_JSON),
     command(
         "sim",

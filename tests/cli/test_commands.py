@@ -23,7 +23,10 @@ from parlour.commands import options, speech, typed
 from parlour.commands.grammar import Command, Group
 from parlour.commands.speech import language_of
 from parlour.commands.telling import causes_of, chain_of
+from parlour.core.record import write_record
+from parlour.core.seal import sealed
 from parlour.locales import LANGUAGES, clauses, rule, say, with_minus
+from tests.stated import KEY
 
 Run = Callable[..., Result]
 
@@ -210,6 +213,19 @@ def test_a_true_record_is_verified(run: Run, record: Path) -> None:
     assert json.loads(run("verify", str(record), "--json").stdout)["luck"] is True
     record.write_text(re.sub(r"^tag (secret|commitment): .*\n", "", record.read_text("utf-8"), flags=re.MULTILINE))
     assert "deals can’t be checked" in run("verify", str(record)).stdout
+
+
+def test_a_seal_is_checked_and_without_one_that_is_said(run: Run, record: Path) -> None:
+    assert "Not sealed" in run("verify", str(record)).stdout
+    assert json.loads(run("verify", str(record), "--json").stdout)["key"] is None
+    assert "not sealed" in run("verify", str(record), "--key", KEY.public).stderr
+    record.write_text(write_record(sealed(parlour.read(record), KEY.sign)), "utf-8")
+    assert f"Sealed by the key {KEY.public}" in run("verify", str(record)).stdout
+    assert "Sealed by the server you named" in run("verify", str(record), "--key", KEY.public.upper()).stdout
+    assert json.loads(run("verify", str(record), "--json").stdout)["key"] == KEY.public
+    assert "not with 00" in run("verify", str(record), "--key", "00").stderr
+    record.write_text(record.read_text("utf-8").replace("tag players: ", "tag players: x"), "utf-8")
+    assert "changed after it was sealed" in run("verify", str(record)).stderr
 
 
 # Scores

@@ -854,10 +854,17 @@ export interface FinishedRecord {
   record: GameRecord;
 }
 
-/** Is a record true? If not, why. `luck`: the secret was in it, and dealt what it says. */
+/** GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none. */
+export interface ServerKey {
+  key: string;
+}
+
+/** Is a record true? If not, why. `luck`: the secret was in it, and dealt what it says. `seal`: is it as the server sealed it that has this public key? "ours" if that is the server that is asked, "signed" if it is another. */
 export interface Checked {
   ok: boolean;
   luck: boolean;
+  seal: "none" | "ours" | "signed";
+  key: string;
   entries: number;
   code: string;
   args: Record<string, string | number>;

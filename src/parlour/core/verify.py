@@ -6,6 +6,7 @@ from parlour.core.errors import OptionError, RecordError
 from parlour.core.game import DEAL, Game, S
 from parlour.core.luck import Luck, Sealed
 from parlour.core.match import UNDO, Match
+from parlour.core.seal import SEAL, SIGNATURE
 from parlour.core.values import Move, Record
 
 
@@ -23,7 +24,7 @@ def load(game: Game[S], record: Record, at: int | None = None) -> Match[S]:
     return match
 
 
-DERIVED = ("result", "digest", "commitment", "secret", "entropy")  # made anew by Match.record
+DERIVED = ("result", "digest", "commitment", "secret", "entropy", SEAL, SIGNATURE)  # made anew by Match.record
 
 
 def luck_of(record: Record) -> Sealed | None:

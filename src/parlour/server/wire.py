@@ -946,11 +946,20 @@ class FinishedRecord(msgspec.Struct, frozen=True, kw_only=True):
     record: Record
 
 
+class ServerKey(msgspec.Struct, frozen=True, kw_only=True):
+    """GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none."""
+
+    key: str
+
+
 class Checked(msgspec.Struct, frozen=True, kw_only=True):
-    """Is a record true? If not, why. `luck`: the secret was in it, and dealt what it says."""
+    """Is a record true? If not, why. `luck`: the secret was in it, and dealt what it says. `seal`: is it as the server
+    sealed it that has this public key? "ours" if that is the server that is asked, "signed" if it is another."""
 
     ok: bool
     luck: bool = False
+    seal: Literal["none", "ours", "signed"] = "none"
+    key: str = ""
     entries: int = 0
     code: str = ""
     args: Args = {}

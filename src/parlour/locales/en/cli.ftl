@@ -102,6 +102,7 @@ cli-play-option-measure = What decides a campaign: ep (total EP) or victories.
 cli-play-option-unlock = Allow hard mode and custom levels of Cocoons before anyone here has unlocked them (a house rule).
 cli-play-option-save = Where to save the match; the default is your data folder.
 cli-play-option-resume = Resume a saved match.
+cli-verify-option-key = The public key that the record must be sealed with, as its server shows it at /api/key.
 cli-replay-option-at = Show only entry N and the board after it.
 cli-replay-option-seat = View it as this seat (the first is 0); the default is a spectator’s view.
 cli-replay-option-why = Explain: the whole chain of events that entry N belongs to, each with its cause and clause.
@@ -179,6 +180,9 @@ cli-replay-heading = { $name }: { $players }; { $date }; { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }
+cli-verify-sealed = Sealed by the server you named: nothing in the record was changed since, not the names, tags or moves either.
+cli-verify-sealed-by = Sealed by the key { $key }: nothing was changed since, if that is the key its server shows at /api/key; name it with --key to have it compared.
+cli-verify-not-sealed = Not sealed: someone who had the file could have cut off its end, changed names and tags, or replaced moves by other legal ones.
 cli-verify-luck = { $file } is valid: all { $entries } entries are legal, every deal matches its secret, and the final position is right.
 cli-verify-moves = { $file }: all { $entries } entries are legal and the final position is right; the deals can’t be checked, because the record holds no secret.
 cli-verify-from = { $file }: all { $entries } entries are legal and the final position is right; it continues another match, so the deals of its first { $others } entries are proved only by that match’s record.

@@ -45,6 +45,10 @@ error-record-digest = After entry { $entry } the position is not what the record
 error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
 error-record-origin = The record says its first { $entry } entries come from another match, but that match begins differently.
 error-record-truncated = { $file } ends in the middle of an entry; a complete record was expected.
+error-seal = The record was changed after it was sealed: its seal does not fit what is in it.
+error-seal-signature = The record’s seal is not signed by the key it names.
+error-seal-missing = The record is not sealed, so it can’t be shown that a server kept it.
+error-seal-key = The record is sealed with the key { $key }, not with { $wanted }.
 error-no-file = There is no file { $file }; please check its name and folder.
 error-unreadable-file = { $file } is there but can’t be read as text ({ $reason }).
 

@@ -102,6 +102,7 @@ cli-play-option-measure = Ce qui décide une campagne : ep (le total des EP) o
 cli-play-option-unlock = Propose le mode difficile et les niveaux personnels de Cocoons avant que quelqu’un ne les ait gagnés.
 cli-play-option-save = Où enregistrer la partie ; sinon, dans votre dossier de données.
 cli-play-option-resume = Reprendre une partie enregistrée.
+cli-verify-option-key = La clé publique avec laquelle l’enregistrement doit être scellé, telle que son serveur la montre à /api/key.
 cli-replay-option-at = Ne montrer que l’entrée N et le plateau qui la suit.
 cli-replay-option-seat = Comme l’a vu cette place (la première est 0) ; sinon, en spectateur.
 cli-replay-option-why = Dire pourquoi : toute la suite d’événements à laquelle appartient l’entrée N, chacun avec sa cause et sa clause.
@@ -179,6 +180,9 @@ cli-replay-heading = { $name } : { $players } ; { $date } ; { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
 }
+cli-verify-sealed = Scellé par le serveur nommé : rien n’a changé depuis dans l’enregistrement, ni les noms, ni les balises, ni les coups.
+cli-verify-sealed-by = Scellé par la clé { $key } : rien n’a changé depuis, si c’est bien celle que le serveur montre à /api/key ; indiquez-la avec --key pour comparer.
+cli-verify-not-sealed = Non scellé : qui a eu le fichier a pu couper la fin, changer les noms et les balises, ou remplacer des coups par d’autres permis.
 cli-verify-luck = { $file } dit vrai : les { $entries } entrées sont permises, le hasard a tiré ce que dit son secret, et la fin est celle annoncée.
 cli-verify-moves = Les { $entries } entrées de { $file } sont permises et la fin est celle annoncée ; le hasard ne peut pas être vérifié, faute de secret dans l’enregistrement.
 cli-verify-from = Les { $entries } entrées de { $file } sont permises et la fin est celle annoncée ; la partie en continue une autre, et seul l’enregistrement de celle-ci prouve le hasard de ses { $others } premières entrées.

@@ -45,6 +45,10 @@ error-record-digest = Après l’entrée { $entry }, la partie ne ressemble pas 
 error-record-game = La partie enregistrée est une partie de « { $game } », un jeu absent d’ici ; attendu, au choix : { $known }.
 error-record-origin = L’enregistrement dit que ses { $entry } premières entrées ont été jouées dans une autre partie, mais cette partie ne commence pas ainsi.
 error-record-truncated = { $file } s’arrête au milieu d’une entrée ; une partie enregistrée en entier était attendue.
+error-seal = L’enregistrement a été modifié après avoir été scellé : le sceau ne correspond pas à son contenu.
+error-seal-signature = Le sceau de l’enregistrement n’est pas signé par la clé qu’il nomme.
+error-seal-missing = L’enregistrement n’est pas scellé ; rien ne montre qu’un serveur l’a tenu.
+error-seal-key = L’enregistrement est scellé avec la clé { $key }, et non avec { $wanted }.
 error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
 error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).
 

@@ -45,6 +45,10 @@ error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すも
 error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
 error-record-origin = この棋譜の最初の{ $entry }件は別の対戦で行われたとされていますが、その対戦の始まりと一致しません。
 error-record-truncated = { $file }は記録の途中で切れています。最後までそろった棋譜が必要です。
+error-seal = この棋譜は封印のあとで書き換えられています。封印と中身が合いません。
+error-seal-signature = この棋譜の封印は、そこに記された鍵で署名されていません。
+error-seal-missing = この棋譜には封印がないので、サーバーの記録だと示せません。
+error-seal-key = この棋譜は鍵{ $key }で封印されていて、{ $wanted }ではありません。
 error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
 error-unreadable-file = { $file }はありますが、テキストとして読めません（{ $reason }）。
 

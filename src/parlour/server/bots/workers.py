@@ -23,6 +23,7 @@ from parlour.bots.advice import Advice, advise
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.record import read_record
+from parlour.core.seal import key_of
 from parlour.core.values import Options
 from parlour.core.verify import origin_of, verify
 from parlour.server.bots.fair import FairQueue, Share
@@ -136,10 +137,11 @@ def check(text: str, origins: tuple[str, ...] = ()) -> Checked:
     """Is a record true?"""
     try:
         record = read_record(text, "record")
+        key = key_of(record)
         luck = verify(games.of_record(record), record, tuple(read_record(origin, "record") for origin in origins))
     except ParlourError as error:
         return Checked(ok=False, code=error.code, args=dict(error.facts))
-    return Checked(ok=True, luck=luck, entries=len(record.moves))
+    return Checked(ok=True, luck=luck, entries=len(record.moves), seal="signed" if key else "none", key=key or "")
 
 
 def fault_of(opener: GameOpener, job: EditionCheck) -> Fault | None:

@@ -27,12 +27,13 @@ from parlour.server.http.openapi import description
 from parlour.server.http.socket import old_socket, table_socket
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
-from parlour.server.hub.source import HubSource
+from parlour.server.hub.source import HubSource, SystemSource
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.log import EventLog, Trouble
 from parlour.server.net.gate import EACH, Gate, allow_files, http_protocol_of
 from parlour.server.net.protocol import protocol_of_a_server
 from parlour.server.settings import ServerSettings, is_proxy
+from parlour.server.store.key import signing_key
 from parlour.server.store.sqlite import SQLite
 from parlour.server.tables.effects import Refuse, rule_of
 from parlour.server.wire import LONGEST
@@ -238,7 +239,9 @@ def run(
 
     `source` is for tests, which state what is dealt; no setting leads to it.
     """
-    hub = Hub(settings, SQLite(settings.file), opener, log, source=source)
+    store = SQLite(settings.file)
+    source = source or SystemSource(signing_key(settings.file.with_suffix(".key")))
+    hub = Hub(settings, store, opener, log, source=source)
     server = Server(configured(hub))
     server.hub = hub
     trouble = Trouble(log)

@@ -60,6 +60,7 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
     ("GET", "/api/records/{id}/at/{n}"): Operation(wire.PushNews, query=("seat", "have")),
     ("POST", "/api/records/{id}/check"): Operation(wire.Checked),
     ("POST", "/api/check"): Operation(wire.Checked, Record),
+    ("GET", "/api/key"): Operation(wire.ServerKey),
     ("GET", "/r/{id}.parlour"): Operation(None, content=TEXT),
     ("GET", "/r/{id}.json"): Operation(Record),
 }

@@ -94,9 +94,17 @@ async def checked(request: Request, text: str) -> Response:
     hub = hub_of(request)
     try:
         origins = await hub.records.origins(await hub.workers.origin_of(text, address(request)))
-        return Json(await hub.workers.check(text, origins, address(request)))
+        found = await hub.workers.check(text, origins, address(request))
     except WorkerFailed:
         raise Refuse("server-bug") from None
+    if found.key and found.key == hub.source.key:
+        found = msgspec.structs.replace(found, seal="ours")
+    return Json(found)
+
+
+async def show_key(request: Request) -> Response:
+    """GET /api/key."""
+    return Json(wire.ServerKey(key=hub_of(request).source.key))
 
 
 ROUTES: Final = [
@@ -106,6 +114,7 @@ ROUTES: Final = [
     Route(f"{RECORD}/at/{{n}}", record_at),
     Route(f"{RECORD}/check", check_stored, methods=["POST"]),
     Route("/api/check", check_any, methods=["POST"]),
+    Route("/api/key", show_key),
     Route("/r/{id}.parlour", record_text),
     Route("/r/{id}.json", record_json),
 ]

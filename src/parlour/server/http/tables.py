@@ -160,6 +160,9 @@ async def table_record(request: Request) -> Response:
     live, _, seat = await opened(request)
     async with live.lock:
         record = exported(live.state, seat)
+        finished = live.state.row.record
+    if finished is not None:
+        record = await hub_of(request).records.record(finished)  # with its seal
     if request.query_params.get("format") == "json":
         return Response(write_json(record), media_type="application/json")
     return PlainTextResponse(write_record(record))

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Final, Protocol
 
 from parlour.core.luck import Luck
+from parlour.server.store.key import SigningKey
 from parlour.server.tables.state import sealed
 from parlour.server.tables.values import Source
 
@@ -26,6 +27,10 @@ class HubSource(Source, Protocol):
 
     def new_code(self, length: int) -> str:
         """The code of a table."""
+
+    @property
+    def key(self) -> str:
+        """The public key of the signatures, in hexadecimal digits; "" if there is none."""
 
 
 class Cancellable(Protocol):
@@ -43,7 +48,17 @@ class Clockwork(Protocol):
 
 
 class SystemSource:
-    """The system's randomness and its time of day."""
+    """The system's randomness and its time of day, and the key of this server."""
+
+    def __init__(self, signing: SigningKey | None = None) -> None:
+        self.signing = signing
+
+    @property
+    def key(self) -> str:
+        return "" if self.signing is None else self.signing.public
+
+    def sign(self, data: bytes) -> str:
+        return "" if self.signing is None else self.signing.sign(data)
 
     def secret(self) -> str:
         return secrets.token_hex(32)

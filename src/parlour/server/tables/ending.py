@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.record import write_json
+from parlour.core.seal import sealed
 from parlour.core.values import Result, Seat
 from parlour.server import wire
 from parlour.server.store.rows import RecordRow, TableRow
@@ -21,7 +22,7 @@ def finish(state: TableState, effects: Effects) -> None:
     change(state, phase=OVER, record=state.source.new_id(), votes=())
     row = state.row
     match.tags = tags_of(row)
-    record = match.record()
+    record = sealed(match.record(), state.source.sign)
     finished = RecordRow(
         id=row.record or "",
         game=row.game,

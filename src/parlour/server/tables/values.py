@@ -104,3 +104,6 @@ class Source(Protocol):
 
     def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
         """What deals a match with this secret."""
+
+    def sign(self, data: bytes) -> str:
+        """This server's public key and its signature; "" if it has none."""
