@@ -102,6 +102,8 @@ def test_the_reason_says_what_was_found() -> None:
 
 # Sentences with their verdict by D-20 to D-22 and D-63, a hundred in each language, were all written down before the
 # checker was. It was then written with `sentences.tsv` in sight; every third, `unseen.tsv`, was measured afterwards.
+# Later another author wrote `later.tsv`: of the first sixty, written from the rulebook alone, 57 were judged right; of
+# the last sixty, written after mending, 59.
 
 
 def judged(name: str) -> list[tuple[str, ...]]:
@@ -110,7 +112,7 @@ def judged(name: str) -> list[tuple[str, ...]]:
     return [tuple(line.split("\t")) for line in lines]
 
 
-@pytest.mark.parametrize(("verdict", "language", "text"), judged("sentences"))
+@pytest.mark.parametrize(("verdict", "language", "text"), [*judged("sentences"), *judged("later")])
 def test_each_sentence_is_said_or_held_back_as_the_rulebook_has_it(verdict: str, language: str, text: str) -> None:
     """D-20 to D-22, D-63"""
     assert (held_back(choosing(), text) is None) == (verdict == "say")

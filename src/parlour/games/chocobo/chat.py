@@ -209,6 +209,7 @@ EXACT: Final = [
         r"|bonus)>| ?[.,!?]|$)",
         r"(?<!about )(?<!roughly )(?<!around )(?<!nearly )(?<!almost )(?<!somewhere )<(?:half-?way|mid-?way"
         r"|mid-?point)>",
+        r"<(?:follows|precedes) (?:\w+ ){0,3}?(?:bonus|yours)>",
         r"<next (?:to|number|one|card) ?(?:to |after |above |below )?(?:the )?bonus>|<(?:very )?next number>",
         r"<(?:adjacent|neighbou?r\w*|consecutive|successive)>",
         # reckoning: bonus +3, twice the bonus card
@@ -217,7 +218,8 @@ EXACT: Final = [
         r"<(?:twice|double|triple|half)(?: of)? (?:the |that |your )?(?:\w+ )?(?:bonus|number|value)>",
         r"<(?:add|subtract) N>|<(?:divide|multiply)>|<average of>",
         # what kind of number
-        r"<(?:\w+-)?digits?>|<(?:prime number|is prime|multiple of|divisible|palindrome|rhymes?)>",
+        r"<(?:\w+-)?digits?>|<(?:prime number|is prime|(?:perfect|number is an?) square|square number"
+        r"|multiple of|divisible|palindrome|rhymes?)>",
         r"<(?:odd|even) (?:number|card|one)|<(?:card|number|mine|it)(?:'s| is) (?:an? )?(?:odd|even)(?: ?[.,!?]|$)",
         r"<(?:start|begin|end)(?:s|ing)? (?:with|in|on) (?:an? )?N>",
         r"<(?:lowest|highest|smallest|biggest|largest) (?:possible )?(?:number|card)? ?(?:possible|(?:in|of) "
@@ -238,14 +240,17 @@ EXACT: Final = [
         r"<(?:voisine?s?|consécuti(?:f|ve)s?|collée?s? (?:à|au)|adjacente?s?)>|<se suivent>",
         r"<(?:carte|numéro|celle|celui|chiffre|nombre) (?:qui (?:suit|précède|vient)|suivante?|précédente?)>"
         r"|<(?:est|c'est) la (?:suivante|précédente)>",
+        r"<(?:suit|précède) (?:[\w']+ ){0,5}?(?:bonus|tienne)>",
         r"<bonus ?(?:[-+−–×*/]|<plus> N|<moins> N)",
         r"<(?:double|triple|moitié|moyenne|somme)(?: exacte)? (?:du|de la|des)(?: deux)?(?: cartes?)? bonus>",
         r"<(?:ajoute|enlève|retire|divise|multiplie)\w*>(?=.*bonus)",
-        r"<(?:multiple de|divisible|nombre premier)>|<(?:nombre|numéro|chiffre|carte)s? (?:est )?(?:im)?paire?>",
+        r"<(?:multiple de|divisible|nombre premier|carré parfait)>"
+        r"|<(?:nombre|numéro|chiffre|carte)s? (?:est )?(?:im)?paire?>",
         r"<(?:commence|débute|finit|termine) par>|<chiffres?>|<dizaines?>|<unités>",
         r"<plus (?:petit|grand|bas|haut)e? (?:numéro|carte|nombre|chiffre) (?:du|de tout le|possible)>",
         r"<(?:numéro|n°|no\.) ?(?:est )?(?:le |la )?N>|<c'est (?:la|le) \d",
-        r"<à N (?:du bonus|de la carte|de la tienne|près)>|<N (?:numéro|cran|rang|point)s? (?:entre|d'écart)>",
+        r"<(?:écart|différence) (?:est )?de N>"
+        r"|<à N (?:du bonus|de la carte|de la tienne|près)>|<N (?:numéro|cran|rang|point)s? (?:entre|d'écart)>",
         r"<entre N et N>|<(?:milieu|moitié|moyenne) exacte?>",
     ),
     *patterns(
@@ -255,10 +260,11 @@ EXACT: Final = [
         "次の(?:数|番号)|(?:一つ|1つ|ひとつ)(?:前|後|次)(?!の?(?:ラウンド|階))",
         r"ボーナス(?:カード)?\d?(?:[-+−–×*/]|プラス|マイナス|足す|引く)",
         "ボーナス(?:カード)?の(?:倍|半分|[二三]倍|二分の)|倍数|平均(?!的)",
-        "Nを(?:足|加|引)|で割",
-        "偶数|奇数|素数|[一十百]の位|桁|けた",
+        "Nを?(?:足|加|引)|で割",
+        "偶数|奇数|素数|平方数|[一十百]の位|桁|けた",
         "(?:山札|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
-        r"(?:番号|数字|数)(?:は|が)N|(?:\d|[二三四五])番(?!目|手)",
+        r"(?:番号|数字|数)(?:は|が)N",
+        r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|の?(?:スペース|マス|場所|アクション)|に(?:置|入|行))",
         "差は?N|等しい距離|距離が等し|間に数字|NからNの間",
     ),
 ]
@@ -324,7 +330,7 @@ DIFFERENCE: Final = [
         r"<N (?:(?:step|number|point|place|spot|notch)(?:e?s)? )?(?:under|over|off|away|past|beyond|before|after|up"
         r"|down)"
         r"(?:(?: from)? (?:the |your |that )?(?:\w+ )?(?:bonus|yours|card)>| ?[.,!?]|$)",
-        r"<by N>(?! (?:hp|damage|card|space))",
+        r"<by N>(?! (?:hp|damage|card|space))|<(?:go|count) (?:up|down) N>(?! (?:space|floor))",
     ),
     *patterns(
         FRENCH_N,
