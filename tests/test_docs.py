@@ -15,7 +15,7 @@ import pytest
 
 import parlour
 from hatch_build import ROOT
-from parlour import games
+from parlour import games, locales
 from parlour.core.game import Game
 from parlour.core.record import read_record, write_record
 from parlour.testing import laws
@@ -159,3 +159,40 @@ def test_every_law_is_told() -> None:
 def test_the_version_has_a_place_in_the_changelog() -> None:
     text = (ROOT / "CHANGELOG.md").read_text("utf-8")
     assert "## [Unreleased]" in text or f"## [{parlour.__version__}]" in text
+
+
+# Rules
+
+
+def section(slug: str, heading: str) -> str:
+    """What stands under a heading of a game's page."""
+    text = (GAME_PAGES / f"{slug}.md").read_text("utf-8")
+    return re.split(r"^## ", text.split(f"\n## {heading}\n", 1)[1], maxsplit=1, flags=re.MULTILINE)[0]
+
+
+def cited(text: str) -> set[str]:
+    """The clauses that a text names, alone or as a range."""
+    found = set(re.findall(r"[A-Z]-\d\d", text))
+    for letter, first, last in re.findall(r"([A-Z])-(\d\d) to [A-Z]-(\d\d)", text):
+        found |= {f"{letter}-{number:02}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def clauses_with(slug: str, *, rulings: bool) -> set[str]:
+    """The clauses with a ruling of ours, or with something that the rulebook prints."""
+    every = locales.clauses(slug)
+    return {one for one in every if any(part.is_ruling == rulings for part in locales.parts("en", one))}
+
+
+@HAVE_GAME_PAGES
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_a_reader_of_the_rulebook_finds_the_clause_of_each_passage(slug: str) -> None:
+    """The table names every clause but those that are wholly our own, and no clause that does not exist."""
+    named = cited(section(slug, "Through the rulebook"))
+    assert clauses_with(slug, rulings=False) <= named <= set(locales.clauses(slug))
+
+
+@HAVE_GAME_PAGES
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_a_game_s_page_lists_every_difference_from_the_printed_game(slug: str) -> None:
+    assert cited(section(slug, "Differences from the printed game")) == clauses_with(slug, rulings=True)

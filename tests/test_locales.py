@@ -9,6 +9,7 @@ import ast as python
 import doctest
 import re
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from parlour.locales import (
     formatting,
     has,
     ids,
+    parts,
     rule,
     say,
 )
@@ -243,6 +245,26 @@ def test_a_rules_file_holds_its_game_s_clauses_in_order_each_with_a_title(slug: 
 @pytest.mark.parametrize("slug", LETTERS)
 def test_a_game_s_own_messages_carry_its_slug(slug: str) -> None:
     assert not [name for name in FILES["en"].get(f"{slug}.ftl", {}) if not name.startswith(f"{slug}-")]
+
+
+@pytest.mark.parametrize("slug", RULEBOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_printed_lines_and_rulings_follow_each_other_alike_in_every_language(slug: str, language: str) -> None:
+    """Whoever reads another translation must take the same things for printed."""
+    for clause in clauses(slug):
+        here, there = (
+            [is_ruling for is_ruling, _ in groupby(part.is_ruling for part in parts(one, clause))]
+            for one in (language, LANGUAGES[0])
+        )
+        assert here == there, clause
+        assert all(part.text.strip() and "◇" not in part.text for part in parts(language, clause)), clause
+
+
+def test_rulings_that_readers_of_the_rulebook_ask_about_are_marked() -> None:
+    """D-02, D-18 and W-35 keep a printed part; K-16 is ours as a whole."""
+    for clause in ("D-02", "D-18", "W-35"):
+        assert {part.is_ruling for part in parts("en", clause)} == {False, True}
+    assert all(part.is_ruling for part in parts("en", "K-16"))
 
 
 def test_a_cited_clause_exists() -> None:

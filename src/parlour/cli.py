@@ -20,6 +20,7 @@ from parlour.commands.parameters import (
     GAME,
     GAME_OR_NOT,
     LESSON,
+    ORIGINS,
     OWN_BOTS,
     PAPERS,
     PLAYERS,
@@ -66,7 +67,7 @@ def say_once_if_slow() -> None:
 
 main: Final = Parlour(
     command("games", AS_JSON),
-    command("rules", GAME, CLAUSE, AS_JSON),
+    command("rules", GAME, CLAUSE, text("--only", "|".join(ORIGINS), complete=among(ORIGINS)), AS_JSON),
     command(
         "play",
         GAME_OR_NOT,

@@ -9,9 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from parlour import games
-from parlour.locales import LANGUAGES, say
+from parlour.locales import LANGUAGES, parts, say
 from tests.browser import chromium
 from tests.browser.axe import faults
 from tests.browser.conftest import Open
@@ -32,6 +33,31 @@ def test_sheet_and_aid_are_whole_and_accessible(slug: str, language: str, visit:
         assert "learn-" not in text
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         assert not faults(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_and_sheets_mark_our_rulings_and_show_them_alone(language: str, visit: Open) -> None:
+    page = visit("rules/kokoro", locale=language)
+    draw = page.locator("[data-clause=K-12] p")
+    expect(draw).to_have_count(2)
+    ruling = parts(language, "K-12")[1].text
+    assert draw.nth(1).inner_text() == f"◇ {say(language, 'web-rules-ruling')} {ruling}"
+    choice = page.get_by_label(say(language, "web-rules-show"))
+    choice.select_option("printed")
+    expect(draw).to_have_count(1)
+    expect(page.locator("[data-clause=K-16]")).to_have_count(0)
+    choice.select_option("rulings")
+    expect(page.locator("[data-clause=K-16]")).to_have_count(1)
+    expect(page.locator("[data-clause=K-13]")).to_have_count(0)
+    assert not faults(page)
+    page = visit("learn/kokoro/sheet", locale=language)
+    page.locator("main[data-ready=true]").wait_for()
+    mark = say(language, "web-rules-ruling")
+    expect(page.get_by_role("img", name=mark, exact=True).first).to_be_visible()
+    lines = page.locator(".lines li").count()
+    page.get_by_label(say(language, "web-rules-show")).select_option("rulings")
+    expect(page.locator(".lines li")).not_to_have_count(lines)
+    assert page.locator(".lines li").count() > 0
 
 
 @pytest.mark.parametrize(("slug", "paper"), [("kokoro", "a4"), ("chocobo", "letter")])

@@ -124,6 +124,32 @@ def test_one_clause_is_shown(word: str, run: Run) -> None:
 def test_rules_for_a_program(run: Run) -> None:
     facts = json.loads(run("rules", "kokoro", "--json").stdout)
     assert [fact["clause"] for fact in facts] == list(clauses("kokoro"))
+    draw = next(fact for fact in facts if fact["clause"] == "K-12")
+    assert [part["ruling"] for part in draw["parts"]] == [False, True]
+    assert draw["text"] == "\n".join(part["text"] for part in draw["parts"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_our_ruling_is_marked_and_can_be_had_alone(language: str, run: Run) -> None:
+    def shown(*words: str) -> list[str]:
+        return run("--language", language, "rules", "kokoro", *words).stdout.splitlines()
+
+    title, printed, ruling = shown("K-12")
+    assert ruling.startswith("◇ ")
+    assert not printed.startswith("◇")
+    assert shown("K-12", "--only", "printed") == [title, printed]
+    assert shown("K-12", "--only", "rulings") == [title, ruling]
+    assert shown("K-01", "--only", "rulings") == [say(language, "cli-rules-no-rulings")]
+    assert shown("K-16", "--only=printed") == [say(language, "cli-rules-no-printed")]
+    whole = "\n".join(shown("--only", "printed"))
+    assert say(language, "cli-rules-mark", mark="◇") in whole
+    assert whole.count("◇") == 1
+
+
+def test_rules_have_no_other_part(run: Run) -> None:
+    result = run("rules", "kokoro", "--only", "rubbish")
+    assert result.exit_code == 2
+    assert "“rubbish”" in result.stderr
 
 
 # Records

@@ -180,7 +180,16 @@ def test_the_terminal_offers_what_is_earned_and_the_host_may_unlock(
     assert say("en", code) in locked.stderr
     assert f"({rule})" in locked.stderr
     assert "--unlock" in locked.stderr
-    assert run("play", "cocoons", "--set", setting, "--unlock", lines=["quit"]).exit_code == 0
+    turn = [*(f"slide {place}" for place in ("a2", "b1", "b2", "b3", "c2")), "quit"]  # one of them is beside the gap
+    unlocked = run("play", "cocoons", "--set", setting, "--unlock", "--save", "house.parlour", lines=turn)
+    assert unlocked.exit_code == 0
+    assert say("en", "cocoons-house-unlock") in unlocked.stdout.replace("\n", " ")
+    assert parlour.read("house.parlour").tags["house"] == "unlock"
+    assert say("en", "cocoons-house-unlock") in run("replay", "house.parlour").stdout.replace("\n", " ")
+    plain = run("play", "cocoons", "--unlock", "--save", "plain.parlour", lines=turn)
+    assert say("en", "cocoons-house-unlock") not in plain.stdout.replace("\n", " "), "level 1 needs no unlock"
+    assert "house" not in parlour.read("plain.parlour").tags
+    data.mkdir(exist_ok=True)
     (progress.file_of("cocoons")).write_text(json.dumps({"you": list("1234"), "you:Ann": list("12345")}), "utf-8")
     assert run("play", "cocoons", "--set", setting, lines=["quit"]).exit_code == 2, "you have not won them all"
     assert run("play", "cocoons", "--players", "you,you:Ann", "--set", setting, lines=["quit"]).exit_code == 0

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from parlour.core.record import read_record
 from parlour.server import wire
 from parlour.server.bots.estimates import Estimates
 from parlour.server.hub.hub import Hub
@@ -106,6 +107,32 @@ def test_the_host_may_unlock_and_nobody_else(tmp_path: Path) -> None:
             assert await host.refused(wire.Arrange(unlocked=False)) == "cocoons-refuse-own-locked"
             assert await ann.create("cocoons", 2, options={"level": OWN}, unlocked=True)
             for client in (host, guest):
+                await client.close()
+
+    run(work)
+
+
+@pytest.mark.parametrize(("options", "house"), [({"hard": "on"}, "unlock"), ({"level": OWN}, "unlock"), ({}, None)])
+def test_a_match_that_needs_the_unlock_is_a_house_rule_said_to_all_and_tagged(
+    options: dict[str, str], house: str | None, tmp_path: Path
+) -> None:
+    """C-71"""
+
+    async def work() -> None:
+        async with hub_in(tmp_path) as (_, url):
+            ann, bo, eve = [await Guest.enter(url, name) for name in ("Ann", "Bo", "Eve")]
+            code = await ann.create("cocoons", 2, options=options, unlocked=True)
+            clients = host, guest, watcher = [await one.open(code) for one in (ann, bo, eve)]
+            for seat, client in enumerate((host, guest)):
+                await client.told(wire.Sit(seat=seat))
+                await client.told(wire.Ready(seat=seat))
+            await watcher.until(lambda: watcher.push is not None)
+            for client in clients:
+                assert client.sign is not None
+                assert client.sign.unlocked == (house is not None)
+            record = read_record((await eve.send("GET", f"/api/tables/{code}/record")).text)
+            assert record.tags.get("house") == house
+            for client in clients:
                 await client.close()
 
     run(work)

@@ -48,6 +48,24 @@ function sectionsIn(text: string): Section[] {
     else if (clause) found.at(-1)?.clauses.push(clause);
   }
   return found.filter((section) => section.clauses.length > 0);
+
+/** Begins a line of a clause that is our ruling; other lines are printed in the rulebook. */
+const RULING = "◇ ";
+
+/** A line of a clause, and where it comes from. */
+export interface Part {
+  text: string;
+  isRuling: boolean;
+}
+
+/** Which lines of the rules are shown. */
+export type Origin = "all" | "printed" | "rulings";
+
+export const ORIGINS: readonly Origin[] = ["all", "printed", "rulings"];
+
+/** Those parts that a reader wants to see. */
+export function partsFrom(parts: readonly Part[], origin: Origin): Part[] {
+  return parts.filter((part) => origin === "all" || part.isRuling === (origin === "rulings"));
 }
 
 /** A number as it is printed: below zero with a minus sign, not with a hyphen. */
@@ -170,6 +188,16 @@ export class Words {
   /** The same under their headings. */
   sections(slug: string): readonly Section[] {
     return this.rules.get(slug) ?? [];
+  }
+
+  /** What a clause says, line by line. Nothing without its `-rules` file. */
+  parts(clause: string): Part[] {
+    if (!this.has(clause)) return [];
+    return this.say(clause)
+      .split("\n")
+      .map((line) =>
+        line.startsWith(RULING) ? { text: line.slice(RULING.length), isRuling: true } : { text: line, isRuling: false },
+      );
   }
 
   private pattern(id: string) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { namesOf } from "../src/names";
-import { preferred, withMinus, Words, type Language } from "../src/words";
+import { partsFrom, preferred, withMinus, Words, type Language } from "../src/words";
 import fixture from "./kokoro.json";
 
 test("sentences are the same as Python's, in every language", async () => {
@@ -72,4 +72,18 @@ test("equal names are told apart", () => {
     muted: false,
   } as const;
   expect(namesOf([chair, chair], (id) => id)).toEqual(["Ann", "Ann 2"]);
+});
+
+test("a clause comes in parts: printed in the rulebook, or our ruling", async () => {
+  for (const language of ["en", "fr", "ja"] as const) {
+    const words = await Words.open(language);
+    expect(words.parts("K-12")).toEqual([]);
+    await words.load(["kokoro-rules"]);
+    const parts = words.parts("K-12");
+    expect(parts.map((part) => part.isRuling)).toEqual([false, true]);
+    expect(parts.every((part) => !part.text.includes("◇"))).toBe(true);
+    expect(partsFrom(parts, "all")).toEqual(parts);
+    expect(partsFrom(parts, "printed")).toEqual([parts[0]]);
+    expect(partsFrom(parts, "rulings")).toEqual([parts[1]]);
+  }
 });

@@ -57,6 +57,7 @@ def names(option: str, name: str | None) -> list[str]:
 
 
 PAPERS: Final = ("a4", "letter")
+ORIGINS: Final = ("printed", "rulings")  # where a line of the rules comes from
 SHELLS: Final = ("bash", "zsh", "fish")
 
 AS_JSON: Final = flag("--json", name="as_json")

@@ -39,6 +39,7 @@ def play(match: Match[State], file: Path) -> None:
     bots = seating.bots_among(match.game, players, bot_seed(match))
     seating.tell_reduced(match.game, players)
     home.ready(file.parent)
+    progress.show_house_rule(match.game.slug, match.tags)
     Conversation(match, players, bots, Keeper(match, file)).run()
 
 
@@ -61,8 +62,7 @@ def begun(
     chosen = scenario.with_file(game, options.settings_of(settings))
     agreed = campaigns.agreed(loaded, campaign, measure, chosen)
     match = Match(loaded, len(seated), campaigns.next_options(loaded, agreed, chosen), luck)
-    if not unlock:
-        progress.check_locks(match, seated)
+    progress.check_locks(match, seated, unlock=unlock)
     match.tags[seating.PLAYERS_TAG] = ",".join(seated)
     if agreed is not None:
         match.tags[campaigns.TAG] = str(agreed)

@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 import parlour
-from parlour import bots, games, home
+from parlour import bots, games, home, locales
 from parlour.commands import options
 from parlour.commands.games import name_of
 from parlour.commands.seating import is_person, players_in
-from parlour.commands.speech import say, show, show_json, show_table, tell
-from parlour.core.capabilities import Progression
+from parlour.commands.speech import language, say, show, show_json, show_table, tell
+from parlour.core.capabilities import HOUSE, UNLOCK, Progression
 from parlour.core.errors import OptionError
 from parlour.core.game import State
 from parlour.core.match import Match
@@ -76,16 +76,25 @@ def note(record: Record) -> list[str]:
     return new
 
 
-def check_locks(match: Match[State], players: list[str]) -> None:
-    """Raise OptionError if the options use what nobody at the table has earned yet."""
+def check_locks(match: Match[State], players: list[str], *, unlock: bool) -> None:
+    """Raise OptionError if the options use what nobody at the table has earned yet; with `unlock` tag the match so."""
     people = [name for name in players if is_person(name)]
     progression = match.game.progression
     if not people or progression is None:
         return
     known = load(match.game.slug)
     refusal = progression.refuse(match.options, [known.get(name, []) for name in people])
-    if refusal is not None:
+    if refusal is not None and unlock:
+        match.tags[HOUSE] = UNLOCK
+    elif refusal is not None:
         raise OptionError("cli-progress-locked", why=f"@{refusal.code}", rule=refusal.rule)
+
+
+def show_house_rule(slug: str, tags: dict[str, str]) -> None:
+    """Say by which house rule a match is played, if its tags name one."""
+    message = f"{slug}-house-{tags.get(HOUSE)}"
+    if locales.has(language(), message):
+        show(say(message), wrap=True)
 
 
 def show_progress(slug: str, progression: Progression, progress: Progress) -> None:

@@ -6,6 +6,7 @@ import parlour
 from parlour import words
 from parlour.commands import options
 from parlour.commands.games import name_of
+from parlour.commands.progress import show_house_rule
 from parlour.commands.seating import names_in
 from parlour.commands.speech import language, say, show, show_json
 from parlour.commands.telling import causes_of, chain_of, result_lines, told
@@ -33,7 +34,7 @@ def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool =
         show_json(Projection(match).push(seat))
         return
     names = names_in(record)
-    show(heading(record, names), "bold")
+    show_heading(record, names)
     show()
     for n, line in told(match, seat, names, 0 if at is None else max(0, at - 1)):
         show(f"{n:>4}  {line}", hang=6)
@@ -55,7 +56,7 @@ def explain(record: Record, n: int, seat: Seat | None, *, as_json: bool = False)
         show_json(Projection(match).feed(seat)[chain[0] - 1 : chain[-1]])
         return
     names = names_in(record)
-    show(heading(record, names), "bold")
+    show_heading(record, names)
     show()
     for number in chain:
         for i, cause in enumerate(causes_of(match, number, seat, names)):
@@ -68,6 +69,12 @@ def check_entry(record: Record, n: int) -> None:
     """Raises OptionError if the record has no entry of this number."""
     if n > len(record.moves):
         raise OptionError("cli-error-at", entry=n, last=len(record.moves))
+
+
+def show_heading(record: Record, names: list[str]) -> None:
+    """Which match this is, and by which house rule it was played."""
+    show(heading(record, names), "bold")
+    show_house_rule(record.game, record.tags)
 
 
 def heading(record: Record, names: list[str]) -> str:

@@ -17,6 +17,11 @@ from parlour.core.errors import OptionError
 from parlour.core.state import S
 from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
 
+HOUSE: Final = "house"
+"""The tag of a record that was played by a house rule."""
+UNLOCK: Final = "unlock"
+"""Its value: the host opened what nobody at the table had earned yet."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Progression:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from parlour.cache import derived
 from parlour.locales.formatting import Catalogue, MissingArgument, formatted
@@ -27,11 +27,13 @@ __all__ = [
     "BadCatalogue",
     "BadMessage",
     "MissingMessage",
+    "Part",
     "clauses",
     "explain",
     "has",
     "ids",
     "named",
+    "parts",
     "rule",
     "say",
 ]
@@ -45,6 +47,8 @@ BIGGEST: Final = 10**15  # greater numbers are nobody's honest question
 
 BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)  # the hyphen before a number, but not in Team-5
 CLAUSE: Final = re.compile(r"[A-Z]-[0-9]{2}")  # K-13; the letter is the game's, the number the ledger's
+
+RULING: Final = "◇ "  # begins a line of a clause that is our ruling; other lines are printed in the rulebook
 
 
 class MissingMessage(LookupError):
@@ -154,6 +158,25 @@ def rule(language: str, clause: str) -> str:
     if not CLAUSE.fullmatch(clause) or not has(language, clause):
         raise MissingMessage(f"There is no rule “{clause}” in the language “{language}”.")
     return say(language, clause)
+
+
+class Part(NamedTuple):
+    """Lines of a clause that come from one source: printed in the rulebook, or our ruling."""
+
+    text: str
+    is_ruling: bool
+
+
+def parts(language: str, clause: str) -> tuple[Part, ...]:
+    """What a clause says, line by line, each printed in the rulebook or our ruling.
+
+    >>> [part.is_ruling for part in parts("en", "K-12")]
+    [False, True]
+
+    Raises MissingMessage if no game has such a clause.
+    """
+    lines = rule(language, clause).splitlines()
+    return tuple(Part(line.removeprefix(RULING), line.startswith(RULING)) for line in lines)
 
 
 @cache

@@ -483,7 +483,7 @@ class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
     locks: tuple[LockedValue, ...] = ()  # what the table does not offer yet
-    unlocked: bool = False  # the host has opened what nobody has earned yet
+    unlocked: bool = False  # the host has opened what nobody has earned yet; once begun: and it is played
     teaching: Teaching | None = None
     practice: Literal["open", "closed"] | None = None  # hands lie open, or did: the match counts for nothing
     closed: bool = False  # it ended without a result

@@ -11,6 +11,7 @@ cli-games = List the games with their players, options and bots.
     .short = which games there are
 cli-rules = Show the rules of a game by clause: all of them, or the one you name, such as K-13.
     .short = the rules of a game, by clause
+cli-rules-option-only = Only what the rulebook prints, or only our rulings.
 cli-play = Play a game in the terminal. Each player is “you” (or “you:Ann”) or a bot such as easy, hard or search:ms=200; several people can share the keyboard. Type ? during the game for help. Every answer is saved at once.
     .short = play a game here
 cli-learn = Learn a game step by step at a real table with a coach: parlour learn kokoro. Without a game it lists all lessons; a lesson you leave resumes where you stopped.
@@ -175,6 +176,9 @@ cli-games-level = { $bot }: { $name }. { $temper }
 cli-games-bots = Other bots: { $bots }
 cli-games-more = “parlour rules { $game }” shows the rules, “parlour play { $game }” starts a game.
 cli-rules-title = The rules of { $name }
+cli-rules-mark = { $mark } marks our rulings: what the rulebook leaves open, what is our own, and how the online table does it. Everything else is printed in the rulebook.
+cli-rules-no-printed = Nothing here is printed in the rulebook; it is all our ruling.
+cli-rules-no-rulings = Nothing here is our ruling; it is all printed in the rulebook.
 cli-rules-more = Name a clause to read it, as in: { $example }
 cli-replay-heading = { $name }: { $players }; { $date }; { $entries ->
     [one] { $entries } entry
@@ -312,4 +316,5 @@ cli-campaign-next = Next game: { $scenario }. Press Enter to start it, or type a
 cli-campaign-journey = The journey: { $stops }
 cli-campaign-later = To continue the campaign: { $command }
 cli-error-campaign-game = { $game } has no campaigns; they are for: { $known }.
+cli-error-rules-only = There is no “{ $given }” part of the rules; there are { $known }.
 cli-error-campaign-set = A campaign sets { $option } itself; leave that setting out.

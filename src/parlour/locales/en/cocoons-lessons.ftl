@@ -86,7 +86,7 @@ cocoons-lesson-numbers-done = That is level 5, the hardest: two things to rememb
 
 cocoons-lesson-hard = Hard mode
     .about = A bare place costs a token.
-cocoons-lesson-hard-welcome = Hard mode works with any level: when a slide frees a bare place, with neither door nor animal nor token, one token of the reserve is laid there.
+cocoons-lesson-hard-welcome = This lesson needs no unlock; at a table hard mode opens with levels 1 to 5. Hard mode works with any level: when a slide frees a bare place, with neither door nor animal nor token, one token of the reserve is laid there.
 cocoons-lesson-hard-open = Slide a2. Its place has a door and an animal, so it costs nothing more.
     .wrong = Let us begin with a2.
 cocoons-lesson-hard-bare = The fox: put it home. Its place is bare then, but a place that you empty yourself this turn is not charged.

@@ -68,6 +68,7 @@ cocoons-do-leave = Leave it here
 cocoons-do-tell = Tell: the cocoon on { $place } belongs to the { $animal }
 cocoons-do-end = End the game
 
+cocoons-house-unlock = House rule: the host has unlocked hard mode and own levels, though nobody here has won levels 1 to 5 yet (C-71).
 cocoons-refuse-own-locked = Own levels open when somebody at this table has won levels 1 to 5; the host may unlock them before.
 cocoons-refuse-hard-locked = Hard mode opens when somebody at this table has won levels 1 to 5; the host may unlock it before.
 cocoons-refuse-gap = { $place } is the gap; choose a place where a cocoon stands.

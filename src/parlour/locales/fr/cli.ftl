@@ -11,6 +11,7 @@ cli-games = Énumère les jeux du salon avec leur nombre de joueurs, leurs optio
     .short = les jeux qu’on trouve ici
 cli-rules = Montre les règles d’un jeu, clause par clause, ou la seule clause que vous nommez, comme K-13.
     .short = les règles d’un jeu, par clause
+cli-rules-option-only = Seulement ce qu’imprime le livret, ou seulement nos décisions.
 cli-play = Joue ligne par ligne. Chaque joueur est « you » (ou « you:Ann ») ou bien un robot, comme easy, hard ou search:ms=200 ; à plusieurs, on se passe le clavier. Tapez « ? » pendant la partie pour voir ce qu’on peut taper. Chaque réponse est enregistrée aussitôt.
     .short = jouer ici même
 cli-learn = Enseigne un jeu pas à pas, à une vraie table avec un guide : parlour learn kokoro. Sans jeu, toutes les leçons sont énumérées ; une leçon quittée reprend où vous étiez.
@@ -175,6 +176,9 @@ cli-games-level = { $bot } : { $name }. { $temper }
 cli-games-bots = Autres robots : { $bots }
 cli-games-more = « parlour rules { $game } » montre les règles, « parlour play { $game } » commence une partie.
 cli-rules-title = Les règles de { $name }
+cli-rules-mark = { $mark } signale nos décisions : ce que le livret laisse ouvert, ce qui est de nous et ce qui tient à la table en ligne. Tout le reste est imprimé dans le livret.
+cli-rules-no-printed = Rien de cela n’est imprimé dans le livret : tout est notre décision.
+cli-rules-no-rulings = Rien de cela n’est notre décision : tout est imprimé dans le livret.
 cli-rules-more = Nommez une clause pour la lire, par exemple : { $example }
 cli-replay-heading = { $name } : { $players } ; { $date } ; { $entries ->
     [one] { $entries } entrée
@@ -312,4 +316,5 @@ cli-campaign-next = Partie suivante : { $scenario }. Entrée la commence ; t
 cli-campaign-journey = Le voyage : { $stops }
 cli-campaign-later = Pour continuer la campagne : { $command }
 cli-error-campaign-game = { $game } n’a pas de campagnes ; elles sont pour : { $known }.
+cli-error-rules-only = Les règles n’ont pas de partie « { $given } » ; il y a { $known }.
 cli-error-campaign-set = Une campagne dit elle-même quel { $option } se joue ; omettez ce réglage.

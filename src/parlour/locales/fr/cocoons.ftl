@@ -68,6 +68,7 @@ cocoons-do-leave = Laisser ici
 cocoons-do-tell = Dire : le cocon en { $place } est celui-ci, { $animal }
 cocoons-do-end = Finir la partie
 
+cocoons-house-unlock = Règle maison : l’hôte a débloqué le mode difficile et les niveaux personnels, alors que personne ici n’a encore gagné les niveaux 1 à 5 (C-71).
 cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
 cocoons-refuse-hard-locked = Le mode difficile s’ouvre quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut le débloquer avant.
 cocoons-refuse-gap = { $place } est le vide ; choisissez une case où se trouve un cocon.

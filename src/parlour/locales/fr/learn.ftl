@@ -29,4 +29,4 @@ learn-aid = Aide de jeu
 learn-print = Imprimer
 learn-sheet-of = { $game } : fiche pour enseigner
 learn-aid-of = { $game } : aide de jeu
-learn-sheet-note = Fiche non officielle, dans nos propres mots, faite par Parlour. Les petits sigles sont les clauses des règles.
+learn-sheet-note = Fiche non officielle, dans nos propres mots, faite par Parlour. Les petits sigles sont les clauses des règles ; avec ◇, il s’y trouve une décision de notre part.

@@ -86,7 +86,7 @@ cocoons-lesson-numbers-done = これが最も難しいレベル5です。側面�
 
 cocoons-lesson-hard = ハードモード
     .about = 何もないマスには駒が1つかかる。
-cocoons-lesson-hard-welcome = ハードモードはどのレベルでも使えます。扉も動物も駒もない何もないマスが開くと、予備から駒を1つそこに置きます。
+cocoons-lesson-hard-welcome = このレッスンに解除は要りません。卓では、レベル1〜5に勝つとハードモードが開きます。ハードモードはどのレベルでも使えます。扉も動物も駒もない何もないマスが開くと、予備から駒を1つそこに置きます。
 cocoons-lesson-hard-open = a2をスライドしましょう。扉と動物があるので、余分にはかかりません。
     .wrong = a2から始めましょう。
 cocoons-lesson-hard-bare = キツネを家へ。マスは空になりますが、この手番に自分で空けたマスにはかかりません。

@@ -68,6 +68,7 @@ cocoons-do-leave = ここに残す
 cocoons-do-tell = 教える：{ $place }の繭は{ $animal }のもの
 cocoons-do-end = ゲームを終える
 
+cocoons-house-unlock = ハウスルール：この卓の誰もまだレベル1〜5をすべてクリアしていませんが、ホストがハードモードと自作レベルを開放しました（C-71）。
 cocoons-refuse-own-locked = 自作レベルは、この卓の誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
 cocoons-refuse-hard-locked = ハードモードは、この卓の誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
 cocoons-refuse-gap = { $place }は空きです。繭のあるマスを選んでください。

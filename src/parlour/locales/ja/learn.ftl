@@ -29,4 +29,4 @@ learn-aid = 早見表
 learn-print = 印刷
 learn-sheet-of = { $game }：教えるためのシート
 learn-aid-of = { $game }：早見表
-learn-sheet-note = Parlourによる非公式のシートです。文章は独自のもので、小さな記号はルールの条項番号です。
+learn-sheet-note = Parlourによる非公式のシートです。文章は独自のものです。小さな記号はルールの条項番号で、◇の付いたものには本作の裁定が含まれます。

@@ -98,7 +98,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     entropy: tuple[str, ...] = ()
     votes: tuple[Vote, ...] = ()
     voted: int = 0  # votes so far
-    unlocked: bool = False  # the host offers what nobody at the table has earned yet
+    unlocked: bool = False  # the host offers what nobody at the table has earned yet; once begun: and it is played
     quiet: bool = False  # spectators are muted
     hushed: int = 0  # lines of chat up to this one are hidden while the match runs
     paused: bool = False

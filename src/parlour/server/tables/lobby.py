@@ -66,7 +66,7 @@ def start_if_ready(state: TableState) -> None:
 
 
 def start(state: TableState) -> None:
-    change(state, phase=PLAYING, rules=state.game.rules)
+    change(state, phase=PLAYING, rules=state.game.rules, unlocked=needs_unlock(state))
     row = state.row
     match: Match[State] = Match(state.game, len(row.seats), row.options, None)
     match.replay(state.beginning)
@@ -198,6 +198,14 @@ def check_locks(state: TableState, options: Options, *, unlocked: bool) -> None:
         refusal = progression.refuse(options, _wins(state))
         if refusal is not None:
             raise refuse(refusal)
+
+
+def needs_unlock(state: TableState) -> bool:
+    """Do these options need the unlock that the host has given? That is a house rule, and the record says so."""
+    progression = state.game.progression
+    if progression is None or not state.row.unlocked or _is_settled(state):
+        return False
+    return progression.refuse(state.row.options, _wins(state)) is not None
 
 
 def locked_value(lock: Lock) -> wire.LockedValue:

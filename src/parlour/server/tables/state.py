@@ -15,7 +15,7 @@ import msgspec
 
 from parlour import games
 from parlour.bots.turns import Turns
-from parlour.core.capabilities import TAG
+from parlour.core.capabilities import HOUSE, TAG, UNLOCK
 from parlour.core.game import Game, State
 from parlour.core.luck import Luck, Sealed
 from parlour.core.match import HINTS, PRACTICE, Match
@@ -205,6 +205,8 @@ def tags_of(row: TableRow) -> dict[str, str]:
         tags[HINTS] = row.hinted
     if row.campaign is not None:
         tags[TAG] = str(row.campaign.campaign)
+    if row.unlocked:
+        tags[HOUSE] = UNLOCK
     if row.practice is not None:
         tags[PRACTICE] = row.practice.tag()
     return tags
