@@ -44,7 +44,7 @@ def find_clause(game: str, text: str) -> str:
     return clause
 
 
-def parts_of(clause: str, only: str | None) -> list[locales.Part]:
+def parts_of(clause: str, only: str | None) -> list[locales.ClausePart]:
     """The lines of a clause; with `only`, those from that source."""
     return [part for part in locales.parts(language(), clause) if only is None or part.is_ruling == (only != PRINTED)]
 

@@ -26,8 +26,8 @@ __all__ = [
     "LANGUAGES",
     "BadCatalogue",
     "BadMessage",
+    "ClausePart",
     "MissingMessage",
-    "Part",
     "clauses",
     "explain",
     "has",
@@ -160,14 +160,14 @@ def rule(language: str, clause: str) -> str:
     return say(language, clause)
 
 
-class Part(NamedTuple):
+class ClausePart(NamedTuple):
     """Lines of a clause that come from one source: printed in the rulebook, or our ruling."""
 
     text: str
     is_ruling: bool
 
 
-def parts(language: str, clause: str) -> tuple[Part, ...]:
+def parts(language: str, clause: str) -> tuple[ClausePart, ...]:
     """What a clause says, line by line, each printed in the rulebook or our ruling.
 
     >>> [part.is_ruling for part in parts("en", "K-12")]
@@ -176,7 +176,7 @@ def parts(language: str, clause: str) -> tuple[Part, ...]:
     Raises MissingMessage if no game has such a clause.
     """
     lines = rule(language, clause).splitlines()
-    return tuple(Part(line.removeprefix(RULING), line.startswith(RULING)) for line in lines)
+    return tuple(ClausePart(line.removeprefix(RULING), line.startswith(RULING)) for line in lines)
 
 
 @cache
