@@ -48,6 +48,7 @@ function sectionsIn(text: string): Section[] {
     else if (clause) found.at(-1)?.clauses.push(clause);
   }
   return found.filter((section) => section.clauses.length > 0);
+}
 
 /** Begins a line of a clause that is our ruling; other lines are printed in the rulebook. */
 const RULING = "◇ ";
