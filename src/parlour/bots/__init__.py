@@ -11,7 +11,8 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from importlib.metadata import entry_points
+from functools import lru_cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
@@ -37,8 +38,14 @@ ADVISOR: Final = "greedy"  # a game's own bot of this name advises those that kn
 
 def known(game: Game[State]) -> list[str]:
     """The names of the bots that can play this game, levels first."""
-    others = {*GENERIC, *_own(game), *(point.name for point in entry_points(group=GROUP))}
+    others = {*GENERIC, *_own(game), *(point.name for point in installed())}
     return [*levels(game), *sorted(others)]
+
+
+@lru_cache(maxsize=1)
+def installed() -> tuple[EntryPoint, ...]:
+    """Bots of other packages, looked for once: that reads the files of every package there is."""
+    return tuple(entry_points(group=GROUP))
 
 
 def shipped(game: Game[State]) -> list[str]:
@@ -113,7 +120,7 @@ def _by_name(name: str, game: Game[State]) -> Maker:
     if name in GENERIC:
         module, _, attribute = GENERIC[name].partition(":")
         return cast("Maker", getattr(importlib.import_module(module), attribute))
-    for point in entry_points(group=GROUP):
+    for point in installed():
         if point.name == name:
             return cast("Maker", point.load())
     raise OptionError("error-unknown-bot", bot=name, known=", ".join(known(game)))

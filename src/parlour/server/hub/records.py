@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from parlour import games
@@ -17,6 +18,7 @@ from parlour.server.tables.effects import Refuse
 REPLAYS: Final = 16  # at hand
 MOST_ORIGINS: Final = 8  # records that one goes on from, one after another
 LONGEST_ID: Final = 40
+SLICE: Final = 64  # entries replayed at once
 
 
 class Records:
@@ -57,7 +59,9 @@ class Records:
         if match is None or len(match.entries) > at:
             match = Match(games.of_record(record), record.seats, record.options, None)
             match.tags = dict(record.tags)
-        match.replay(record.moves[len(match.entries) : at])
+        while len(match.entries) < at:
+            match.replay(record.moves[len(match.entries) : min(at, len(match.entries) + SLICE)])
+            await asyncio.sleep(0)  # others have their turn in between
         if len(self._replays) >= REPLAYS:
             del self._replays[next(iter(self._replays))]
         self._replays[id_] = (record, match)

@@ -94,5 +94,6 @@ def hide_lines(state: TableState) -> None:
 
 
 def clean(text: str, most: int) -> str:
-    """Collapse to one printable line of at most `most` characters."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:most]
+    """Collapse to one printable line of at most `most` characters; nobody reads through much more than that."""
+    begun = text[: 8 * most]
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in begun).split())[:most]

@@ -1,0 +1,142 @@
+"""A watchdog over an event loop: nothing that runs in it may use the processor for long, because everybody waits.
+
+It measures the time that the thread itself has used, so that a busy machine changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+from asyncio import events
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from parlour.server.bots.workers import Workers
+from parlour.server.http import app
+from parlour.server.hub.hub import Hub
+from parlour.server.settings import ServerSettings
+from parlour.server.store.sqlite import SQLite
+from tests.stated import StatedSource
+
+LONGEST: Final = 0.05  # seconds of the processor that one callback may use
+
+run_handle = events.Handle._run
+
+
+class Watchdog:
+    """What has run too long in a loop."""
+
+    def __init__(self) -> None:
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.longest = 0.0
+        self.barked: list[str] = []
+
+    def run(self, handle: events.Handle) -> None:
+        if handle._loop is not self.loop:  # type: ignore[attr-defined]  # as asyncio has it
+            run_handle(handle)
+            return
+        began = time.thread_time()
+        run_handle(handle)
+        used = time.thread_time() - began
+        self.longest = max(self.longest, used)
+        if used > LONGEST:
+            self.barked.append(f"{used * 1000:.0f} ms: {handle!r}"[:1000])
+
+    def __enter__(self) -> Watchdog:
+        dog = self
+
+        def run(self: events.Handle) -> None:
+            dog.run(self)
+
+        events.Handle._run = run  # type: ignore[method-assign]
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        events.Handle._run = run_handle  # type: ignore[method-assign]
+
+
+class Served:
+    """A server in a thread of its own, whose work can be counted and watched."""
+
+    def __init__(self, folder: Path, settings: ServerSettings, workers: Workers | None, dog: Watchdog) -> None:
+        self.settings = settings._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
+        self.door = app.listen_on(self.settings)
+        self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
+        self.workers = workers
+        self.dog = dog
+        self.calls = 0
+        self.started = threading.Event()
+        self.thread = threading.Thread(target=self._serve, name="server")
+        self.thread.start()
+        self.started.wait()
+
+    def _serve(self) -> None:
+        asyncio.run(self._run())
+
+    async def _run(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        store = SQLite(self.settings.file)
+        self.hub = Hub(self.settings, store, source=StatedSource("watched"), workers=self.workers)
+        self.server = app.Server(app.configured(self.hub, date_header=False, timeout_graceful_shutdown=2))
+        self.server.hub = self.hub
+        serving = asyncio.ensure_future(self.server.serve([self.door]))
+        while not self.server.started and not serving.done():
+            await asyncio.sleep(0.005)
+        self.dog.loop = self.loop  # from now on; starting may take its time
+        self.started.set()
+        await serving
+        self.dog.loop = None
+
+    def _count(self, frame: FrameType, event: str, arg: object) -> None:
+        if event in ("call", "c_call"):
+            self.calls += 1
+
+    def count(self) -> None:
+        """Count the calls of the server's thread from now on; that takes time, so nobody watches meanwhile."""
+        self.rest()
+        self.calls = 0
+        self._soon(sys.setprofile, self._count)
+
+    def counted(self) -> int:
+        self._soon(sys.setprofile, None)
+        self.watch()
+        return self.calls
+
+    def rest(self) -> None:
+        """Let the watchdog look away."""
+        self._soon(setattr, self.dog, "loop", None)
+
+    def watch(self) -> None:
+        self._soon(setattr, self.dog, "loop", self.loop)
+
+    def _soon(self, work: Any, *args: object) -> None:
+        done = threading.Event()
+
+        def do() -> None:
+            work(*args)
+            done.set()
+
+        self.loop.call_soon_threadsafe(do)
+        done.wait()
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+        self.door.close()
+
+
+@contextmanager
+def served(folder: Path, settings: ServerSettings, workers: Workers | None = None) -> Iterator[Served]:
+    """A watched server. Raises AssertionError if anything in its loop took too long."""
+    with Watchdog() as dog:
+        server = Served(folder, settings, workers, dog)
+        try:
+            yield server
+        finally:
+            server.stop()
+    assert not dog.barked, "\n".join(dog.barked)
