@@ -1,14 +1,21 @@
 # docker build -t parlour . && docker run -p 8372:8372 -v parlour:/data parlour
-FROM python:3.13-slim AS build
+# To pin the image too, give its digest: --build-arg PYTHON=python@sha256:...
+ARG PYTHON=python:3.13-slim
+
+FROM ${PYTHON} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /src
+COPY requirements requirements
+RUN pip install --no-cache-dir --require-hashes -r requirements/build.txt -r requirements/node.txt
 COPY . .
-RUN pip install --no-cache-dir build && python -m build --wheel --outdir /wheel
+RUN python -m hatchling build -t wheel -d /wheel
 
-FROM python:3.13-slim
+FROM ${PYTHON}
 RUN useradd --create-home parlour && mkdir /data && chown parlour /data
+COPY --from=build /src/requirements/play.txt /tmp/
+RUN pip install --no-cache-dir --require-hashes -r /tmp/play.txt && rm /tmp/play.txt
 COPY --from=build /wheel/*.whl /tmp/
-RUN pip install --no-cache-dir /tmp/*.whl && rm /tmp/*.whl
+RUN pip install --no-cache-dir --no-deps --no-index /tmp/*.whl && rm /tmp/*.whl
 USER parlour
 ENV PARLOUR_DATA=/data PORT=8372
 VOLUME /data

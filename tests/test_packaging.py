@@ -454,3 +454,16 @@ def test_an_isolated_build_finds_its_libraries_when_it_computes_ahead(
     monkeypatch.setenv("PYTHONPATH", str(libraries))
     hatch_build.derive(tmp_path, tmp_path / "derived")
     assert (tmp_path / "derived").read_text("utf-8") == "found"
+
+
+def test_an_image_installs_only_what_is_pinned() -> None:
+    file = (ROOT / "Dockerfile").read_text("utf-8")
+    installs = re.findall(r"pip install (.*)", file)
+    assert len(installs) == 3
+    assert all("--require-hashes" in line or "--no-index" in line for line in installs)
+
+
+def test_what_is_subclassed_has_an_upper_bound() -> None:
+    wanted = PROJECT["dependencies"]
+    for name in ("uvicorn", "websockets", "starlette", "httptools"):
+        assert [line for line in wanted if re.fullmatch(rf"{name}>=[\d.]+,<[\d.]+", line)], name
