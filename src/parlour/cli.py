@@ -32,6 +32,7 @@ from parlour.commands.parameters import (
     by,
     flag,
     number,
+    pair,
     text,
 )
 from parlour.commands.speech import complain, language, say, show
@@ -105,6 +106,8 @@ main: Final = Parlour(
         EDITION,
         flag("--rotate"),
         text("--out", "FOLDER", complete=by("any_file")),
+        text("--resume", "FILE", complete=by("any_file")),
+        pair("--compare", "A B", complete=by("own_bots")),
         AS_JSON,
     ),
     Group(

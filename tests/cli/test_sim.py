@@ -166,6 +166,76 @@ def test_a_game_says_whether_it_is_played_as_a_team() -> None:
     assert not games.load("kokoro").team
 
 
+# Long runs, and two bots on the same deals
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(run: Run) -> None:
+    table = ("sim", "kokoro", "--players", "random,random", "--seed", "1")
+    whole = figures(run, *table, "--games", "7")
+    figures(run, *table, "--games", "3", "--resume", "kept.jsonl")
+    file = Path("kept.jsonl")
+    file.write_bytes(file.read_bytes() + b'{"scores":[1,')  # cut off when the machine stopped
+    goes_on = figures(run, *table, "--games", "7", "--resume", "kept.jsonl")
+    assert len(file.read_bytes().splitlines()) == 1 + 7
+    for facts in (whole, goes_on):
+        del facts["games_per_second"]
+    assert goes_on == whole
+    shorter = figures(run, *table, "--games", "2", "--resume", "kept.jsonl")
+    assert shorter["games"] == 2
+
+
+@pytest.mark.parametrize(
+    ("kept", "sentence"),
+    [
+        ("nonsense\n", "kept.jsonl can’t be read as the outcomes of a simulation; choose another file."),
+        (None, "kept.jsonl holds the outcomes of another simulation (seed differs); choose another file."),
+    ],
+)
+def test_a_file_of_something_else_is_left_alone(run: Run, kept: str | None, sentence: str) -> None:
+    table = ("sim", "kokoro", "--players", "random", "--games", "1", "--resume", "kept.jsonl")
+    if kept is None:
+        run(*table, "--seed", "1")
+    else:
+        Path("kept.jsonl").write_text(kept, "utf-8")
+    before = Path("kept.jsonl").read_bytes()
+    result = run(*table, "--seed", "2")
+    assert (result.exit_code, result.stderr.strip()) == (2, sentence)
+    assert Path("kept.jsonl").read_bytes() == before
+
+
+def test_two_bots_are_compared_on_the_same_deals(run: Run) -> None:
+    table = ("sim", "kokoro", "--games", "4", "--seed", "3")
+    facts = figures(run, *table, "--players", "_,random", "--compare", "random", "greedy")
+    for number, spec in enumerate(("random", "greedy")):
+        alone = figures(run, *table, "--players", f"{spec},random")
+        assert facts["mean_scores"][number] == alone["mean_scores"][0]
+    assert facts["score_gain"] == pytest.approx(facts["mean_scores"][1] - facts["mean_scores"][0])
+    low, high = facts["score_gain_interval"]
+    assert 0 < low < facts["score_gain"] < high
+    same = figures(run, *table, "--compare", "random", "random")
+    assert (same["players"], same["score_gain"], same["score_gain_interval"]) == (["_", "greedy"], 0, [0, 0])
+    told = run(*table, "--compare", "random", "greedy").stdout
+    assert "The difference is clear" in told
+
+
+def test_a_team_is_compared_as_a_whole(run: Run) -> None:
+    facts = figures(run, "sim", "cocoons", "--games", "2", "--compare", "random", "random")
+    assert facts["players"] == ["_", "_"]
+    assert facts["win_gain"] == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--players", "random,random"), "With --compare, mark at least one seat in --players with “_”."),
+        (("--resume", "kept.jsonl"), "--compare can’t be used together with --resume or --out: leave those out."),
+    ],
+)
+def test_a_comparison_that_makes_no_sense_is_refused(run: Run, words: tuple[str, ...], sentence: str) -> None:
+    result = run("sim", "kokoro", "--compare", "random", "greedy", *words)
+    assert (result.exit_code, result.stderr.strip()) == (2, sentence)
+
+
 # Bots of one's own that fail
 
 BROKEN = """

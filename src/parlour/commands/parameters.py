@@ -44,6 +44,11 @@ def text(
     return click.Option(names(option, name), metavar=metavar, shell_complete=complete, **more)
 
 
+def pair(option: str, metavar: str, *, complete: Completer | None = None) -> click.Option:
+    """An option with two values."""
+    return click.Option([option], nargs=2, metavar=metavar, default=None, shell_complete=complete)
+
+
 def number(option: str, *, least: int | None = None, default: int | None = None) -> click.Option:
     return click.Option([option], type=WholeNumber(least), default=default, metavar="N")
 

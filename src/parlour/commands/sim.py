@@ -4,78 +4,75 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
-from parlour import bots, build, games, home
-from parlour.commands import options, scenario
+from parlour import build, home
+from parlour.commands import compare as comparing
 from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
+from parlour.commands.plan import plan_of
 from parlour.commands.progress_bar import progress
 from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.core.errors import OptionError
 from parlour.core.record import write_record
+from parlour.research.journal import Journal
 from parlour.research.simulate import Figures, Outcome, SimulationPlan, count, simulate
 from parlour.research.statistics import Interval, Summary, histogram
 
 BAR = 40  # cells of the longest bar of a histogram
 
 
-def command(*, jobs: int, out: str | None, as_json: bool, **given: Any) -> None:
+def command(
+    *,
+    jobs: int,
+    out: str | None,
+    resume: str | None,
+    compare: tuple[str, str] | None,
+    as_json: bool,
+    **given: Any,
+) -> None:
+    if compare is not None:
+        if resume is not None or out is not None:
+            raise OptionError("cli-error-compare-alone")
+        comparing.command(*compare, jobs=jobs, as_json=as_json, **given)
+        return
     plan = plan_of(**given)
-    start = time.perf_counter()
-    outcomes = run(plan, jobs, None if out is None else home.ready(Path(out)))
+    folder = None if out is None else home.ready(Path(out))
+    with nullcontext() if resume is None else opened(Path(resume), plan) as journal:
+        done = [] if journal is None else journal.outcomes[: plan.games]
+        start = time.perf_counter()
+        outcomes = run(plan, jobs, folder, done, journal)
+        speed = (len(outcomes) - len(done)) / (time.perf_counter() - start)
     if not outcomes:
         raise Interrupted("cli-sim-nothing")
-    report(plan, outcomes, time.perf_counter() - start, as_json=as_json)
+    report(plan, outcomes, speed, as_json=as_json)
     if len(outcomes) < plan.games:
         raise Interrupted("cli-sim-interrupted", done=len(outcomes), games=plan.games)
 
 
-def plan_of(
-    game: str,
-    *,
-    players: str | None,
-    own_bots: tuple[str, ...],
-    games: int,
-    seed: int,
-    settings: tuple[str, ...],
-    edition: str | None,
-    rotate: bool,
-) -> SimulationPlan:
-    """What is to be simulated. Raises OptionError or EditionError."""
-    loaded, text = options.open_game(game, edition)
-    seated = options.players_of(players, own_bots) if players is not None else list(own_bots)
-    usual = "greedy" if "greedy" in bots.known(loaded) else "random"
-    seated = seated or [usual] * max(2, loaded.least)
-    return SimulationPlan(
-        game=game,
-        players=tuple(seated),
-        games=games,
-        seed=seed,
-        options=loaded.settle(len(seated), scenario.with_file(game, options.settings_of(settings))),
-        edition=edition_text(game, edition, text),
-        file=edition or "standard",
-        rotate=rotate,
-    )
+def opened(file: Path, plan: SimulationPlan) -> Journal:
+    try:
+        return Journal(file, plan)
+    except OSError as error:
+        raise home.unwritable(file, error) from None
 
 
-def edition_text(game: str, edition: str | None, own: str | None) -> str | None:
-    """The edition for other processes, which may not see our files; None if it is the standard one."""
-    if own is not None or edition is None:
-        return own
-    return games.edition_text(game, edition) if edition in games.editions(game) else None
-
-
-def run(plan: SimulationPlan, jobs: int, out: Path | None) -> list[Outcome]:
+def run(
+    plan: SimulationPlan, jobs: int, out: Path | None, done: list[Outcome], journal: Journal | None
+) -> list[Outcome]:
     """All outcomes, or those that were ready when Ctrl-C was pressed: always the first ones."""
-    outcomes: list[Outcome] = []
-    with closing(simulate(plan, jobs, keep=out is not None)) as running, progress(plan.games) as step:
+    outcomes = list(done)
+    running = simulate(plan, jobs, keep=out is not None, first=len(done))
+    with closing(running), progress(plan.games) as step:
         try:
             for outcome in running:
                 if out is not None and outcome.record is not None:
                     name = f"{plan.game}-{plan.seed}-{len(outcomes):05}.parlour"
                     home.write_atomically(out / name, write_record(outcome.record))
+                if journal is not None:
+                    journal.add(outcome)
                 outcomes.append(outcome)
                 step(len(outcomes))
         except KeyboardInterrupt:
@@ -86,9 +83,8 @@ def run(plan: SimulationPlan, jobs: int, out: Path | None) -> list[Outcome]:
 # The report
 
 
-def report(plan: SimulationPlan, outcomes: list[Outcome], seconds: float, *, as_json: bool) -> None:
+def report(plan: SimulationPlan, outcomes: list[Outcome], speed: float, *, as_json: bool) -> None:
     figures = count(outcomes, team=plan.load().team)
-    speed = len(outcomes) / seconds
     if as_json:
         show_json(facts_of(plan, figures, speed))
     else:

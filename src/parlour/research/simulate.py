@@ -98,8 +98,10 @@ def _play_with(game: Game[State], plan: SimulationPlan, i: int, *, keep: bool) -
     )
 
 
-def simulate(plan: SimulationPlan, jobs: int = 1, *, keep: bool = False) -> Generator[Outcome, None, None]:
-    """The outcomes of all games, in order, as they come. Close the iterator to stop early.
+def simulate(
+    plan: SimulationPlan, jobs: int = 1, *, keep: bool = False, first: int = 0
+) -> Generator[Outcome, None, None]:
+    """The outcomes of all games from the `first` on, in order, as they come. Close the iterator to stop early.
 
     Checks the plan before the first game. Raises ParlourError.
     """
@@ -107,13 +109,13 @@ def simulate(plan: SimulationPlan, jobs: int = 1, *, keep: bool = False) -> Gene
     game.settle(len(plan.players), plan.options)
     seat_bots(game, plan.players, "check")
     if jobs <= 1:
-        return (_play_with(game, plan, i, keep=keep) for i in range(plan.games))
-    return _in_processes(plan, jobs, keep)
+        return (_play_with(game, plan, i, keep=keep) for i in range(first, plan.games))
+    return _in_processes(plan, jobs, keep, first)
 
 
-def _in_processes(plan: SimulationPlan, jobs: int, keep: bool) -> Generator[Outcome, None, None]:
+def _in_processes(plan: SimulationPlan, jobs: int, keep: bool, first: int) -> Generator[Outcome, None, None]:
     size = max(1, min(20, plan.games // (jobs * 100)))  # small, so that progress shows and Ctrl-C loses little
-    chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(0, plan.games, size)]
+    chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(first, plan.games, size)]
     with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
         for outcomes in pool.imap(_play_chunk, chunks):
             yield from outcomes
@@ -135,7 +137,7 @@ def count(outcomes: list[Outcome], *, team: bool) -> Figures:
     n = len(outcomes)
     players = range(len(outcomes[0].scores))
     together = sum(1 for outcome in outcomes if 1 in outcome.places)
-    wins = [float(together) if team else sum(_share(outcome, player) for outcome in outcomes) for player in players]
+    wins = [sum(share(outcome, player, team=team) for outcome in outcomes) for player in players]
     return Figures(
         games=n,
         scores=[summarize([outcome.scores[player] for outcome in outcomes]) for player in players],
@@ -148,6 +150,8 @@ def count(outcomes: list[Outcome], *, team: bool) -> Figures:
     )
 
 
-def _share(outcome: Outcome, player: int) -> float:
-    """A player's part of the victory: all of it, or an equal part if it is shared."""
+def share(outcome: Outcome, player: int, *, team: bool) -> float:
+    """A player's part of the victory: all of it, or an equal part if rivals share it."""
+    if team:
+        return float(1 in outcome.places)
     return 1 / outcome.places.count(1) if outcome.places[player] == 1 else 0.0

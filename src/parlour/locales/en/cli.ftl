@@ -113,6 +113,8 @@ cli-sim-option-games = Number of games.
 cli-sim-option-jobs = Number of processes.
 cli-sim-option-rotate = Rotate the players by one seat each game.
 cli-sim-option-out = Save the record of every game in this folder.
+cli-sim-option-resume = Keep the outcome of each game in this file, as JSON lines, and continue from what it already holds.
+cli-sim-option-compare = Compare two bots on the same deals; in --players, “_” marks the seats they take in turn.
 cli-audit-leaks-option-states = How many positions to compare.
 cli-audit-leaks-option-table = Check this one table again, as a report told you to.
 cli-bench-option-ms = How long to measure each item, in milliseconds.
@@ -149,6 +151,10 @@ error-scores-newer = { $file } was written by a newer Parlour; update this one t
 error-bot-answer = The bot { $bot } answered “{ $answer }” to “{ $prompt }”, which is not allowed there.
 error-bot-failed = The bot { $bot } failed at “{ $prompt }” ({ $reason }).
 error-bot-silent = The bot { $bot } gave no answer to “{ $prompt }”; only optional questions may be passed over.
+error-journal-broken = { $file } can’t be read as the outcomes of a simulation; choose another file.
+error-journal-other = { $file } holds the outcomes of another simulation ({ $field } differs); choose another file.
+cli-error-compare-alone = --compare can’t be used together with --resume or --out: leave those out.
+cli-error-compare-seat = With --compare, mark at least one seat in --players with “{ $seat }”.
 
 # Why a recorded move is not allowed, inside error-record-move.
 cli-why-notation = it is not a valid answer
@@ -263,6 +269,13 @@ cli-sim-wins-interval = 95 % interval
 cli-sim-team = The team wins { $rate } of the games (95 % interval: { $interval }). How they ended:
 cli-sim-speed = { $moves } moves a game, { $speed } games a second ({ $build }).
 cli-sim-histogram = Scores of { $player }
+cli-compare-title = { $name }: the same { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} for both, { $players }
+cli-compare-gain = second minus first
+cli-compare-clear = The difference is clear: its 95 % interval leaves zero out.
+cli-compare-open = No clear difference: both 95 % intervals include zero.
 cli-bench-title = Done per second on this machine ({ $build })
 cli-bench-game = game
 cli-bench-playouts = random games

@@ -113,6 +113,8 @@ cli-sim-option-games = Combien de parties.
 cli-sim-option-jobs = Combien de processus travaillent à la fois.
 cli-sim-option-rotate = Décaler les joueurs d’une place à chaque partie.
 cli-sim-option-out = Enregistrer chaque partie dans ce dossier.
+cli-sim-option-resume = Garde le résultat de chaque partie dans ce fichier, en lignes JSON, et reprend là où il s’arrête.
+cli-sim-option-compare = Compare deux robots sur les mêmes donnes ; dans --players, « _ » marque les places qu’ils occupent tour à tour.
 cli-audit-leaks-option-states = Combien d’instants comparer.
 cli-audit-leaks-option-table = Regarder de nouveau cette seule table, comme un rapport vous y invite.
 cli-bench-option-ms = Durée de chaque mesure, en millisecondes.
@@ -149,6 +151,10 @@ error-scores-newer = { $file } a été écrit par un Parlour plus récent ; me
 error-bot-answer = Le robot { $bot } a répondu « { $answer } » à « { $prompt } », ce qui n’est pas permis à cet endroit.
 error-bot-failed = Le robot { $bot } a échoué à « { $prompt } » ({ $reason }).
 error-bot-silent = Le robot { $bot } n’a pas répondu à « { $prompt } » ; seules les questions facultatives peuvent rester sans réponse.
+error-journal-broken = Impossible de lire { $file } comme résultats d’une simulation ; choisissez un autre fichier.
+error-journal-other = { $file } contient les résultats d’une autre simulation (différence : { $field }) ; choisissez un autre fichier.
+cli-error-compare-alone = --compare ne s’utilise pas avec --resume ni --out : retirez-les.
+cli-error-compare-seat = Avec --compare, marquez au moins une place de --players par « { $seat } ».
 
 # Pourquoi un coup enregistré n’est pas permis, à l’intérieur de error-record-move.
 cli-why-notation = une réponse ne s’écrit pas ainsi
@@ -263,6 +269,13 @@ cli-sim-wins-interval = intervalle à 95 %
 cli-sim-team = L’équipe gagne { $rate } des parties (intervalle à 95 % : { $interval }). Comment elles ont fini :
 cli-sim-speed = { $moves } coups par partie, { $speed } parties par seconde ({ $build }).
 cli-sim-histogram = Scores de { $player }
+cli-compare-title = { $name } : { $deals ->
+    [one] la même donne
+   *[other] les mêmes { $deals } donnes
+} pour les deux, { $players }
+cli-compare-gain = second moins premier
+cli-compare-clear = La différence est nette : son intervalle à 95 % exclut zéro.
+cli-compare-open = Pas de différence nette : les deux intervalles à 95 % contiennent zéro.
 cli-bench-title = Par seconde, sur cette machine ({ $build })
 cli-bench-game = jeu
 cli-bench-playouts = parties au hasard

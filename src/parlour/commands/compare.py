@@ -1,0 +1,97 @@
+"""`parlour sim GAME --compare A B`: two bots on the same deals."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import Any
+
+from parlour.commands.games import name_of
+from parlour.commands.grammar import Interrupted
+from parlour.commands.plan import plan_of
+from parlour.commands.progress_bar import progress
+from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.core.errors import OptionError
+from parlour.research.compare import COMPARED, Comparison, compare, plans_of
+from parlour.research.simulate import Outcome, SimulationPlan, simulate
+from parlour.research.statistics import Summary
+
+
+def command(first: str, second: str, *, jobs: int, as_json: bool, **given: Any) -> None:
+    plan = plan_of(**given, compared=True)
+    if COMPARED not in plan.players:
+        raise OptionError("cli-error-compare-seat", seat=COMPARED)
+    pairs = run(plan, (first, second), jobs)
+    if not pairs:
+        raise Interrupted("cli-sim-nothing")
+    found = compare(plan, pairs, team=plan.load().team)
+    if as_json:
+        show_json(facts_of(plan, (first, second), found))
+    else:
+        show_comparison(plan, (first, second), found)
+    if len(pairs) < plan.games:
+        raise Interrupted("cli-sim-interrupted", done=len(pairs), games=plan.games)
+
+
+def run(plan: SimulationPlan, rivals: tuple[str, str], jobs: int) -> list[tuple[Outcome, Outcome]]:
+    """All pairs of outcomes, or those that were ready when Ctrl-C was pressed."""
+    pairs: list[tuple[Outcome, Outcome]] = []
+    one, other = (simulate(each, jobs) for each in plans_of(plan, *rivals))
+    with closing(one), closing(other), progress(plan.games) as step:
+        try:
+            for pair in zip(one, other, strict=True):
+                pairs.append(pair)
+                step(len(pairs))
+        except KeyboardInterrupt:
+            pass
+    return pairs
+
+
+def facts_of(plan: SimulationPlan, rivals: tuple[str, str], found: Comparison) -> dict[str, object]:
+    """The figures for a program."""
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "compared": rivals,
+        "options": plan.options,
+        "seed": plan.seed,
+        "rotate": plan.rotate,
+        "deals": found.deals,
+        "complete": found.deals == plan.games,
+        "mean_scores": [round(summary.mean, 4) for summary in found.scores],
+        "win_rates": [round(summary.mean, 4) for summary in found.wins],
+        "score_gain": round(found.score_gain.mean, 4),
+        "score_gain_interval": ends(found.score_gain),
+        "win_gain": round(found.win_gain.mean, 4),
+        "win_gain_interval": ends(found.win_gain),
+    }
+
+
+def ends(summary: Summary) -> list[float] | None:
+    return None if summary.interval is None else [round(end, 4) for end in summary.interval]
+
+
+def show_comparison(plan: SimulationPlan, rivals: tuple[str, str], found: Comparison) -> None:
+    tell("cli-compare-title", "bold", name=name_of(plan.game), deals=found.deals, players=", ".join(plan.players))
+    show()
+    rows = [
+        [rival, f"{scores.mean:.2f}", f"{100 * wins.mean:.1f} %"]
+        for rival, scores, wins in zip(rivals, found.scores, found.wins, strict=True)
+    ]
+    rows.append([say("cli-compare-gain"), f"{found.score_gain.mean:+.2f}", f"{100 * found.win_gain.mean:+.1f} %"])
+    rows.append([say("cli-sim-interval"), range_of(found.score_gain, 1, ""), range_of(found.win_gain, 100, " %")])
+    show_table(rows, head=[say("cli-sim-player"), say("cli-sim-mean"), say("cli-sim-wins")], right=(1, 2))
+    show()
+    tell("cli-compare-clear" if is_clear(found) else "cli-compare-open")
+
+
+def range_of(summary: Summary, scale: int, unit: str) -> str:
+    if summary.interval is None:
+        return "-"
+    digits = 2 if scale == 1 else 1
+    return f"{scale * summary.interval.low:+.{digits}f} … {scale * summary.interval.high:+.{digits}f}{unit}"
+
+
+def is_clear(found: Comparison) -> bool:
+    """Does the interval of either difference leave zero out?"""
+    intervals = [summary.interval for summary in (found.score_gain, found.win_gain)]
+    return any(interval is not None and (interval.low > 0 or interval.high < 0) for interval in intervals)
