@@ -393,6 +393,10 @@ def keeps_the_scenario(self: Any, campaign: Any, others: Options) -> Options:
     return others
 
 
+def stands_nowhere(self: Any, view: View) -> tuple[int, ...]:
+    return ()
+
+
 OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.what_is_won_opens_more, "cocoons", "progression", {"locks": shuts_for_ever}),
     (capabilities.screens_forget_and_players_recall, "cocoons", "memory", {"recall": remembers_wrongly}),
@@ -403,6 +407,7 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.judgements_come_at_the_horizon, "cocoon_world", "outlook", {"judge": judges_at_once}),
     (capabilities.what_is_composed_has_parts, "cocoons", "workshop", {"supply": has_no_pieces}),
     (capabilities.a_campaign_goes_from_match_to_match, "cocoon_world", "campaign", {"options": keeps_the_scenario}),
+    (capabilities.a_result_is_accounted_for, "kokoro", "account", {"standing": stands_nowhere}),
 ]
 
 

@@ -14,12 +14,12 @@ from parlour.core.game import Game, State
 from parlour.testing import capabilities as laws
 from tests.core.script import Script
 
-NAMES = ("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "campaign")
+NAMES = ("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "campaign", "account")
 OFFERED = {
-    "kokoro": set(),
-    "cocoons": {"progression", "memory", "caution", "workshop"},
-    "chocobo": {"auto_pass", "moderation"},
-    "cocoon_world": {"outlook", "campaign"},
+    "kokoro": {"account"},
+    "cocoons": {"progression", "memory", "caution", "workshop", "account"},
+    "chocobo": {"auto_pass", "moderation", "account"},
+    "cocoon_world": {"outlook", "campaign", "account"},
 }
 
 

@@ -27,6 +27,19 @@ export interface Result {
   ending: string;
 }
 
+/** A line of an account: something that counted, and how much each seat has of it, or the team as one. */
+export interface Source {
+  name: string;
+  amounts: number[];
+  detail?: string;
+}
+
+/** How a match stood after an entry: a number for each line of the curve. */
+export interface CurvePoint {
+  n: number;
+  amounts: number[];
+}
+
 /** An open ballot as one seat may see it: who has answered, and the answers it may know (else None). */
 export interface Standing {
   prompt: string;
@@ -662,6 +675,8 @@ export interface MatchScore {
   hinted: boolean;
   record: string;
   time: string;
+  seat: number;
+  names: string[];
 }
 
 /** A table one sits at. */
@@ -852,6 +867,13 @@ export interface FinishedRecord {
   id: string;
   names: string[];
   record: GameRecord;
+}
+
+/** What a finished match came from, and how it went. */
+export interface RecordAccount {
+  sources: Source[];
+  lines: string[];
+  curve: CurvePoint[];
 }
 
 /** GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none. */

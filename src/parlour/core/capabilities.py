@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.campaign import Campaign, PlayedMatch
 from parlour.core.errors import OptionError
 from parlour.core.state import S
-from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
+from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, Source, View
 
 HOUSE: Final = "house"
 """The tag of a record that was played by a house rule."""
@@ -124,6 +124,22 @@ class Workshop:
 
     def trial(self, options: Options, number: int) -> dict[str, bool]:
         """Deal it once, by this number, and say what of a few things is true: the rates of many say how hard it is."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Account:
+    """For a game whose result can be explained: what it came from, and how it went."""
+
+    def __init__(self, lines: tuple[str, ...] = ()) -> None:
+        self.lines = lines  # of the curve, where a team plays; none: one for each seat
+
+    def sources(self, final: View, told: Sequence[Event]) -> list[Source]:
+        """What counted, by anybody's view of the end and all events that everybody was told."""
+        raise NotImplementedError
+
+    def standing(self, view: View) -> tuple[int, ...]:
+        """How it stands, by anybody's view: a number for each line of the curve."""
         raise NotImplementedError
 
 

@@ -7,6 +7,7 @@ from typing import Final, Generic
 from mypy_extensions import mypyc_attr
 
 from parlour.core.capabilities import (
+    Account,
     AutoPass,
     Campaigning,
     Caution,
@@ -98,6 +99,7 @@ class Game(Generic[S]):
         self.outlook: Outlook[S] | None = None
         self.workshop: Workshop | None = None
         self.campaign: Campaigning | None = None
+        self.account: Account | None = None
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
         self._written: dict[Action, str] = {}

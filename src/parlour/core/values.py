@@ -130,6 +130,21 @@ class Result(Value, frozen=True):
     ending: str
 
 
+class Source(Value, frozen=True, omit_defaults=True):
+    """A line of an account: something that counted, and how much each seat has of it, or the team as one."""
+
+    name: str  # said as the message `<slug>-account-<name>`
+    amounts: tuple[int, ...]
+    detail: str = ""  # tells it from others of its name: a sanctuary's letter
+
+
+class CurvePoint(Value, frozen=True):
+    """How a match stood after an entry: a number for each line of the curve."""
+
+    n: int
+    amounts: tuple[int, ...]
+
+
 class Refusal(Value, frozen=True):
     """Why an answer is not allowed: a message id, the clause that forbids it ("" for core's own), arguments."""
 

@@ -12,7 +12,20 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from parlour.core.values import Decision, Entry, Line, Moment, Options, Question, Record, Result, Seat, Standing
+from parlour.core.values import (
+    CurvePoint,
+    Decision,
+    Entry,
+    Line,
+    Moment,
+    Options,
+    Question,
+    Record,
+    Result,
+    Seat,
+    Source,
+    Standing,
+)
 
 VERSION = 2
 """Raised when an older client would misunderstand something."""
@@ -729,6 +742,8 @@ class MatchScore(msgspec.Struct, frozen=True, kw_only=True):
     hinted: bool = False  # this person took a hint
     record: str
     time: str
+    seat: Seat = 0
+    names: tuple[str, ...] = ()  # of all seats, as they are kept with the record
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
@@ -944,6 +959,14 @@ class FinishedRecord(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     names: tuple[str, ...]
     record: Record
+
+
+class RecordAccount(msgspec.Struct, frozen=True, kw_only=True):
+    """What a finished match came from, and how it went."""
+
+    sources: tuple[Source, ...]
+    lines: tuple[str, ...]  # of the curve, said as `<slug>-account-<name>`; none: one for each seat
+    curve: tuple[CurvePoint, ...]
 
 
 class ServerKey(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from parlour.core.account import account_of
 from parlour.core.campaign import PlayedMatch
 from parlour.core.game import Game, S
 from parlour.core.match import Match
@@ -172,6 +173,26 @@ def a_campaign_goes_from_match_to_match(game: Game[S], seed: int, steps: int = S
     assert rules.read(str(campaign)) == campaign
 
 
+def a_result_is_accounted_for(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Account: each source has an amount for each seat, or one for the team; the curve ends at the scores."""
+    account = game.account
+    if account is None:
+        return
+    match, rng = new_match(game, seed)
+    lines = len(account.lines) or match.seats
+    assert len(account.standing(match.view(None))) == lines
+    play_out(match, rng, game.bound(match.seats))
+    told = account_of(game, match.record())
+    result = match.result()
+    assert told is not None
+    assert result is not None
+    assert told.curve[-1].amounts == account.standing(match.view(None))
+    assert len({(source.name, source.detail) for source in told.sources}) == len(told.sources)
+    for amounts in [source.amounts for source in told.sources]:
+        assert len(amounts) == (1 if game.team else match.seats)
+    assert game.team or told.curve[-1].amounts == result.scores, "the curve ends at the score"
+
+
 def end_of(match: Match[S], seed: int) -> PlayedMatch:
     """How a match of a campaign ends at random."""
     rules = match.game.campaign
@@ -191,4 +212,5 @@ LAWS: Final = (
     judgements_come_at_the_horizon,
     what_is_composed_has_parts,
     a_campaign_goes_from_match_to_match,
+    a_result_is_accounted_for,
 )

@@ -11,6 +11,7 @@ from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
 from parlour.games.chocobo import acting, choices, events, hunch, pieces, rules, sight, talk, text
+from parlour.games.chocobo.account import ExpeditionAccount
 from parlour.games.chocobo.actions import (
     Dealt,
     Discard,
@@ -140,6 +141,7 @@ class Chocobo(Game[ChocoboState]):
         self.answers = Answers(self.box)
         self.auto_pass = GoOnAhead()
         self.moderation = TableTalk()
+        self.account = ExpeditionAccount()
         self.deals: list[list[Decision]] = [  # by phase; empty where seats are asked
             [Decision(DEAL_PROMPTS[phase], (), DEAL)] if phase in DEAL_PROMPTS else [] for phase in range(len(PHASES))
         ]

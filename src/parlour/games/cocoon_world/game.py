@@ -10,6 +10,7 @@ from parlour.core.game import Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoon_world import rules, sight, steps
+from parlour.games.cocoon_world.account import CircleAccount
 from parlour.games.cocoon_world.board import Board
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.edition import WorldEdition, has_tiles_for, needed
@@ -43,6 +44,7 @@ class CocoonWorld(Game[WorldState]):
         self.components = edition
         self.outlook = WorldOutlook()
         self.campaign = Campaigns()
+        self.account = CircleAccount()
         self.board = Board(edition)
         self.everything = self.board.answers.everything(self.board.normal)
 

@@ -14,6 +14,7 @@ from parlour.core.game import ONE, Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoons import rules, sight
+from parlour.games.cocoons.account import BoxAccount
 from parlour.games.cocoons.actions import Correct, Leave, Put, Slide
 from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
 from parlour.games.cocoons.doors import DOORS, MOST_TOKENS, SUPPLY, Level, level_of
@@ -111,6 +112,7 @@ class Cocoons(Game[CocoonsState]):
         self.memory = HonestMemory()
         self.caution = PrematureEnd()
         self.workshop = LevelWorkshop(self)
+        self.account = BoxAccount()
 
     # Setting up
 

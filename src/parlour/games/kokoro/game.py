@@ -13,6 +13,7 @@ from parlour.core.game import DEAL, EACH, ONE, Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.kokoro import rules, sight
+from parlour.games.kokoro.account import MatAccount
 from parlour.games.kokoro.actions import Decree, Draw, Letter, Look, Roll, Turn
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
@@ -67,6 +68,7 @@ class Kokoro(Game[KokoroState]):
         self.board = Board(edition)
         self.answers = Answers(self.board)
         self.glance = Glance(self.board)
+        self.account = MatAccount()
         self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 

@@ -300,3 +300,14 @@ chocobo-hint-weak = These are your weakest cards (strength { $strength } in all)
 chocobo-hint-spare = { $book } is the Book you will miss least.
 chocobo-hint-hope = There are too few cards; a Book is the last hope.
 chocobo-hint-tell = The others can plan with it.
+
+## The account of a result
+
+chocobo-account-about = The expedition in numbers
+chocobo-account-rounds = Rounds
+chocobo-account-floors = Floors cleared
+chocobo-account-defeated = Monsters defeated
+chocobo-account-boss = Damage to the Boss
+chocobo-account-hurt = HP lost
+chocobo-account-hp = HP left
+chocobo-account-vegetables = Vegetables

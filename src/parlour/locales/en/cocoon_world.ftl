@@ -332,3 +332,15 @@ cocoon_world-story-pilgrims = Word of you has spread, and the pilgrims’ road o
 cocoon_world-story-arena = The crowd has heard of your walk and wants blood, or at least fur. Four beasts wait in the arena. Glory does, too.
 cocoon_world-story-scales = Now Fortune and Misfortune lay all they have on the scales. Choose your side, change it once if you must, and let the balance fall.
 cocoon_world-story-end = The wheel stands still. One of you will be remembered as the one who came nearest to the gods.
+
+## The account of a result
+
+cocoon_world-account-about = What moved the markers
+cocoon_world-account-target = Target die
+cocoon_world-account-start = Start
+cocoon_world-account-experience = Experience
+cocoon_world-account-tile = Tiles
+cocoon_world-account-dungeon = Dungeon
+cocoon_world-account-bet = Bets
+
+cocoon_world-account-besides = Besides EP

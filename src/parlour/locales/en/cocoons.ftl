@@ -263,3 +263,13 @@ cocoons-hint-ends = { $sure ->
     [1] As far as you know, every animal is home.
    *[other] Too few tokens are left to change anything, and every animal may be home.
 }
+
+## The account of a result
+
+cocoons-account-about = How the box ended
+cocoons-account-home = Animals at home
+cocoons-account-astray = In the wrong cocoon
+cocoons-account-missing = Not placed
+cocoons-account-placed = Animals placed
+cocoons-account-tokens = Action tokens left
+cocoons-account-turns = Turns taken

@@ -150,3 +150,12 @@ kokoro-hint-room = It joins nothing yet, but keeps room: your lines could go on 
    *[other] { $ends } spaces
 }.
 kokoro-hint-look = Wherever you drew this path, it would lead nowhere; a look costs nothing.
+
+## The account of a result
+
+kokoro-account-about = Where the points came from
+kokoro-account-sanctuary = Sanctuary { $detail }
+kokoro-account-caterpillar = Caterpillar guardian
+kokoro-account-flower = Flower guardian
+kokoro-account-decree = Decree
+kokoro-account-empty = Empty sanctuaries

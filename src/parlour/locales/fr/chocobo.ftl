@@ -336,3 +336,14 @@ chocobo-hint-weak = Ce sont vos cartes les plus faibles (force { $strength } en 
 chocobo-hint-spare = { $book } est le Livre qui vous manquera le moins.
 chocobo-hint-hope = Il y a trop peu de cartes ; un Livre est le dernier espoir.
 chocobo-hint-tell = Les autres peuvent en tenir compte.
+
+## The account of a result
+
+chocobo-account-about = L’expédition en chiffres
+chocobo-account-rounds = Manches
+chocobo-account-floors = Étages franchis
+chocobo-account-defeated = Monstres vaincus
+chocobo-account-boss = Dégâts infligés au Boss
+chocobo-account-hurt = PV perdus
+chocobo-account-hp = PV restants
+chocobo-account-vegetables = Légumes

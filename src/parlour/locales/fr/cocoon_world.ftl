@@ -332,3 +332,15 @@ cocoon_world-story-pilgrims = On parle de vous, et la route des pèlerins s’ou
 cocoon_world-story-arena = La foule a entendu parler de votre marche ; elle veut du sang, ou au moins des griffes. Quatre bêtes attendent dans l’arène. La gloire aussi.
 cocoon_world-story-scales = Voici que Fortune et Infortune mettent tout dans la balance. Choisissez votre camp, changez-en une fois s’il le faut, et laissez pencher le fléau.
 cocoon_world-story-end = La roue s’arrête. On se souviendra de l’un de vous comme de celui qui fut le plus proche des dieux.
+
+## The account of a result
+
+cocoon_world-account-about = Ce qui a fait avancer les marqueurs
+cocoon_world-account-target = Dé cible
+cocoon_world-account-start = Départ
+cocoon_world-account-experience = Expérience
+cocoon_world-account-tile = Tuiles
+cocoon_world-account-dungeon = Donjon
+cocoon_world-account-bet = Paris
+
+cocoon_world-account-besides = Hors EP

@@ -263,3 +263,13 @@ cocoons-hint-ends = { $sure ->
     [1] D’après ce que vous savez, chaque animal est chez lui.
    *[other] Il reste trop peu de jetons pour changer quoi que ce soit, et tous les animaux sont peut-être chez eux.
 }
+
+## The account of a result
+
+cocoons-account-about = La boîte à la fin
+cocoons-account-home = Animaux chez eux
+cocoons-account-astray = Dans le mauvais cocon
+cocoons-account-missing = Non placés
+cocoons-account-placed = Animaux placés
+cocoons-account-tokens = Jetons action restants
+cocoons-account-turns = Tours joués

@@ -150,3 +150,12 @@ kokoro-hint-room = Cela ne relie encore rien, mais garde de la place : vos lig
    *[other] { $ends } cases
 }.
 kokoro-hint-look = Où que vous le traciez, ce chemin ne mènerait nulle part ; regarder ne coûte rien.
+
+## The account of a result
+
+kokoro-account-about = D’où viennent les points
+kokoro-account-sanctuary = Sanctuaire { $detail }
+kokoro-account-caterpillar = Gardien des chenilles
+kokoro-account-flower = Gardien des fleurs
+kokoro-account-decree = Décret
+kokoro-account-empty = Sanctuaires vides

@@ -297,3 +297,14 @@ chocobo-hint-weak = いちばん弱いカードです（強さは合わせて{ $
 chocobo-hint-spare = { $book }が、なくてもいちばん困らない本です。
 chocobo-hint-hope = カードが足りません。本が最後の望みです。
 chocobo-hint-tell = ほかの人が作戦を立てられます。
+
+## The account of a result
+
+chocobo-account-about = 数字で見る探検
+chocobo-account-rounds = ラウンド
+chocobo-account-floors = 突破した階
+chocobo-account-defeated = 倒したモンスター
+chocobo-account-boss = ボスに与えたダメージ
+chocobo-account-hurt = 失ったHP
+chocobo-account-hp = 残りHP
+chocobo-account-vegetables = 野菜

@@ -314,3 +314,15 @@ cocoon_world-story-pilgrims = うわさが広まり、巡礼の道が開かれ�
 cocoon_world-story-arena = 旅の評判を聞いた群衆が、次は戦いを見たがっています。闘技場では4頭の獣が待っています。栄光もまた。
 cocoon_world-story-scales = ついに幸運と不運が、すべてを天秤に載せます。陣営を選び、必要なら1度だけ乗り換え、傾きを待ちましょう。
 cocoon_world-story-end = 車輪が止まりました。神々にもっとも近づいた者として、ひとりの名が語り継がれるでしょう。
+
+## The account of a result
+
+cocoon_world-account-about = マーカーを動かしたもの
+cocoon_world-account-target = ターゲットダイス
+cocoon_world-account-start = スタート
+cocoon_world-account-experience = 経験
+cocoon_world-account-tile = タイル
+cocoon_world-account-dungeon = ダンジョン
+cocoon_world-account-bet = 賭け
+
+cocoon_world-account-besides = EP以外

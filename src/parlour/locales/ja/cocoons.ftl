@@ -243,3 +243,13 @@ cocoons-hint-ends = { $sure ->
     [1] 分かっているかぎり、すべての動物が家にいます。
    *[other] 駒が足りず、もう変えられません。全員が家にいるかもしれません。
 }
+
+## The account of a result
+
+cocoons-account-about = 箱の結末
+cocoons-account-home = 家に帰った動物
+cocoons-account-astray = 違う繭に入った動物
+cocoons-account-missing = 置かれなかった動物
+cocoons-account-placed = 置かれた動物
+cocoons-account-tokens = 残りの駒
+cocoons-account-turns = 手番の数

@@ -138,3 +138,12 @@ kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道が
 kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
 kokoro-hint-room = まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
 kokoro-hint-look = どこに描いても行き止まりの道になります。見るのはただです。
+
+## The account of a result
+
+kokoro-account-about = 得点の内訳
+kokoro-account-sanctuary = 聖域{ $detail }
+kokoro-account-caterpillar = いもむしの守護者
+kokoro-account-flower = 花の守護者
+kokoro-account-decree = 布告
+kokoro-account-empty = 0点の聖域

@@ -20,6 +20,7 @@ from typing import Any, Final, NamedTuple
 
 from parlour import bots, games
 from parlour.bots.advice import Advice, advise
+from parlour.core.account import MatchAccount, account_of
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.record import read_record
@@ -68,6 +69,12 @@ class TrialRun(NamedTuple):
     seconds: float
 
 
+class AccountJob(NamedTuple):
+    """What a finished match came from, and how it went."""
+
+    text: str
+
+
 class RecordCheck(NamedTuple):
     """Check a record, with the records it goes on from, one after another."""
 
@@ -95,10 +102,11 @@ class Fault(NamedTuple):
     facts: dict[str, str | int]
 
 
-WorkerJob = BotJob | TrialRun | RecordCheck | EditionCheck | OriginCheck
+WorkerJob = BotJob | TrialRun | RecordCheck | EditionCheck | OriginCheck | AccountJob
+WorkerAnswer = str | list[dict[str, bool]] | Checked | Advice | Fault | MatchAccount | None
 
 
-def work(job: WorkerJob, opener: GameOpener) -> str | list[dict[str, bool]] | Checked | Advice | Fault | None:
+def work(job: WorkerJob, opener: GameOpener) -> WorkerAnswer:
     match job:
         case EditionCheck():
             return fault_of(opener, job)
@@ -108,6 +116,9 @@ def work(job: WorkerJob, opener: GameOpener) -> str | list[dict[str, bool]] | Ch
             return tried(opener(job.slug, None), job)
         case RecordCheck():
             return check(job.text, job.origins)
+        case AccountJob():
+            record = read_record(job.text, "record")
+            return account_of(games.of_record(record), record)
         case BotJob():
             return ask_bot(opener(job.slug, job.edition), job.asked, job.seconds)
 
@@ -293,6 +304,12 @@ class Workers:
         """The record that this one goes on from. Raises WorkerFailed."""
         found = await self._ask(OriginCheck(record), self.seconds, Share(address))
         return None if found is None else str(found)
+
+    async def account(self, record: str, address: str = "") -> MatchAccount | None:
+        """What a finished match came from; None if its game does not say. Raises WorkerFailed."""
+        found = await self._ask(AccountJob(record), self.seconds, Share(address))
+        assert found is None or isinstance(found, MatchAccount)
+        return found
 
     async def try_deals(self, run: TrialRun, address: str = "") -> list[dict[str, bool]]:
         """Try some deals of what was composed. Raises WorkerFailed."""

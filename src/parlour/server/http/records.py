@@ -75,6 +75,19 @@ async def record_at(request: Request) -> Response:
     return Json(msgspec.Raw(Pusher(match).push(seat, number_of(request, "have"), len(match.entries))))
 
 
+async def record_account(request: Request) -> Response:
+    """What the match came from, and how it went; empty if its game gives no account."""
+    row = await row_of(request)
+    limited(request, "check")
+    try:
+        found = await hub_of(request).workers.account(row.json, address(request))
+    except WorkerFailed:
+        raise Refuse("server-bug") from None
+    if found is None:
+        return Json(wire.RecordAccount(sources=(), lines=(), curve=()))
+    return Json(wire.RecordAccount(sources=found.sources, lines=found.lines, curve=found.curve))
+
+
 async def check_stored(request: Request) -> Response:
     row = await row_of(request)
     limited(request, "check")
@@ -112,6 +125,7 @@ ROUTES: Final = [
     Route(RECORD, show_record),
     Route(f"{RECORD}/edition", record_edition),
     Route(f"{RECORD}/at/{{n}}", record_at),
+    Route(f"{RECORD}/account", record_account),
     Route(f"{RECORD}/check", check_stored, methods=["POST"]),
     Route("/api/check", check_any, methods=["POST"]),
     Route("/api/key", show_key),

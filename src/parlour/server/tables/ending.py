@@ -57,6 +57,8 @@ def _score(row: TableRow, seat: Seat, result: Result, record: RecordRow) -> wire
         hinted=any(mark.endswith(f":{seat}") for mark in row.hinted.split()),
         record=record.id,
         time=record.time,
+        seat=seat,
+        names=record.names,
     )
 
 
