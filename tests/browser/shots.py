@@ -66,7 +66,7 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
     people.play_out(page)
     page.wait_for_timeout(COUNTED)
     shoot(page, f"result-{size}-{scheme}")
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     page.locator(".controls").wait_for()
     for _ in range(30):
         page.keyboard.press("ArrowRight")

@@ -225,7 +225,7 @@ def test_a_replay_goes_back_to_a_turn_and_looks_through_a_seat(visit: Open) -> N
     people.be_ready(page)
     play_out(page)
     scores = page.locator(".outcome ol").inner_text()
-    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("link", name="Watch it again").click()
     count = page.locator(".controls .count")
     expect(count).to_contain_text("0 /")
     assert page.locator(".scene button").count() == 0, "who only watched saw no tiles"

@@ -203,10 +203,10 @@ def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -
         page.get_by_role("button", name="End the game").click()
         page.locator(".decision .button.main").click()
     expect(ann.locator(".outcome")).to_contain_text("Practice: this match won’t be scored")
-    record = ann.get_by_role("link", name="Replay").get_attribute("href") or ""
+    record = ann.get_by_role("link", name="Watch it again").get_attribute("href") or ""
     text = ann.request.get(f"{ann.url.partition('/t/')[0]}/r/{record.rpartition('/')[2]}.parlour").text()
     assert re.search(r"^tag practice: \d+$", text, re.MULTILINE)
-    ann.get_by_role("link", name="Replay").click()
+    ann.get_by_role("link", name="Watch it again").click()
     expect(ann.locator(".count")).to_contain_text("0 /")
     ann.keyboard.press("End")
     expect(ann.locator(".outcome")).to_contain_text("Practice: this match won’t be scored")

@@ -15,6 +15,7 @@ import type {
   Me,
   NewTable,
   PushNews,
+  RecordAccount,
   TeachingSheet,
   WorkshopSheet,
 } from "./wire";
@@ -74,6 +75,7 @@ export const lessons = () => call<LessonSheet[]>("GET", "lessons");
 export const lesson = (game: string, name: string, again: boolean) =>
   call<Made>("POST", `lessons/${game}/${name}`, { again });
 export const record = (id: string) => once<FinishedRecord>(`records/${id}`);
+export const accountOf = (id: string) => once<RecordAccount>(`records/${id}/account`);
 export const check = (id: string) => call<Checked>("POST", `records/${id}/check`);
 
 /** Where what a game plays is composed: the pieces, whether some go together, and how hard that is. */

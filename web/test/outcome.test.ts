@@ -1,7 +1,11 @@
-import { render, screen } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { compare } from "../src/best";
 import Outcome from "../src/parts/Outcome.svelte";
-import type { Result } from "../src/wire";
+import { strongerBots } from "../src/wishes";
+import type { Chair, GameSheet, MatchScore, RecordAccount, Result } from "../src/wire";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const NAMES = ["Ann", "Ben"];
 const ended = (won: boolean): Result => ({
@@ -57,21 +61,92 @@ test("the winner who looks is told so, and the own row is marked", () => {
   expect(container.querySelector("li.own")?.textContent).toBe("1Ben31");
 });
 
-test("the parts of a result are a table with a column for each seat", () => {
+test("what a result came from is a table with a column for each seat, added up where it is a sum", async () => {
+  const account: RecordAccount = {
+    sources: [
+      { name: "flower", amounts: [8, 9] },
+      { name: "empty", amounts: [-5, 0] },
+    ],
+    lines: [],
+    curve: [
+      { n: 1, amounts: [0, 0] },
+      { n: 7, amounts: [3, 9] },
+    ],
+  };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(account))));
   const { container } = render(Outcome, {
     slug: "kokoro",
     result: { ending: "rounds", scores: [3, 9], places: [2, 1] },
     isTeam: false,
     names: NAMES,
-    parts: [
-      { id: "web-kokoro-part-flower", points: [8, 9] },
-      { id: "web-kokoro-part-empty", points: [-5, 0] },
-    ],
-    record: null,
+    record: "one",
   });
-  const rows = [...container.querySelectorAll("tbody tr")];
+  await waitFor(() => expect(container.querySelector("table")).not.toBeNull());
+  const rows = [...container.querySelectorAll("tbody tr, tfoot tr")];
   expect(rows.map((row) => [...row.querySelectorAll("b")].map((cell) => cell.textContent))).toEqual([
     ["9", "8"],
     ["0", "−5"],
+    ["9", "3"],
   ]);
+  expect(container.querySelectorAll("figure .line")).toHaveLength(2);
+});
+
+test("the next level comes before once more", () => {
+  const play = vi.fn();
+  render(Outcome, {
+    slug: "cocoons",
+    result: ended(true),
+    isTeam: true,
+    names: NAMES,
+    record: null,
+    rematch: () => undefined,
+    further: [{ id: "web-next-level", play }],
+  });
+  screen.getAllByRole("button")[0]!.click();
+  expect(play).toHaveBeenCalledOnce();
+});
+
+const score = (record: string, points: number, more: Partial<MatchScore> = {}): MatchScore => ({
+  game: "kokoro",
+  edition: "standard 1",
+  options: { decree: "none" },
+  seats: 2,
+  score: points,
+  place: 1,
+  ending: "rounds",
+  best: true,
+  hinted: false,
+  record,
+  time: "2026-01-01T00:00:00Z",
+  seat: 0,
+  names: ["Ann", "greedy"],
+  ...more,
+});
+
+test.each([
+  [[score("now", 30)], "first"],
+  [[score("now", 30), score("old", 20)], "new"],
+  [[score("now", 30), score("old", 30)], "level"],
+  [[score("now", 30), score("old", 40)], "below"],
+  [[score("now", 30), score("old", 40, { options: { decree: "drawn" } })], "first"],
+  [[score("now", 30), score("old", 40, { best: false })], "first"],
+])("a result is compared with what is alike and counts", (scores, kind) => {
+  expect(compare(scores, "now", false)?.kind).toBe(kind);
+});
+
+test("a match that does not count is not compared", () => {
+  expect(compare([score("now", 30, { best: false })], "now", false)).toBeNull();
+  expect(compare([score("old", 30)], "now", false)).toBeNull();
+});
+
+test("a team's matches are counted", () => {
+  const found = compare([score("now", 1), score("old", 0, { place: 2 })], "now", true);
+  expect(found).toEqual({ kind: "wins", args: { won: 1, played: 2 } });
+});
+
+test("harder is the next level of each bot, while there is one", () => {
+  const bot = (name: string) => ({ state: "bot", bot: name }) as Chair;
+  const sheet = { bots: ["greedy", "random", "search"] } as GameSheet;
+  expect(strongerBots([bot("greedy"), bot("search")], sheet)).toEqual({ 0: "search" });
+  expect(strongerBots([bot("search")], sheet)).toEqual({});
 });

@@ -30,6 +30,16 @@ export interface Look {
   press?: (before: never, seat: number) => boolean;
   /** The message that says it, where no line does. */
   says?: string;
+  /** What the board plays before any word, number or sound tells how it comes out; once in an entry. */
+  scene?: Scene;
+}
+
+/** A scene of the board: it is told the lines, and nobody else is yet. */
+export interface Scene {
+  ms: number;
+  cue?: Cue;
+  /** The message that says what is looked at. */
+  says: string;
 }
 
 /** What passes: it is told with what comes before or after it, and nobody stops to look. */
@@ -46,6 +56,8 @@ export interface Script<Screen = never> {
    * before and after it and from what the told events say. Without it the screen after is shown from the start.
    */
   partway?: (before: Screen, after: Screen, told: readonly Line[], untold: readonly Line[]) => Screen;
+  /** What the screen of an entry looks like during its scene; without it, as before the lines of the scene. */
+  during?: (before: Screen, after: Screen, told: readonly Line[]) => Screen;
 }
 
 /** The screen after, but with what untold events will change as it was before. */
@@ -69,6 +81,9 @@ export interface Beat {
   /** What it tells, and all that its entry has told by then. */
   lines: readonly Line[];
   told: readonly Line[];
+  /** What the board is told of it: the lines, or in a scene those that will be told after it. */
+  shows: readonly Line[];
+  isScene: boolean;
   /** The line that says what is looked at, or the id of a message. */
   caption: Line | string | null;
   /** Whose doing it is, as far as that is known. */
@@ -118,22 +133,38 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
   const partway = script.partway as Script<unknown>["partway"];
   const isOwn = seat !== null && entry.seats.length === 1 && entry.seats[0] === seat && entry.prompt !== "undo";
   const told: Line[] = [];
-  return groups.map(({ look, lines }, i) => {
+  const scenes = new Set<Scene>();
+  const shot = (look: Look, lines: readonly Line[]): Beat[] => {
+    const { scene } = look;
+    if (!scene || scenes.has(scene)) return [];
+    scenes.add(scene);
+    const during = script.during as Script<unknown>["during"];
+    const untold = entry.lines.slice(told.length);
+    const screen = during?.(before, after, told) ?? partway?.(before, after, told, untold) ?? before;
+    const { ms, cue = null, says: caption } = scene;
+    const known = { entry, lines: [], told: [...told], shows: lines, isScene: true, actors: entry.seats };
+    return [{ ...known, caption, screen, cue, isPressed: false, ms }];
+  };
+  return groups.flatMap(({ look, lines }, i) => {
+    const before_ = shot(look, lines);
     told.push(...lines);
     const isLast = i === groups.length - 1;
     const share = isOwn && i === 0 ? OWN : 1;
     const looked = lines.filter((line) => script.events[line.id] === look);
     const doer = (looked[0]?.event as { seat?: number | null } | null | undefined)?.seat;
-    return {
+    const beat: Beat = {
       entry,
       caption: look.says ?? looked[0] ?? lines[0] ?? null,
       actors: entry.seats.length > 0 ? entry.seats : typeof doer === "number" ? [doer] : [],
       lines,
+      shows: lines,
+      isScene: false,
       told: [...told],
       screen: isLast || !partway ? after : partway(before, after, told, entry.lines.slice(told.length)),
       cue: look.cue === undefined ? null : asked(look.cue, looked[0]),
       isPressed: seat !== null && ((look.press as Press | undefined)?.(before, seat) ?? false),
       ms: Math.max(...(looked.length > 0 ? looked : [undefined]).map((line) => asked(look.ms, line))) * share,
     };
+    return [...before_, beat];
   });
 }

@@ -234,7 +234,7 @@ export class Director {
       }
       lasts = this.lasts(step) / this.speed;
       shown = perform(shown, step, lasts);
-      if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.lines));
+      if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.shows));
     }
     if (lasts === 0) shown = { ...shown, beat: null };
     if (lasts === 0 && !shown.press) this.isWatching = false;
@@ -284,7 +284,8 @@ export class Director {
   }
 
   private publish(shown: Shown, entries: readonly Entry[], ms: number): void {
-    this.show({ ...shown, told: { serial: ++this.serial, entries: [...entries], ms } });
+    const isScene = ms > 0 && shown.beat !== null && shown.beat.isScene;
+    this.show({ ...shown, told: { serial: ++this.serial, entries: [...entries], ms, isScene } });
     if (!this.isFilming && this.heard) this.report(this.heard.n);
     else if (shown.beat) this.report(shown.beat.entry.n - 1);
   }

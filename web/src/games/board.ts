@@ -34,6 +34,8 @@ export interface Told {
   serial: number;
   entries: Entry[];
   ms: number;
+  /** Is it a scene of the board's own? Then the page has not told these lines yet: no word or number gives them away. */
+  isScene?: boolean;
 }
 
 export interface BoardProps<Screen = unknown, Edition = unknown> {
@@ -93,11 +95,10 @@ export interface Given {
   kept: boolean;
 }
 
-/** A source of points: its message, and what each seat got from it. */
-export interface Part {
-  id: string;
-  args?: Record<string, string | number>;
-  points: number[];
+/** Options to change for another match: the next level, or something harder. */
+export interface Further {
+  id: "web-next-level" | "web-harder";
+  options: Record<string, string>;
 }
 
 /** What the module `games/<slug>/index.ts` exports. */
@@ -109,8 +110,10 @@ export interface BoardModule {
   script?: Script;
   /** What each seat has so far, for the players' chips; left out if the game counts nothing for each. */
   scores?: (screen: never) => (number | null)[];
-  /** Where each seat's points came from, for the result; the parts of a seat add up to its score. */
-  parts?: (screen: never) => Part[];
+  /** The lines of the log that explain a result, by message id: how a tie was broken. */
+  reasons?: readonly string[];
+  /** What to play after a match with these options, in the order of wishes; the first one is offered. */
+  further?: (options: Record<string, string>, isWon: boolean) => Further[];
 }
 
 /** The answers to an open question, by prompt; [] if it is not asked. */

@@ -102,6 +102,20 @@ describe("beats", () => {
     expect(beats(own, 2).map((beat) => beat.ms)).toEqual([1000, 1000]);
   });
 
+  it("play a scene before it is told how it comes out, once in an entry", () => {
+    const scene = { ms: 3000, says: "counting" };
+    const script: Script = {
+      events: { step: { ms: 1000 }, tie: { ms: 500, scene }, won: { ms: 800, cue: "win", scene } },
+    };
+    const found = film(script, entry(2, line("step"), line("tie"), line("won")), "before", "after", 0);
+    expect(found.map((beat) => [beat.isScene, beat.ms, beat.told.length, beat.shows.map((one) => one.id)])).toEqual([
+      [false, 1000, 1, ["step"]],
+      [true, 3000, 1, ["tie"]],
+      [false, 500, 2, ["tie"]],
+      [false, 800, 3, ["won"]],
+    ]);
+  });
+
   it("pass at once where nothing is told", () => {
     expect(beats(entry(2)).map((beat) => beat.ms)).toEqual([0]);
   });
@@ -112,6 +126,21 @@ describe("the director", () => {
     expect(director.shown.push?.n).toBe(1);
     expect(director.isFilming).toBe(false);
     expect(director.shown.told.entries).toEqual([]);
+  });
+
+  it("tells the board of a scene, and the log and the result only after it", () => {
+    director.script = { events: { won: { ms: 800, scene: { ms: 3000, says: "counting" } } } };
+    const result = { scores: [1, 2], places: [2, 1], ending: "played" };
+    director.hear(push(2, [entry(2, line("won"))], { result }));
+    expect(director.shown.told).toMatchObject({ ms: 3000, isScene: true });
+    expect(director.shown.told.entries[0]?.lines.map((one) => one.id)).toEqual(["won"]);
+    expect(told()).toEqual(["step"]);
+    time.pass(3000);
+    expect(director.shown.told.isScene).toBe(false);
+    expect(told()).toEqual(["step", "won"]);
+    expect(director.shown.push?.result).toBeNull();
+    time.pass(800);
+    expect(director.shown.push?.result).toEqual(result);
   });
 
   it("shows one thing after another, and asks when all is shown", () => {
@@ -333,16 +362,31 @@ describe.each(Object.keys(SCRIPTS))("%s", (slug) => {
 describe("what is not told yet is not seen", () => {
   const last = (slug: string) => {
     const steps = read(slug) as { entry: Entry; screen: never }[];
-    const i = steps.findLastIndex(({ entry: one }) => one.lines.length > 1);
+    const i = steps.findLastIndex(({ entry: one }) => one.lines.some((each) => SCRIPTS[slug]!.events[each.id]?.scene));
     return film(SCRIPTS[slug]!, steps[i]!.entry, steps[i - 1]!.screen, steps[i]!.screen, 0);
   };
 
-  it("in Kokoro: boxes wait for the count, scores for the end", () => {
-    const mats = last("kokoro").map((beat) => (beat.screen as { mats: { boxes: []; score: unknown }[] }).mats[0]!);
-    expect(mats.map((mat) => [mat.boxes.length, mat.score === null])).toEqual([
-      [4, true],
-      [5, true],
-      [5, false],
-    ]);
+  it("in Kokoro: boxes wait for their count, and no sum is known before all is added up", () => {
+    const beats = last("kokoro");
+    const mats = beats.map((beat) => (beat.screen as { mats: { boxes: []; score: number; tally: number }[] }).mats[0]!);
+    const end = mats.at(-1)!;
+    expect(beats.map((beat) => beat.isScene)).toEqual([false, false, true, false]);
+    expect(mats.map((mat) => mat.boxes.length)).toEqual([4, 5, 5, 5]);
+    expect(mats.map((mat) => mat.tally === end.score)).toEqual([false, false, false, true]);
+  });
+
+  it.each([
+    ["kokoro", "kokoro-finished", {}, "win"],
+    ["cocoons", "cocoons-judged", { home: 8 }, "win"],
+    ["cocoons", "cocoons-judged", { home: 7 }, "lose"],
+    ["chocobo", "chocobo-over", { ending: "reaper" }, "lose"],
+    ["cocoon_world", "cocoon_world-game-ended", { seat: 0 }, "win"],
+  ])("in %s nothing is told or heard of %s before its scene", (slug, id, event, cue) => {
+    const { screen } = (read(slug) as { screen: never }[]).at(-1)!;
+    const told_: Line = { id, args: {}, rule: "", event };
+    const [scene, end] = film(SCRIPTS[slug]!, entry(2, told_), screen, screen, 0) as [Beat, Beat];
+    expect([scene.isScene, scene.lines, scene.shows]).toEqual([true, [], [told_]]);
+    expect(["win", "lose"]).not.toContain(scene.cue);
+    expect([end.lines, end.cue]).toEqual([[told_], cue]);
   });
 });

@@ -64,3 +64,5 @@ web-chocobo-spot-talk = what may be said
 web-chocobo-spot-team = the team
 web-chocobo-spot-hp = the health
 web-chocobo-spot-books = the Books
+
+web-chocobo-finale = The expedition comes to its end.

@@ -56,3 +56,5 @@ web-cocoon_world-strives-black = strives for 0
 web-cocoon_world-journey = The five adventures
     .about = All five scenarios in order, as one journey with the same players.
 web-cocoon_world-journey-map = The journey: { $done } of { $total } games played
+
+web-cocoon_world-counting = The markers are counted along the EP Circle.

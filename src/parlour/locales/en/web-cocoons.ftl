@@ -71,3 +71,5 @@ web-cocoons-goal = Goal
 web-cocoons-placed = { $placed } of { $animals } animals in a cocoon
 web-cocoons-start-on = The start token lies on { $place }.
 web-cocoons-start-back = End with the gap on the start token.
+
+web-cocoons-opening = The cocoons are opened, one by one.

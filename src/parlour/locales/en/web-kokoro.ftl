@@ -38,8 +38,4 @@ web-kokoro-spot-left = the remaining paths
 web-kokoro-spot-others = the others’ mats
 web-kokoro-spot-decree = the decree
 
-web-kokoro-part-sanctuary = Sanctuary { $letter }
-web-kokoro-part-caterpillar = Caterpillar guardian
-web-kokoro-part-flower = Flower guardian
-web-kokoro-part-decree = Decree
-web-kokoro-part-empty = Empty sanctuaries
+web-kokoro-counting = All points are added up.

@@ -239,7 +239,6 @@ web-lost-together = Not this time. Another go?
 web-solo = You finished with { $score } points.
 web-rematch = Play again
 web-rematch-change = Change something
-web-result = Result
 web-you-won = You won!
 web-points-from = Where the points came from
 web-rematch-go = Go to the new table
@@ -459,3 +458,44 @@ web-undo-cost-asked = Ask everyone to undo your last move? If all agree, what ch
 web-agree-with = Agree with { $names }
 web-rules-contents = Sections
 web-rules-sheet-about = New here? The teaching sheet explains the game with pictures.
+
+## The result page
+
+web-own-result = You: place { $place } of { $seats }, { $score } points.
+web-lead = { $points ->
+    [one] { $name } is ahead by one point.
+   *[other] { $name } is ahead by { $points } points.
+}
+web-sum = Total
+web-curve = How the match went
+web-curve-line = { $name }: from { $from } to { $to }.
+web-best-first = Your first result with these settings.
+web-best-new = A new personal best! Before: { $best }.
+web-best-level = As good as your best: { $best }.
+web-best-below = Your best so far: { $best }.
+web-best-wins = With these settings you have won { $won } of { $played }.
+web-next-level = Next level
+web-harder = Harder
+web-watch-again = Watch it again
+web-share = Share
+web-share-link = Link to this match
+web-share-picture = Save the picture
+
+web-campaign-won = { $count ->
+    [one] { $names } has won the campaign!
+   *[other] { $names } have won the campaign together!
+}
+web-campaign-leads = { $count ->
+    [one] { $names } leads the campaign.
+   *[other] { $names } lead the campaign together.
+}
+web-campaign-tie-ep = Equal on total EP: more victories come first.
+web-campaign-tie-victories = Equal on victories: more EP in total come first.
+web-campaign-tie-both = Equal on total EP and on victories: they share first place.
+web-scores-against = Against
+web-scores-with = With
+web-scores-others = { $count ->
+    [one] One other match
+   *[other] { $count } other matches
+}
+web-scores-no-best = No win yet.

@@ -64,3 +64,5 @@ web-chocobo-spot-talk = ce que l’on peut dire
 web-chocobo-spot-team = l’équipe
 web-chocobo-spot-hp = les PV
 web-chocobo-spot-books = les Livres
+
+web-chocobo-finale = L’expédition touche à sa fin.

@@ -59,3 +59,5 @@ web-cocoon_world-strives-black = vise 0
 web-cocoon_world-journey = Les cinq aventures
     .about = Les cinq scénarios dans l’ordre, un seul voyage avec les mêmes joueurs.
 web-cocoon_world-journey-map = Le voyage : { $done } parties jouées sur { $total }
+
+web-cocoon_world-counting = On compte les marqueurs le long du cercle des EP.

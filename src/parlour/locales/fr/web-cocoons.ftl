@@ -75,3 +75,5 @@ web-cocoons-placed =
     }
 web-cocoons-start-on = Le jeton de départ est en { $place }.
 web-cocoons-start-back = Terminez avec l’emplacement libre sur le jeton de départ.
+
+web-cocoons-opening = On ouvre les cocons un par un.

@@ -38,8 +38,4 @@ web-kokoro-spot-left = les cartes chemin restantes
 web-kokoro-spot-others = les plateaux des autres
 web-kokoro-spot-decree = le décret
 
-web-kokoro-part-sanctuary = Sanctuaire { $letter }
-web-kokoro-part-caterpillar = Gardien des chenilles
-web-kokoro-part-flower = Gardien des fleurs
-web-kokoro-part-decree = Décret
-web-kokoro-part-empty = Sanctuaires vides
+web-kokoro-counting = On additionne tous les points.

@@ -239,7 +239,6 @@ web-lost-together = Pas cette fois. On recommence ?
 web-solo = Vous terminez avec { $score } points.
 web-rematch = Rejouer
 web-rematch-change = Changer les réglages
-web-result = Résultat
 web-you-won = Vous avez gagné !
 web-points-from = D’où viennent les points
 web-rematch-go = Aller à la nouvelle table
@@ -459,3 +458,44 @@ web-undo-cost-asked = Demander à tous d’annuler votre dernier coup ? Si cha
 web-agree-with = D’accord avec { $names }
 web-rules-contents = Sommaire
 web-rules-sheet-about = Première partie ? La fiche explique le jeu en images.
+
+## La page du résultat
+
+web-own-result = Vous : rang { $place } sur { $seats }, { $score } points.
+web-lead = { $points ->
+    [one] { $name } a un point d’avance.
+   *[other] { $name } a { $points } points d’avance.
+}
+web-sum = Somme
+web-curve = Le fil de la partie
+web-curve-line = { $name } : de { $from } à { $to }.
+web-best-first = Votre premier résultat avec ces réglages.
+web-best-new = Nouveau record personnel ! Avant : { $best }.
+web-best-level = Vous égalez votre record : { $best }.
+web-best-below = Votre record : { $best }.
+web-best-wins = Avec ces réglages : { $won } victoires sur { $played }.
+web-next-level = Niveau suivant
+web-harder = Plus difficile
+web-watch-again = Revoir la partie
+web-share = Partager
+web-share-link = Lien vers cette partie
+web-share-picture = Enregistrer l’image
+
+web-campaign-won = { $count ->
+    [one] { $names } remporte la campagne !
+   *[other] { $names } remportent la campagne ensemble !
+}
+web-campaign-leads = { $count ->
+    [one] { $names } mène la campagne.
+   *[other] { $names } mènent la campagne à égalité.
+}
+web-campaign-tie-ep = Égalité au total des EP : le plus de victoires départage.
+web-campaign-tie-victories = Égalité aux victoires : le total des EP départage.
+web-campaign-tie-both = Égalité aux EP et aux victoires : la première place est partagée.
+web-scores-against = Contre
+web-scores-with = Avec
+web-scores-others = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
+web-scores-no-best = Pas encore de victoire.

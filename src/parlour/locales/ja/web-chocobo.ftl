@@ -59,3 +59,5 @@ web-chocobo-spot-talk = 話せること
 web-chocobo-spot-team = チーム
 web-chocobo-spot-hp = HP
 web-chocobo-spot-books = 本
+
+web-chocobo-finale = 探検が終わりを迎えます。

@@ -53,3 +53,5 @@ web-cocoon_world-strives-black = 0を目指す
 web-cocoon_world-journey = 5つの冒険
     .about = 5つのシナリオを順番に、同じ顔ぶれで旅します。
 web-cocoon_world-journey-map = 旅の地図：{ $total }ゲーム中{ $done }ゲーム終了
+
+web-cocoon_world-counting = EPサークルに沿ってマーカーを数えます。

@@ -68,3 +68,5 @@ web-cocoons-goal = 目標
 web-cocoons-placed = { $animals }匹のうち{ $placed }匹が繭の中
 web-cocoons-start-on = スタートトークンは{ $place }にあります。
 web-cocoons-start-back = 最後は空きマスをスタートトークンに戻します。
+
+web-cocoons-opening = 繭を一つずつ開けていきます。

@@ -32,8 +32,4 @@ web-kokoro-spot-left = 残りの道カード
 web-kokoro-spot-others = ほかの人のマット
 web-kokoro-spot-decree = 勅令
 
-web-kokoro-part-sanctuary = 聖域{ $letter }
-web-kokoro-part-caterpillar = いもむしの守護者
-web-kokoro-part-flower = 花の守護者
-web-kokoro-part-decree = 布告
-web-kokoro-part-empty = 0点の聖域
+web-kokoro-counting = すべての得点を合計します。

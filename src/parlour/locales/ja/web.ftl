@@ -214,7 +214,6 @@ web-lost-together = 今回は残念。もう一度どうですか？
 web-solo = あなたの得点は{ $score }点です。
 web-rematch = もう一度遊ぶ
 web-rematch-change = 設定を変える
-web-result = 結果
 web-you-won = あなたの勝ちです！
 web-points-from = 得点の内訳
 web-rematch-go = 新しいテーブルへ
@@ -427,3 +426,32 @@ web-undo-cost-asked = 最後の手を戻してよいか、全員に聞きます�
 web-agree-with = { $names }に同意
 web-rules-contents = 目次
 web-rules-sheet-about = はじめての方は、図解の説明シートをどうぞ。
+
+## 結果のページ
+
+web-own-result = あなたは{ $seats }人中{ $place }位、{ $score }点です。
+web-lead = { $name }が{ $points }点リードしました。
+web-sum = 合計
+web-curve = 対局の流れ
+web-curve-line = { $name }：{ $from }から{ $to }まで。
+web-best-first = この設定での初めての結果です。
+web-best-new = 自己ベスト更新！これまでは{ $best }点でした。
+web-best-level = 自己ベストの{ $best }点に並びました。
+web-best-below = これまでの自己ベストは{ $best }点です。
+web-best-wins = この設定では{ $played }回のうち{ $won }回勝っています。
+web-next-level = 次のレベルへ
+web-harder = もっと難しく
+web-watch-again = もう一度見る
+web-share = 共有
+web-share-link = この対局へのリンク
+web-share-picture = 画像を保存
+
+web-campaign-won = キャンペーンは{ $names }の優勝です！
+web-campaign-leads = キャンペーンの首位は{ $names }です。
+web-campaign-tie-ep = EPの合計が同じなので、勝った回数で決まります。
+web-campaign-tie-victories = 勝った回数が同じなので、EPの合計で決まります。
+web-campaign-tie-both = EPの合計も勝った回数も同じなので、首位を分け合います。
+web-scores-against = 対戦相手
+web-scores-with = いっしょに遊んだ人
+web-scores-others = ほかの対局（{ $count }）
+web-scores-no-best = まだ勝ちはありません。

@@ -88,7 +88,11 @@ export const script: Script<ChocoboView> = {
     "chocobo-discarded": { ms: 800, cue: "card", together: true },
     "chocobo-short": { ms: 700, cue: "loss" },
     "chocobo-hand-shown": { ms: 500, cue: "flip", together: true },
-    "chocobo-over": { ms: 2800, cue: ({ ending }: Over) => (ending === "won" ? "win" : "lose") },
+    "chocobo-over": {
+      ms: 1800,
+      cue: ({ ending }: Over) => (ending === "won" ? "win" : "lose"),
+      scene: { ms: 2600, cue: "reaper", says: "web-chocobo-finale" },
+    },
   },
   partway,
 };

@@ -1,4 +1,5 @@
 import { isOnBoard } from "./answers";
+import type { Further } from "../board";
 
 export { default } from "./Board.svelte";
 
@@ -7,3 +8,11 @@ export function shows(answer: string): boolean {
   return isOnBoard(answer);
 }
 export { script } from "./beats";
+
+/** The next difficulty after an expedition that was won, then the other Boss. */
+export function further({ difficulty, boss }: Record<string, string>, isWon: boolean): Further[] {
+  if (!isWon) return [];
+  if (difficulty !== "hard")
+    return [{ id: "web-harder", options: { difficulty: difficulty === "easy" ? "normal" : "hard" } }];
+  return boss === "omega" ? [] : [{ id: "web-harder", options: { boss: "omega" } }];
+}

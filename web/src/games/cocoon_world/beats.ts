@@ -1,5 +1,5 @@
 /** What there is to look at in Cocoon World, and how long. */
-import { PASSES, type Script } from "../../director/beats";
+import { PASSES, type Scene, type Script } from "../../director/beats";
 import type { Line } from "../../wire";
 import { staged } from "./stage";
 import type { WorldView } from "./view";
@@ -7,6 +7,8 @@ import type { WorldView } from "./view";
 const TUMBLE = 1000;
 const STEP = 150;
 const LONGEST_WALK = 2000;
+/** Before anybody is said to be ahead, the EP Circle is walked from 0 to its top. */
+const CIRCLE: Scene = { ms: 4400, cue: "step", says: "web-cocoon_world-counting" };
 
 interface PawnMoved {
   spaces: number;
@@ -35,9 +37,9 @@ export const script: Script<WorldView> = {
     "cocoon_world-rolls-wait": PASSES,
     "cocoon_world-rolls-lapsed": { ms: 500, cue: "loss" },
     "cocoon_world-placements": PASSES,
-    "cocoon_world-camps-weighed": { ms: 2200, cue: "golden" },
-    "cocoon_world-tie-broken": { ms: 1800 },
-    "cocoon_world-game-ended": { ms: 2600, cue: "win" },
+    "cocoon_world-camps-weighed": { ms: 2200, cue: "golden", scene: CIRCLE },
+    "cocoon_world-tie-broken": { ms: 1800, scene: CIRCLE },
+    "cocoon_world-game-ended": { ms: 2000, cue: "win", scene: CIRCLE },
     "cocoon_world-marker-moved": {
       ms: 850,
       cue: ({ way }: { way: string }) => (way === "backward" ? "loss" : "gain"),

@@ -13,3 +13,6 @@ export { script } from "./beats";
 export function scores(screen: WorldView): number[] {
   return screen.players.map((player) => player.ep);
 }
+
+/** How a tie was broken, and which camp prevailed. */
+export const reasons = ["cocoon_world-camps-weighed", "cocoon_world-tie-broken"];

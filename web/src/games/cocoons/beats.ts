@@ -44,6 +44,11 @@ function partway(before: CocoonsView, after: CocoonsView, _told: unknown, untold
   );
 }
 
+/** The cocoons are there to be opened, one after another; how it ended is not said. */
+function during(_before: CocoonsView, after: CocoonsView): CocoonsView {
+  return { ...after, ending: null };
+}
+
 export const script: Script<CocoonsView> = {
   events: {
     "cocoons-slid": { ms: 750, cue: "slide" },
@@ -59,12 +64,14 @@ export const script: Script<CocoonsView> = {
     "cocoons-corrected": { ms: 1000, cue: "place" },
     "cocoons-charged": { ms: 500, cue: "place" },
     "cocoons-judged": {
-      ms: (ANIMALS + 2) * OPENING,
+      ms: 1600,
       cue: ({ home }: Judged) => (home === ANIMALS ? "win" : "lose"),
+      scene: { ms: (ANIMALS + 2) * OPENING, cue: "flip", says: "web-cocoons-opening" },
     },
     "cocoons-lost": { ms: 2000, cue: "lose" },
     "cocoons-warn-unplaced": PASSES, // said before the game is ended
     "cocoons-warn-crowded": PASSES,
   },
   partway,
+  during,
 };

@@ -1,5 +1,6 @@
 /** What there is to look at in Kokoro, and how long. */
 import { blend, PASSES, type Script } from "../../director/beats";
+import type { Line } from "../../wire";
 import type { KokoroView, MatView } from "./kokoro";
 
 /** How long a chain is walked along: each of its spaces, and then the box. */
@@ -7,21 +8,20 @@ export const STEP = 190;
 export const WRITING = 1300;
 /** How long each row of the column takes when all is added up. */
 export const ROW = 800;
+/** The rows below the rounds: guardians, decree, empty sanctuaries, and the sum. */
+export const ROWS = 5;
 
 interface PathCalled {
   golden: boolean;
 }
 interface Scored {
+  seat: number;
   spaces: string[];
+  written: number;
 }
 
 /** The boxes of each round are written when they were counted, the rest when all is added up. */
-function partway(
-  before: KokoroView,
-  after: KokoroView,
-  _told: unknown,
-  untold: Parameters<typeof blend>[3],
-): KokoroView {
+function partway(before: KokoroView, after: KokoroView, told: readonly Line[], untold: readonly Line[]): KokoroView {
   const mats = after.mats.map((mat, seat): MatView =>
     blend(
       before.mats[seat] ?? mat,
@@ -31,10 +31,15 @@ function partway(
         guardian_boxes: ["kokoro-finished"],
         decree_box: ["kokoro-finished"],
         score: ["kokoro-finished"],
+        tally: ["kokoro-scored", "kokoro-finished"],
       },
       untold,
     ),
   );
+  for (const { seat, written } of told
+    .filter((line) => line.id === "kokoro-scored")
+    .map((line) => line.event as Scored))
+    if (untold.some((line) => line.id === "kokoro-finished")) mats[seat] = withTally(mats[seat]!, written);
   return blend(
     before,
     { ...after, mats },
@@ -48,6 +53,15 @@ function partway(
     },
     untold,
   );
+}
+
+const withTally = (mat: MatView, more: number): MatView => ({ ...mat, tally: mat.tally + more });
+
+/** While all is added up the boxes are there to be written, and no sum is known. */
+function during(before: KokoroView, after: KokoroView, told: readonly Line[]): KokoroView {
+  const shown = partway(before, after, told, [{ id: "kokoro-finished" } as Line]);
+  const mats = after.mats.map((mat, seat) => ({ ...mat, tally: shown.mats[seat]!.tally }));
+  return { ...shown, mats };
 }
 
 export const script: Script<KokoroView> = {
@@ -68,8 +82,14 @@ export const script: Script<KokoroView> = {
       cue: "gain",
       together: true,
     },
-    "kokoro-finished": { ms: 5 * ROW, cue: "gain", together: true },
+    "kokoro-finished": {
+      ms: 1600,
+      cue: "win",
+      together: true,
+      scene: { ms: (ROWS + 1) * ROW, cue: "gain", says: "web-kokoro-counting" },
+    },
     "kokoro-would-join": PASSES, // foreseen only
   },
   partway,
+  during,
 };
