@@ -14,12 +14,14 @@ from playwright.sync_api import Page, expect
 from parlour.locales import say
 from tests.browser import people
 from tests.browser.conftest import Open
+from tests.browser.players import Player
 from tests.browser.serving import code_of
 from tests.browser.test_film import WATCH
 from tests.browser.test_layouts import NEEDED, faults, settled
 
 SIZES = ((390, 844), (820, 1180), (1280, 800), (1920, 1080))
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+SHOWN_AFTER = {"chocobo": 2}  # entries: both hands
 COMPETING = ("kokoro", "cocoon_world")
 # What a page showed, in order: the board's scene, the log's last words, the result
 ORDER = """words => {
@@ -47,16 +49,9 @@ def on_every_screen(page: Page, needed: tuple[str, ...]) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
 
 
-def decide(page: Page, slug: str) -> None:
-    """Give one answer, whatever is offered."""
-    if slug == "kokoro":
-        people.draw_anywhere(page)
-    elif slug == "cocoons":
-        cell = page.locator("[role=gridcell]:not([aria-disabled=true])").first
-        cell.focus()
-        page.keyboard.press("Enter")
-    else:
-        people.answer_anything(page)
+def change_pace(page: Page, *, times: int) -> None:
+    for _ in range(times):
+        page.keyboard.press("p")
 
 
 def let_a_bot_finish(page: Page, name: str) -> None:
@@ -80,34 +75,50 @@ def read_result(page: Page, slug: str) -> None:
     on_every_screen(page, ("#outcome-title",))
 
 
-def count_again(page: Page) -> None:
-    """The last entry in the replay: a scene first, and no winner in words before it is through."""
+def count_again(page: Page, after: int) -> None:
+    """How it ended in the replay: a scene first, and no winner in words before it is through.
+
+    `after`: so many entries follow the one that ends it.
+    """
     page.get_by_role("link", name=say("en", "web-watch-again")).click()
     page.locator(".controls").wait_for()
-    page.keyboard.press("End")
-    expect(page.locator(people.OUTCOME)).to_be_visible()
-    words = page.locator(".log li").last.inner_text()
-    page.keyboard.press("ArrowLeft")
+    end = int(page.locator(".controls .count").inner_text().split(" / ")[1]) - after
+    step_back_to(page, end)
+    words = page.locator(".log li.at").last.inner_text()
+    step_back_to(page, end - 1)
     expect(page.locator(people.OUTCOME)).to_have_count(0)
     page.evaluate(ORDER, words)
     page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => order.includes('told')", polling=50)
+    page.keyboard.press("End")
     expect(page.locator(people.OUTCOME)).to_be_visible()
     assert page.evaluate("order") == ["scene", "told", "result"]
 
 
+def step_back_to(page: Page, entry: int) -> None:
+    while page.locator(f"[data-n='{entry}']").count() == 0:
+        before = int(page.locator("[data-n]").get_attribute("data-n") or 0)
+        page.keyboard.press("End" if before < entry else "ArrowLeft")
+        expect(page.locator(f"[data-n='{before}']")).to_have_count(0)
+
+
 @pytest.mark.parametrize("slug", NEEDED)
 def test_an_evening(visit: Open, slug: str) -> None:
-    page = visit(pace="brisk")
+    page = visit()
     expect(page.locator(f"li.game[data-game={slug}] button").first).to_be_visible()
     on_every_screen(page, ("header",))
 
     people.play_now(page, slug, "Ann")
     on_every_screen(page, NEEDED[slug])
+    change_pace(page, times=3)  # off, calm, normal, brisk
     page.evaluate(WATCH, say("en", "web-film-skip"))
-    decide(page, slug)
+    if slug == "cocoon_world":
+        people.answer_anything(page)
+    else:
+        Player(page).press_something()
     people.wait_for_turn(page)
     assert page.evaluate("slips") == [], "nothing is asked before it is shown"
-    page.keyboard.press("p")  # off: the rest is not about pace
+    change_pace(page, times=1)  # off: the rest is not about pace
     let_a_bot_finish(page, "Ann")
     read_result(page, slug)
 
@@ -117,10 +128,8 @@ def test_an_evening(visit: Open, slug: str) -> None:
     assert code_of(page.url) != first
     let_a_bot_finish(page, "Ann")
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
-    page.keyboard.press("p")
-    page.keyboard.press("p")
-    page.keyboard.press("p")  # brisk again
-    count_again(page)
+    change_pace(page, times=3)
+    count_again(page, SHOWN_AFTER.get(slug, 0))
 
 
 @pytest.mark.parametrize("slug", NEEDED)

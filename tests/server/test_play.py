@@ -33,9 +33,9 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp
             account = await guest.get(f"/api/records/{sign.record}/account", wire.RecordAccount)
             assert account.curve[-1].n == len(record.moves)
             sums = [sum(source.amounts[seat] for source in account.sources) for seat in range(3)]
-            assert sums == list(account.curve[-1].amounts) == list(clients[0].push.result.scores)
-            scores = await clients[0].guest.get("/api/me", wire.Me)
-            assert scores.scores[0].names[scores.scores[0].seat] == "Ann"
+            (score,) = (await clients[1].guest.get("/api/me", wire.Me)).scores
+            assert sums == list(account.curve[-1].amounts)
+            assert (score.score, score.names[score.seat]) == (sums[score.seat], "P1")
             assert [entry.n for entry in clients[1].entries] == list(range(1, len(record.moves) + 1))
             assert hub.metrics.counts["bugs", ""] == 0
             for client in clients:

@@ -26,19 +26,12 @@ export function requestsOf(table: string): Request[] {
   ];
 }
 
-/** From the weakest on, where the server names no levels. */
-const LADDER = ["random", "easy", "greedy", "medium", "search", "hard", "expert"];
-
 /** The next stronger bot for each seat that has one; none if all are the strongest. */
-export function strongerBots(
-  chairs: readonly Chair[],
-  sheet: GameSheet & { levels?: string[] },
-): Record<number, string> {
-  const ladder = sheet.levels?.length ? sheet.levels : LADDER.filter((bot) => sheet.bots.includes(bot));
+export function strongerBots(chairs: readonly Chair[], { levels }: GameSheet): Record<number, string> {
   return Object.fromEntries(
     chairs.flatMap((chair, seat) => {
-      const at = chair.state === "bot" ? ladder.indexOf(chair.bot) : -1;
-      const next = at < 0 ? undefined : ladder[at + 1];
+      const at = chair.state === "bot" ? levels.indexOf(chair.bot) : -1;
+      const next = at < 0 ? undefined : levels[at + 1];
       return next === undefined ? [] : [[seat, next] as const];
     }),
   );

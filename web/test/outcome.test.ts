@@ -146,7 +146,7 @@ test("a team's matches are counted", () => {
 
 test("harder is the next level of each bot, while there is one", () => {
   const bot = (name: string) => ({ state: "bot", bot: name }) as Chair;
-  const sheet = { bots: ["greedy", "random", "search"] } as GameSheet;
-  expect(strongerBots([bot("greedy"), bot("search")], sheet)).toEqual({ 0: "search" });
-  expect(strongerBots([bot("search")], sheet)).toEqual({});
+  const sheet = { levels: ["easy", "medium", "hard"] } as GameSheet;
+  expect(strongerBots([bot("easy"), bot("hard"), bot("mine")], sheet)).toEqual({ 0: "medium" });
+  expect(strongerBots([bot("hard")], sheet)).toEqual({});
 });
