@@ -28,7 +28,7 @@ export interface Result {
 }
 
 /** A line of an account: something that counted, and how much each seat has of it, or the team as one. */
-export interface Source {
+export interface AccountLine {
   name: string;
   amounts: number[];
   detail?: string;
@@ -871,7 +871,7 @@ export interface FinishedRecord {
 
 /** What a finished match came from, and how it went. */
 export interface RecordAccount {
-  sources: Source[];
+  sources: AccountLine[];
   lines: string[];
   curve: CurvePoint[];
 }

@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from parlour.core.game import Game, S
 from parlour.core.match import Match
-from parlour.core.values import CurvePoint, Event, Record, Source
+from parlour.core.values import AccountLine, CurvePoint, Event, Record
 
 
 class MatchAccount(NamedTuple):
     """What a finished match came from, and how it went."""
 
-    sources: tuple[Source, ...]
+    sources: tuple[AccountLine, ...]
     lines: tuple[str, ...]  # of the curve; none: one for each seat
     curve: tuple[CurvePoint, ...]
 

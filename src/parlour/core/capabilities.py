@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from parlour.core.campaign import Campaign, PlayedMatch
 from parlour.core.errors import OptionError
 from parlour.core.state import S
-from parlour.core.values import Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, Source, View
+from parlour.core.values import AccountLine, Action, Decision, Event, Lock, Option, Options, Refusal, Result, Seat, View
 
 HOUSE: Final = "house"
 """The tag of a record that was played by a house rule."""
@@ -134,7 +134,7 @@ class Account:
     def __init__(self, lines: tuple[str, ...] = ()) -> None:
         self.lines = lines  # of the curve, where a team plays; none: one for each seat
 
-    def sources(self, final: View, told: Sequence[Event]) -> list[Source]:
+    def sources(self, final: View, told: Sequence[Event]) -> list[AccountLine]:
         """What counted, by anybody's view of the end and all events that everybody was told."""
         raise NotImplementedError
 

@@ -130,7 +130,7 @@ class Result(Value, frozen=True):
     ending: str
 
 
-class Source(Value, frozen=True, omit_defaults=True):
+class AccountLine(Value, frozen=True, omit_defaults=True):
     """A line of an account: something that counted, and how much each seat has of it, or the team as one."""
 
     name: str  # said as the message `<slug>-account-<name>`

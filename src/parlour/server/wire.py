@@ -13,6 +13,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from parlour.core.values import (
+    AccountLine,
     CurvePoint,
     Decision,
     Entry,
@@ -23,7 +24,6 @@ from parlour.core.values import (
     Record,
     Result,
     Seat,
-    Source,
     Standing,
 )
 
@@ -964,7 +964,7 @@ class FinishedRecord(msgspec.Struct, frozen=True, kw_only=True):
 class RecordAccount(msgspec.Struct, frozen=True, kw_only=True):
     """What a finished match came from, and how it went."""
 
-    sources: tuple[Source, ...]
+    sources: tuple[AccountLine, ...]
     lines: tuple[str, ...]  # of the curve, said as `<slug>-account-<name>`; none: one for each seat
     curve: tuple[CurvePoint, ...]
 

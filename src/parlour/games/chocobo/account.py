@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.capabilities import Account
-from parlour.core.values import Event, Source, View
+from parlour.core.values import AccountLine, Event, View
 from parlour.games.chocobo.events import Defeated, Hurt, Left
 from parlour.games.chocobo.view import ChocoboView
 
@@ -16,15 +16,15 @@ class ExpeditionAccount(Account):
     def __init__(self) -> None:
         super().__init__(("hp", "vegetables"))
 
-    def sources(self, final: View, told: Sequence[Event]) -> list[Source]:
+    def sources(self, final: View, told: Sequence[Event]) -> list[AccountLine]:
         assert isinstance(final, ChocoboView)
         return [
-            Source("rounds", (final.round,)),
-            Source("floors", (sum([isinstance(event, Left) for event in told]),)),
-            Source("defeated", (sum([isinstance(event, Defeated) for event in told]),)),
-            Source("boss", (final.boss_damage,)),
-            Source("hurt", (-sum([event.damage for event in told if isinstance(event, Hurt)]),)),
-            Source("hp", (final.hp,)),
+            AccountLine("rounds", (final.round,)),
+            AccountLine("floors", (sum([isinstance(event, Left) for event in told]),)),
+            AccountLine("defeated", (sum([isinstance(event, Defeated) for event in told]),)),
+            AccountLine("boss", (final.boss_damage,)),
+            AccountLine("hurt", (-sum([event.damage for event in told if isinstance(event, Hurt)]),)),
+            AccountLine("hp", (final.hp,)),
         ]
 
     def standing(self, view: View) -> tuple[int, ...]:

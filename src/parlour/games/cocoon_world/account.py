@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.capabilities import Account
-from parlour.core.values import Event, Source, View
+from parlour.core.values import AccountLine, Event, View
 from parlour.games.cocoon_world.events import MarkerMoved
 from parlour.games.cocoon_world.scenario import SCENARIOS, Scenario
 from parlour.games.cocoon_world.view import Player, WorldView
@@ -14,17 +14,17 @@ from parlour.games.cocoon_world.view import Player, WorldView
 class CircleAccount(Account):
     """Steps clockwise count up, the others down, by their cause; the circle goes round, so they are not the score."""
 
-    def sources(self, final: View, told: Sequence[Event]) -> list[Source]:
+    def sources(self, final: View, told: Sequence[Event]) -> list[AccountLine]:
         assert isinstance(final, WorldView)
         steps: dict[str, list[int]] = {}
         for event in told:
             if isinstance(event, MarkerMoved):
                 of = steps.setdefault(event.why, [0] * final.seats)
                 of[event.seat] += event.ep if event.way == "clockwise" else -event.ep
-        found = [Source(why, tuple(of)) for why, of in steps.items() if any(of)]
+        found = [AccountLine(why, tuple(of)) for why, of in steps.items() if any(of)]
         found.sort(key=lambda source: -sum(map(abs, source.amounts)))
         besides = tuple([now - player.ep for now, player in zip(self.standing(final), final.players, strict=True)])
-        return [*found, Source("besides", besides)] if any(besides) else found
+        return [*found, AccountLine("besides", besides)] if any(besides) else found
 
     def standing(self, view: View) -> tuple[int, ...]:
         assert isinstance(view, WorldView)

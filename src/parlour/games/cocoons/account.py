@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.core.capabilities import Account
-from parlour.core.values import Event, Source, View
+from parlour.core.values import AccountLine, Event, View
 from parlour.games.cocoons.state import ANIMALS
 from parlour.games.cocoons.view import CocoonsView
 
@@ -16,15 +16,15 @@ class BoxAccount(Account):
     def __init__(self) -> None:
         super().__init__(("placed", "tokens"))
 
-    def sources(self, final: View, told: Sequence[Event]) -> list[Source]:
+    def sources(self, final: View, told: Sequence[Event]) -> list[AccountLine]:
         assert isinstance(final, CocoonsView)
         placed = sum([len(cocoon.animals) for cocoon in final.cocoons])
-        found = [Source("tokens", (final.reserve,)), Source("turns", (final.turn,))]
+        found = [AccountLine("tokens", (final.reserve,)), AccountLine("turns", (final.turn,))]
         if any(cocoon.side is None for cocoon in final.cocoons):  # lost before the cocoons were opened
-            return [Source("placed", (placed,)), Source("missing", (ANIMALS - placed,)), *found]
+            return [AccountLine("placed", (placed,)), AccountLine("missing", (ANIMALS - placed,)), *found]
         home = sum([cocoon.side in cocoon.animals for cocoon in final.cocoons])
-        astray = Source("astray", (placed - home,))
-        return [Source("home", (home,)), astray, Source("missing", (ANIMALS - placed,)), *found]
+        astray = AccountLine("astray", (placed - home,))
+        return [AccountLine("home", (home,)), astray, AccountLine("missing", (ANIMALS - placed,)), *found]
 
     def standing(self, view: View) -> tuple[int, ...]:
         assert isinstance(view, CocoonsView)

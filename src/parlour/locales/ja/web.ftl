@@ -446,8 +446,14 @@ web-share = 共有
 web-share-link = この対局へのリンク
 web-share-picture = 画像を保存
 
-web-campaign-won = キャンペーンは{ $names }の優勝です！
-web-campaign-leads = キャンペーンの首位は{ $names }です。
+web-campaign-won = { $count ->
+    [1] キャンペーンは{ $names }の優勝です！
+   *[other] キャンペーンは{ $names }が同時優勝です！
+}
+web-campaign-leads = { $count ->
+    [1] キャンペーンの首位は{ $names }です。
+   *[other] キャンペーンの首位は{ $names }が分け合っています。
+}
 web-campaign-tie-ep = EPの合計が同じなので、勝った回数で決まります。
 web-campaign-tie-victories = 勝った回数が同じなので、EPの合計で決まります。
 web-campaign-tie-both = EPの合計も勝った回数も同じなので、首位を分け合います。
