@@ -7,17 +7,20 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
 from parlour.server import wire
-from parlour.server.hub.upkeep import Upkeep
+from parlour.server.hub.hub import RESUME
 from parlour.server.store import schema
 from parlour.server.store.interface import Committed, StoreError, committed
 from parlour.server.store.schema import back_up
 from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import AddMove, SetBallots, Write
-from tests.server.kit import Client, hub_in, is_due, play_on, run, seated, until
+from parlour.server.tables.values import PersonRenamed
+from tests.server.kit import Client, awaited, hub_in, is_due, play_on, run, seated, until
+from tests.stated import StatedClock
 
 
 async def give(client: Client, id_: str = "") -> wire.Message:
@@ -168,30 +171,67 @@ def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path:
     run(work)
 
 
-def test_requests_of_a_finished_table_are_forgotten_once_everybody_has_left(tmp_path: Path) -> None:
-    async def work() -> None:
-        async with hub_in(tmp_path) as (hub, url):
-            clients = await seated(url, "kokoro", 2)
-            others = await seated(url, "kokoro", 2)
-            for client in (clients[0], others[0]):
-                await client.told(wire.Note(id="n1", on="here", text="mine"))
-            await play_on(clients)
-            await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
-            store = hub.store
-            assert isinstance(store, SQLite)
-            kept = {table for (table,) in store._rows("select table_id from acks")}
-            assert len(kept) == 2
-            for client in (*clients, *others):
-                await client.close()
-            await until(lambda: not any(live.viewers for live in hub.tables.values()))
-            upkeep = Upkeep(hub)
-            await upkeep.save_digests(hub.clock.now() + 1)
-            upkeep.put_away(hub.clock.now() + 1)
-            await committed(store, [])
-            running = {table for (table,) in store._rows("select table_id from acks")}
-            assert len(running) == 1, "but not those of a table where it may go on"
+@awaited
+async def test_a_line_of_chat_sent_again_after_the_end_and_a_restart_is_there_once(tmp_path: Path) -> None:
+    again = wire.Say(id="c1", text="well played")
+    async with hub_in(tmp_path) as (_, url):
+        clients = await seated(url, "kokoro", 2)
+        await play_on(clients)
+        await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
+        sent = await clients[0].told(again)
+        for client in clients:
+            await client.close()
+        code, guest = clients[0].sign.code if clients[0].sign else "", clients[0].guest
+    async with hub_in(tmp_path) as (_, url):
+        guest.url = url
+        client = await guest.open(code, 0)
+        assert await client.told(again) == sent, "acknowledged again"
+        assert [line.text for line in client.chat] == ["well played"]
+        await client.close()
 
-    run(work)
+
+@awaited
+async def test_a_table_that_could_not_be_loaded_again_writes_nothing_any_more(tmp_path: Path) -> None:
+    """Its clocks and bots went on with what was never committed, and wrote it over what was."""
+    async with hub_in(tmp_path) as (hub, url):
+        clients = await seated(url, "kokoro", 2, clock=wire.Clock("match", 600))
+        code, person = next(iter(hub.tables)), clients[0].guest.person
+        old, before = hub.tables[code], await hub.store.table(code)
+        with pytest.MonkeyPatch.context() as disk:
+            disk.setattr(hub.store, "table", failing)
+            disk.setattr(hub.store, "commit", lambda writes, then: then(StoreError("server-store-full", file="x")))
+            assert isinstance(await hub.send(old, PersonRenamed(person, "Lost")), wire.Refused)
+        assert old.timer is None, "nothing wakes it any more"
+        reply = await hub.send(old, PersonRenamed(person, "Late"))
+        assert isinstance(reply, wire.Refused)
+        assert reply.code == "server-store-failed"
+        after = await hub.store.table(code)
+        assert before is not None
+        assert after is not None
+        assert [seat.name for seat in after.row.seats] == [seat.name for seat in before.row.seats]
+        assert await hub.open(code) is not old, "who comes next gets what is stored"
+
+
+async def failing(*_: object) -> NoReturn:
+    raise StoreError("server-store-failed", file="x", reason="test")
+
+
+@awaited
+async def test_tables_go_on_though_the_disk_could_not_be_read_at_the_start(tmp_path: Path) -> None:
+    clock = StatedClock()
+    async with hub_in(tmp_path, clock=clock) as (hub, url):
+        clients = await seated(url, "kokoro", 2)
+        for client in clients:
+            await client.close()
+        code = next(iter(hub.tables))
+        for unreadable in ("codes", "table"):
+            hub.tables.clear()
+            with pytest.MonkeyPatch.context() as disk:
+                disk.setattr(hub.store, unreadable, failing)
+                await hub.resume()
+                assert code not in hub.tables
+            clock.advance(RESUME)
+            await until(lambda: code in hub.tables)
 
 
 def test_of_two_writers_of_one_entry_the_database_refuses_the_second(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class BotDriver:
         if live.pause is not None:
             live.pause.cancel()
             live.pause = None
-        if self.is_closing or not have_work(live.state):
+        if self.is_closing or live.closed or not have_work(live.state):
             return
         if live.has_bots_at_work:
             live.is_nudged = True
@@ -58,7 +58,7 @@ class BotDriver:
 
     def _submit(self, live: LiveTable, event: TableEvent) -> None:
         def then(reply: wire.Message, effects: Effects) -> None:
-            if not self.is_closing:
+            if not self.is_closing and not live.closed:
                 self._go_on(live, event, reply, effects)
 
         self.pipeline.submit(live, Call(NOBODY, None), event, then)

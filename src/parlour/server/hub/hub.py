@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import ParlourError, RecordError
 from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.bots.workers import GameOpener, Workers, open_game
@@ -33,6 +33,7 @@ from parlour.server.tables.values import Caller, TableEvent
 
 RESUMED: Final = 5000  # tables looked at after a start
 CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
+RESUME: Final = 5.0  # seconds before a table that could not be read is tried again
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
 PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
 """Requests without limits of their own that need nothing from the store, as most are."""
@@ -113,7 +114,7 @@ class Hub:
         row = stored.row
         game = self.open_game(row.game, row.edition_spec)
         if game.edition != row.edition:
-            raise StoreError("error-edition-hash", edition=row.edition)
+            raise RecordError("error-edition-hash", edition=row.edition)
         state = load(game, stored, self.source, self.clock.now())
         if row.phase == GATHERING:
             await self.people.look_up_wins(state)
@@ -228,6 +229,8 @@ class Hub:
         if live.state.row.phase == GATHERING:
             await self.people.look_up_wins(live.state, viewer.caller.person)
         async with live.lock:
+            if live.closed:
+                raise Refuse(live.closed)
             if seat is not None:
                 own_row(live.state, viewer.caller.person, seat)
             live.leave(viewer, self.clock.now())
@@ -263,11 +266,15 @@ class Hub:
                 raise StoreError("server-no-table", table=code)
             live.replace(await self.load(stored))
         except ParlourError as error:  # not even that: the table is closed, and the next to come tries again
-            self.tables.pop(code, None)
-            for viewer in list(live.viewers):
-                viewer.close(error.code)
+            self._close(live, error.code)
         finally:
             then()
+
+    def _close(self, live: LiveTable, code: str) -> None:
+        """What a table holds is not what is stored: go on with another, when that can be read."""
+        live.close(code)
+        self.tables.pop(live.state.row.code, None)
+        self._try_again(lambda: self._resume(live.state.row.code))
 
     def bug(self, error: Exception) -> None:
         """Our own mistake: it is logged."""
@@ -293,11 +300,32 @@ class Hub:
 
     async def resume(self) -> None:
         """After a start: tables where bots or clocks are due go on without anybody looking."""
-        for code in (await self.store.codes((PLAYING,)))[:RESUMED]:
-            try:
-                await self.open(code)
-            except (ParlourError, Refuse) as error:
-                self.log.write("broken table", table=code, code=error.code)
+        try:
+            codes = await self.store.codes((PLAYING,))
+        except StoreError as error:
+            self.log.write("not resumed", code=error.code)
+            self._try_again(self.resume)
+            return
+        for code in codes[:RESUMED]:
+            await self._resume(code)
+
+    def _try_again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it a little later, unless the server stops."""
+
+        def again() -> None:
+            if not self.is_closing:
+                self.spawn(work())
+
+        self.clock.call_later(RESUME, again)
+
+    async def _resume(self, code: str) -> None:
+        try:
+            await self.open(code)
+        except StoreError as error:  # the disk may be well again soon
+            self.log.write("not resumed", table=code, code=error.code)
+            self._try_again(lambda: self._resume(code))
+        except (ParlourError, Refuse) as error:
+            self.log.write("broken table", table=code, code=error.code)
 
     def say_bye(self) -> None:
         """The server stops: everybody is told to come back."""

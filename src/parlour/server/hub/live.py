@@ -152,6 +152,7 @@ class LiveTable:
         self.soon: Callable[[Callable[[], None]], object] | None = None  # do something in a moment
         self.is_crowd_moving = False  # many come and go, and the others will hear of it
         self.used = self.moved = now
+        self.closed = ""  # why nothing may be asked of this object any more: what it holds is not what is stored
 
     def summary_now(self) -> bytes:
         if self.summary is None:
@@ -223,6 +224,16 @@ class LiveTable:
             if viewer.seat is not None and seats[viewer.seat].person != viewer.caller.person:
                 self.leave(viewer, now)
                 self.enter(viewer, None, None)
+
+    def close(self, code: str) -> None:
+        """Nothing may be told or written of this table any more: what it holds is not what is stored."""
+        self.closed = code
+        for waiting in (self.timer, self.pause):
+            if waiting is not None:
+                waiting.cancel()
+        self.timer = self.pause = None
+        for viewer in list(self.viewers):
+            viewer.close(code)
 
     def replace(self, state: TableState) -> None:
         """Go on from another state: the one before could not be committed."""

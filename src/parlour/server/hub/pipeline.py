@@ -101,6 +101,10 @@ class Job:
 
     def run(self) -> None:
         """Handle it, and commit what it writes. With the lock."""
+        if self.live.closed:
+            self.effects = Effects(wire.Refused(id=getattr(self.request, "id", ""), code=self.live.closed))
+            self._finish(self.effects.reply)
+            return
         call = self.call
         call.now = self.pipeline.clock()
         try:

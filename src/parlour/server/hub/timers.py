@@ -27,7 +27,7 @@ class Timers:
         self.stop(live)
         clocks = live.state.clocks
         due = clocks.next_due(self.clock.now()) if clocks is not None else None
-        if due is not None and not self.is_closing:
+        if due is not None and not self.is_closing and not live.closed:
             live.timer = self.clock.call_later(due + A_LITTLE, lambda: self.time_out(live))
 
     def stop(self, live: LiveTable) -> None:

@@ -8,8 +8,7 @@ from typing import Final
 
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.live import LiveTable
-from parlour.server.store.writes import DropAcks
-from parlour.server.tables.state import OVER, PLAYING
+from parlour.server.tables.state import PLAYING
 from parlour.server.tables.values import SaveClocks, SaveDigest
 
 IDLE: Final = 600.0  # seconds after which a table without viewers is put away
@@ -65,8 +64,6 @@ class Upkeep:
             if not live.viewers and not is_busy and live.used < before:
                 del hub.tables[code]
                 hub.is_littered = True
-                if live.state.row.phase == OVER:  # else at the next start
-                    hub.store.commit([DropAcks(live.state.row.id)], lambda failure: None)
 
     def sweep(self, now: float) -> None:
         """Collect garbage that Python can't drop by itself. At a thousand tables that takes some tenths of a second:

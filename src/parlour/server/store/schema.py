@@ -67,7 +67,7 @@ def step_2(file: sqlite3.Connection) -> None:
 
 
 def step_3(file: sqlite3.Connection) -> None:
-    """An entry knows the request that made it; requests of finished tables are not asked for any more."""
+    """An entry knows the request that made it."""
     file.execute("alter table moves add column person text not null default ''")
     file.execute("alter table moves add column request text not null default ''")
 

@@ -58,7 +58,6 @@ class SQLite:
                 self._writer = opened.enter_context(closing(connect(path, busy)))
                 check(self._writer, path)
                 migrate(self._writer, path)
-                self._writer.execute("delete from acks where table_id in (select id from tables where phase = 'over')")
                 self._reader = opened.enter_context(closing(connect(path, busy)))
             except (sqlite3.Error, OSError) as error:
                 raise explain(error, path) from None

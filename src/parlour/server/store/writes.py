@@ -59,12 +59,6 @@ class AddAck(Write, frozen=True):
     n: int
 
 
-class DropAcks(Write, frozen=True):
-    """Nobody will ask for them again."""
-
-    table: int
-
-
 class AddChat(Write, frozen=True):
     table: int
     line: ChatLine

@@ -15,7 +15,6 @@ from parlour.server.store.writes import (
     AddPerson,
     AddRecord,
     AddScore,
-    DropAcks,
     RenamePerson,
     SaveTable,
     SetBallots,
@@ -72,10 +71,6 @@ def _set_ballots(file: sqlite3.Connection, write: SetBallots) -> None:
         file.execute("insert into ballots values (?, ?, ?, ?)", (write.table, prompt, seat, answer))
 
 
-def _drop_acks(file: sqlite3.Connection, write: DropAcks) -> None:
-    file.execute("delete from acks where table_id = ?", (write.table,))
-
-
 def _add_chat(file: sqlite3.Connection, write: AddChat) -> None:
     line = write.line
     file.execute(
@@ -126,7 +121,6 @@ def _set_studied(file: sqlite3.Connection, write: SetStudied) -> None:
 APPLY: Final[dict[type[Write], Callable[[sqlite3.Connection, Any], None]]] = {
     SaveTable: _save_table,
     SetBallots: _set_ballots,
-    DropAcks: _drop_acks,
     AddChat: _add_chat,
     SetNote: _set_note,
     AddPerson: _add_person,
