@@ -12,7 +12,7 @@ from typing import NoReturn
 import pytest
 
 from parlour.server import wire
-from parlour.server.hub.hub import RESUME
+from parlour.server.hub.resuming import AGAIN
 from parlour.server.store import schema
 from parlour.server.store.interface import Committed, StoreError, committed
 from parlour.server.store.schema import back_up
@@ -228,9 +228,9 @@ async def test_tables_go_on_though_the_disk_could_not_be_read_at_the_start(tmp_p
             hub.tables.clear()
             with pytest.MonkeyPatch.context() as disk:
                 disk.setattr(hub.store, unreadable, failing)
-                await hub.resume()
+                await hub.resuming.resume()
                 assert code not in hub.tables
-            clock.advance(RESUME)
+            clock.advance(AGAIN)
             await until(lambda: code in hub.tables)
 
 

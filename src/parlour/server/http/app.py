@@ -154,7 +154,7 @@ def make(hub: Hub) -> ASGIApp:
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         upkeep.start()
-        hub.spawn(hub.resume())
+        hub.spawn(hub.resuming.resume())
         gc.collect()
         gc.freeze()
         gc.set_threshold(10_000, NEVER, NEVER)  # what has lived for a while is looked through in quiet moments: `sweep`

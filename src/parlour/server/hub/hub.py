@@ -18,6 +18,7 @@ from parlour.server.hub.live import LiveTable, Viewer
 from parlour.server.hub.people import People
 from parlour.server.hub.pipeline import Pipeline, Then
 from parlour.server.hub.records import Records
+from parlour.server.hub.resuming import Resuming
 from parlour.server.hub.source import Clockwork, HubSource, SystemClock, SystemSource
 from parlour.server.hub.timers import Timers
 from parlour.server.log import EventLog, Metrics, place_of
@@ -28,12 +29,10 @@ from parlour.server.tables import rematch
 from parlour.server.tables.bots import have_work
 from parlour.server.tables.effects import TIME, Effects, Refuse
 from parlour.server.tables.load import load
-from parlour.server.tables.state import GATHERING, PLAYING, Call, TableState, own_row
+from parlour.server.tables.state import GATHERING, Call, TableState, own_row
 from parlour.server.tables.values import Caller, TableEvent
 
-RESUMED: Final = 5000  # tables looked at after a start
 CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
-RESUME: Final = 5.0  # seconds before a table that could not be read is tried again
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
 PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
 """Requests without limits of their own that need nothing from the store, as most are."""
@@ -68,6 +67,7 @@ class Hub:
         self.timers = Timers(self.pipeline, self.clock)
         self.people = People(store, self.source, self.metrics, open_game)
         self.records = Records(store)
+        self.resuming = Resuming(store, self.clock, self.log, self.spawn, self.open)
         self.tables: dict[str, LiveTable] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
@@ -274,7 +274,7 @@ class Hub:
         """What a table holds is not what is stored: go on with another, when that can be read."""
         live.close(code)
         self.tables.pop(live.state.row.code, None)
-        self._try_again(lambda: self._resume(live.state.row.code))
+        self.resuming.try_again(live.state.row.code)
 
     def bug(self, error: Exception) -> None:
         """Our own mistake: it is logged."""
@@ -298,38 +298,9 @@ class Hub:
         except Exception as error:  # the hub goes on
             self.bug(error)
 
-    async def resume(self) -> None:
-        """After a start: tables where bots or clocks are due go on without anybody looking."""
-        try:
-            codes = await self.store.codes((PLAYING,))
-        except StoreError as error:
-            self.log.write("not resumed", code=error.code)
-            self._try_again(self.resume)
-            return
-        for code in codes[:RESUMED]:
-            await self._resume(code)
-
-    def _try_again(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do it a little later, unless the server stops."""
-
-        def again() -> None:
-            if not self.is_closing:
-                self.spawn(work())
-
-        self.clock.call_later(RESUME, again)
-
-    async def _resume(self, code: str) -> None:
-        try:
-            await self.open(code)
-        except StoreError as error:  # the disk may be well again soon
-            self.log.write("not resumed", table=code, code=error.code)
-            self._try_again(lambda: self._resume(code))
-        except (ParlourError, Refuse) as error:
-            self.log.write("broken table", table=code, code=error.code)
-
     def say_bye(self) -> None:
         """The server stops: everybody is told to come back."""
-        self.is_closing = self.bots.is_closing = self.timers.is_closing = True
+        self.is_closing = self.bots.is_closing = self.timers.is_closing = self.resuming.is_closing = True
         for live in self.tables.values():
             self.timers.stop(live)
             for viewer in list(live.viewers):
