@@ -1,4 +1,4 @@
-"""Who wins at Cocoon World, by player and by place in the turn order; 95 % intervals.
+"""Who wins at Cocoon World, by player and by place in the turn order, and how long it takes; 95 % intervals.
 
     python -m bench.cocoon_world_balance --players search:n=300,greedy,greedy,greedy --games 2000 --file wins.jsonl
 
@@ -26,6 +26,7 @@ class Game(NamedTuple):
     scores: list[int]
     order: list[int]  # 0: the start player
     seconds: float
+    answers: int  # of people; chance is left out
 
 
 def play(plan: SimulationPlan, i: int) -> Game:
@@ -35,7 +36,8 @@ def play(plan: SimulationPlan, i: int) -> Game:
     start = next(int(move.answers[0]) for move in outcome.record.moves if move.prompt == "first")
     seating = plan.seating(i)
     order = [(seating.index(player) - start) % len(seating) for player in range(len(seating))]
-    return Game(list(outcome.places), list(outcome.scores), order, time.process_time() - begun)
+    answers = sum(len(move.answers) for move in outcome.record.moves if move.seats)
+    return Game(list(outcome.places), list(outcome.scores), order, time.process_time() - begun, answers)
 
 
 def run(plan: SimulationPlan, file: Path) -> list[Game]:
@@ -63,6 +65,7 @@ def tell(plan: SimulationPlan, games: list[Game]) -> None:
     for place in range(len(plan.players)):
         won = sum(game.order[game.places.index(1)] == place for game in games)
         print(f"player {place + 1} in turn order: {share(won, count)}")
+    print(f"{sum(game.answers for game in games) / count:.1f} answers a game")
     print(f"{sum(game.seconds for game in games) / count:.3f} s a game")
 
 

@@ -103,3 +103,23 @@ test("a stroke is the same each time, and a spring ends where it should", () => 
   expect(stroke(points, 17, 3)).not.toBe(stroke(points, 17, 4));
   expect(spring().easing).toMatch(/^linear\(0\.0000,.*1\.00|0\.99/);
 });
+
+test("the goal and the score column say the least count that is written, as the view has it", () => {
+  const push = fixture.screens[0]!.screen as unknown as KokoroView;
+  const mats = push.mats.map((mat) => ({ ...mat, boxes: [3], needed: [1, 3] })); // as under decree 10
+  const { container } = render(Board, props(0, { screen: { ...push, letters: ["A", "B"], mats } }) as never);
+  expect(container.querySelector(".goal")!.textContent).toContain('web-kokoro-goal{"letter":"B","least":3}');
+  expect(container.querySelector("text.least")!.textContent).toBe("≥ 3");
+});
+
+test.each([
+  [4, null, ["next"]],
+  [5, null, []],
+  [5, 7, ["sixth"]],
+])("in round %i with decree %s the sanctuary on top is told as %s", (round, decree, told) => {
+  const push = fixture.screens[0]!.screen as unknown as KokoroView;
+  const view = { ...push, round, decree, next_sanctuary: "F" };
+  const { container } = render(Board, props(0, { screen: view }) as never);
+  const found = [...container.innerHTML.matchAll(/kokoro-board-(\w+)-sanctuary/g)].map((match) => match[1]);
+  expect([...new Set(found)]).toEqual(told);
+});

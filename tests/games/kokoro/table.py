@@ -19,6 +19,7 @@ from parlour.core.game import Game, Log, State
 from parlour.core.match import Match
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Event, Options, Refusal, Result, Seat, View
+from parlour.games.kokoro.scoring import least_written
 from parlour.games.kokoro.view import KokoroView, MatView
 
 GLYPHS = {"·": 0, "┘": 1, "└": 2, "┌": 3, "┐": 4, "─": 5, "│": 6}
@@ -164,6 +165,7 @@ def at_the_fourth_golden_card(
             decree_box=None,
             score=None,
             tally=sum(box or -5 for box in row),
+            needed=[least_written(box, int(decree) if decree.isdecimal() else None) for box in [0, *row][:5]],
         )
         for drawing, row in zip(drawings, rows, strict=True)
     ]

@@ -7,8 +7,8 @@ from parlour.core.values import Seat
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.rules import PATH_NAMES
-from parlour.games.kokoro.scoring import OPEN_BOOK, tally
-from parlour.games.kokoro.state import KINDS, PEEK_PATH, PHASES, KokoroState, Mat, Settings
+from parlour.games.kokoro.scoring import OPEN_BOOK, least_written, tally
+from parlour.games.kokoro.state import KINDS, PEEK_PATH, PHASES, ROUNDS, KokoroState, Mat, Settings
 from parlour.games.kokoro.view import KokoroView, MatView
 
 
@@ -35,7 +35,7 @@ def look(state: KokoroState, seat: Seat | None) -> KokoroView:
         rolls=state.rolls,
         lookers=list(state.lookers),
         sixth=letter_name(state.sixth),
-        mats=[mat_view(mat, settings.board) for mat in state.mats],
+        mats=[mat_view(mat, settings.board, state.decree) for mat in state.mats],
     )
 
 
@@ -51,7 +51,7 @@ def path_name(kind: int | None) -> str | None:
     return None if kind is None else PATH_NAMES[kind]
 
 
-def mat_view(mat: Mat, board: Board) -> MatView:
+def mat_view(mat: Mat, board: Board, decree: int) -> MatView:
     return MatView(
         paths=paths_on(mat, board),
         caterpillar=mat.caterpillar,
@@ -64,6 +64,7 @@ def mat_view(mat: Mat, board: Board) -> MatView:
         decree_box=mat.decree_box,
         score=mat.score,
         tally=tally(mat) if mat.score is None else mat.score,
+        needed=[least_written(previous, decree) for previous in [0, *mat.boxes][:ROUNDS]],
     )
 
 

@@ -2,7 +2,7 @@
 
 web-kokoro-mat = { $name }のシート
 web-kokoro-round = 第{ $round }ラウンド（全{ $rounds }）
-web-kokoro-goal = 社{ $letter }：{ $beat }より多くつなぐ
+web-kokoro-goal = 社{ $letter }：{ $least }以上つなぐ
 web-kokoro-lamps = 金色のカード：{ $of }枚中{ $golden }枚
 web-kokoro-next = 次：
 web-kokoro-called = コール：{ $number }（{ $first }と{ $second }）

@@ -14,6 +14,8 @@ export interface MatView {
   score: number | null;
   /** The score as far as it is written. */
   tally: number;
+  /** The least count that is written, for each box and for the next. */
+  needed?: number[];
 }
 
 export interface KokoroView {
@@ -61,6 +63,8 @@ export interface Printed {
 }
 
 export const ROUNDS = 5;
+/** The decree that turns up one sanctuary more at the end. */
+export const SIXTH_SHRINE = 7;
 export const GOLDEN = 4;
 
 /** The mat as it is printed. */
