@@ -194,6 +194,16 @@ def test_a_team_of_habit_wins_most_games(seats: int, share: str, level: str) -> 
     assert won >= 8
 
 
+@pytest.mark.parametrize("level", ["slide,slide,rotation,action,tokens=30", "number1,number2,number3,hard", "rune1"])
+def test_a_team_of_habit_wins_levels_with_bare_places(level: str) -> None:
+    """C-71: fewer than eight doors."""
+    won = 0
+    for seed in range(10):
+        match = parlour.new("cocoons", 2, seed=seed, level=level)
+        won += play(match, seat_bots(match.game, ["greedy:n=0"] * 2, str(seed))).scores[0]
+    assert won >= 8
+
+
 def test_a_team_that_thinks_wins_level_5() -> None:
     """C-65: three deals here; a thousand are in the figures of the README."""
     won = 0

@@ -165,7 +165,7 @@ def at_the_fourth_golden_card(
             decree_box=None,
             score=None,
             tally=sum(box or -5 for box in row),
-            needed=[least_written(box, int(decree) if decree.isdecimal() else None) for box in [0, *row][:5]],
+            needed=tuple(least_written(box, int(decree) if decree.isdecimal() else None) for box in [0, *row][:5]),
         )
         for drawing, row in zip(drawings, rows, strict=True)
     ]

@@ -378,12 +378,12 @@ def test_gentle_elders_an_equal_count_is_written_too() -> None:
 def test_the_view_says_the_least_count_of_each_box_and_of_the_next() -> None:
     """K-24, K-25, K-70: what is said to be enough is written, and one less is not."""
     three = "d1┐ d2└"
-    for decree, needed in (("10", [1, 3]), ("none", [1, 4])):
+    for decree, needed in (("10", (1, 3)), ("none", (1, 4))):
         match = at_the_fourth_golden_card(three, letter="A", boxes=(3,), decree=decree)
         assert view_of(match, 0).mats[0].needed == needed
     assert written("d1┐ d2└ e2─", letter="A", boxes=(5,), decree="10") == [5], "needed is 5"
     after_zero = at_the_fourth_golden_card(three, letter="A", boxes=(3, 0), decree="10")
-    assert view_of(after_zero, 0).mats[0].needed == [1, 3, 1]
+    assert view_of(after_zero, 0).mats[0].needed == (1, 3, 1)
 
 
 def test_gentle_elders_zero_after_zero_stays_a_zero_that_costs_five() -> None:

@@ -64,7 +64,7 @@ def mat_view(mat: Mat, board: Board, decree: int) -> MatView:
         decree_box=mat.decree_box,
         score=mat.score,
         tally=tally(mat) if mat.score is None else mat.score,
-        needed=[least_written(previous, decree) for previous in [0, *mat.boxes][:ROUNDS]],
+        needed=tuple([least_written(previous, decree) for previous in [0, *mat.boxes][:ROUNDS]]),
     )
 
 

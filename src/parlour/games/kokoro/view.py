@@ -22,7 +22,7 @@ class MatView(Value, frozen=True, omit_defaults=True):
     decree_box: int | None
     score: int | None
     tally: int | None = None  # the score as far as it is written: the sanctuaries, and at the end all of it
-    needed: list[int] = []  # the least count that is written, for each box and for the next (K-24, K-70)
+    needed: tuple[int, ...] = ()  # the least count that is written, for each box and for the next (K-24, K-70)
 
 
 class KokoroView(View, frozen=True, kw_only=True, tag="kokoro"):
@@ -44,5 +44,5 @@ class KokoroView(View, frozen=True, kw_only=True, tag="kokoro"):
     mats: list[MatView]
 
     def position(self) -> KokoroView:
-        mats = [msgspec.structs.replace(mat, tally=None, needed=[]) for mat in self.mats]
+        mats = [msgspec.structs.replace(mat, tally=None, needed=()) for mat in self.mats]
         return msgspec.structs.replace(self, mats=mats)
