@@ -81,8 +81,8 @@ class BotDriver:
     async def _ask(self, live: LiveTable, asked: BotRequest) -> None:
         row = live.state.row
         ask = self.pool.advise if asked.spec is None else self.pool.think
-        asked = asked._replace(person=row.host, table=row.code)
-        self._submit(live, BotAnswered(asked, await ask(row.game, row.edition_spec, asked)))
+        paid = asked._replace(person=row.host, table=row.code)
+        self._submit(live, BotAnswered(asked, await ask(row.game, row.edition_spec, paid)))
 
     # Hints
 
@@ -95,8 +95,9 @@ class BotDriver:
         assert job.effects is not None
         assert job.effects.question is not None
         assert isinstance(request, wire.TakeHint)
-        asked = job.effects.question._replace(person=job.call.person, table=row.code)
-        advice = await self.pool.advise(row.game, row.edition_spec, asked)
+        asked = job.effects.question
+        paid = asked._replace(person=job.call.person, table=row.code)
+        advice = await self.pool.advise(row.game, row.edition_spec, paid)
 
         def then(reply: wire.Message, effects: Effects) -> None:
             self.pipeline.count(request, reply)
