@@ -1,4 +1,4 @@
-/** The board as a picture: its largest drawing, with the styles it has on the page, as a PNG. */
+/** The board as a picture: its drawings one over the other, with the styles they have on the page, as a PNG. */
 
 /** What the look of a drawing is made of. */
 const STYLES = [
@@ -30,12 +30,7 @@ const STYLES = [
 ] as const;
 const EDGE = 24;
 const WIDTH = 1200;
-
-/** The drawing that fills most of the board. */
-function largest(board: ParentNode): SVGSVGElement | null {
-  const area = (svg: SVGSVGElement) => svg.getBoundingClientRect().width * svg.getBoundingClientRect().height;
-  return [...board.querySelectorAll("svg")].sort((a, b) => area(b) - area(a))[0] ?? null;
-}
+const TITLE = 64;
 
 /** A copy that needs no style sheet. */
 function standalone(svg: SVGSVGElement): string {
@@ -55,18 +50,41 @@ function standalone(svg: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
+/** What lies on the board, from the bottom up: coloured boxes and whole drawings. */
+function layers(board: Element): Element[] {
+  return [...board.querySelectorAll("*")].filter((element) => {
+    if (element.parentElement?.closest("svg") || !element.checkVisibility()) return false;
+    return (
+      element instanceof SVGSVGElement ||
+      !/^(rgba\(.*, 0\)|transparent)$/.test(getComputedStyle(element).backgroundColor)
+    );
+  });
+}
+
+async function paint(draw: CanvasRenderingContext2D, layer: Element, from: DOMRect): Promise<void> {
+  const { x, y, width, height } = layer.getBoundingClientRect();
+  if (width === 0 || height === 0) return;
+  if (layer instanceof SVGSVGElement) {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(layer))}`;
+    await image.decode();
+    draw.drawImage(image, x - from.x, y - from.y, width, height);
+  } else {
+    const { backgroundColor, borderRadius } = getComputedStyle(layer);
+    draw.fillStyle = backgroundColor;
+    draw.beginPath();
+    draw.roundRect(x - from.x, y - from.y, width, height, Number.parseFloat(borderRadius) || 0);
+    draw.fill();
+  }
+}
+
 /** Null if nothing is drawn, or the browser can't draw it. */
-export async function picture(board: ParentNode, title: string): Promise<Blob | null> {
-  const svg = largest(board);
-  if (!svg) return null;
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg))}`;
-  await image.decode();
-  const { width, height } = svg.getBoundingClientRect();
-  const scale = (WIDTH - 2 * EDGE) / width;
+export async function picture(board: Element, title: string): Promise<Blob | null> {
+  const from = board.getBoundingClientRect();
   const canvas = document.createElement("canvas");
+  const scale = (WIDTH - 2 * EDGE) / from.width;
   canvas.width = WIDTH;
-  canvas.height = Math.round(height * scale) + 2 * EDGE + 64;
+  canvas.height = Math.round(from.height * scale) + 2 * EDGE + TITLE;
   const draw = canvas.getContext("2d");
   if (!draw) return null;
   const look = getComputedStyle(document.body);
@@ -75,6 +93,7 @@ export async function picture(board: ParentNode, title: string): Promise<Blob | 
   draw.fillStyle = look.color;
   draw.font = `600 34px ${getComputedStyle(document.documentElement).getPropertyValue("--serif") || "serif"}`;
   draw.fillText(title, EDGE, EDGE + 34, WIDTH - 2 * EDGE);
-  draw.drawImage(image, EDGE, EDGE + 64, width * scale, height * scale);
+  draw.setTransform(scale, 0, 0, scale, EDGE, EDGE + TITLE);
+  for (const layer of layers(board)) await paint(draw, layer, from);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
