@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.browser import chromium, learning, people
+from tests.browser.conftest import set_pace
 from tests.browser.players import Player
 from tests.browser.serving import Parlour
 
@@ -40,6 +41,7 @@ def visit(browser: Browser, parlour: Parlour, size: str, scheme: str) -> Page:
         reduced_motion="reduce",
         locale="en",
     )
+    context.add_init_script(set_pace("off"))  # the pictures are of moments, not of films
     page = context.new_page()
     page.goto(parlour.url)
     page.locator("li.game").first.wait_for()
