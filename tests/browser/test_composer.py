@@ -44,7 +44,7 @@ def test_a_level_is_composed_tried_shared_and_played_by_its_host(visit: Open) ->
     expect(other.locator(".share code")).to_have_text(code)
     page.get_by_role("button", name="Play this level").click()
     introduce(page, "Ann")
-    expect(page.locator("[role=alert]").first).to_contain_text("Own levels open when")
+    expect(page.locator("[role=alert]").first).to_contain_text("Custom levels open when")
     page.get_by_role("button", name="Unlock as host and play").click()
     expect(page.locator("#option-level")).to_have_value(code)
 

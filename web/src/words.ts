@@ -167,8 +167,13 @@ export class Words {
   }
 
   /** The question a decision asks, in one line. */
-  ask(slug: string, prompt: string): string {
-    return this.say(`${slug}-ask-${prompt}`);
+  ask(slug: string, prompt: string, options: Args = {}): string {
+    return this.atTable(`${slug}-ask-${prompt}`, options) ?? this.say(`${slug}-ask-${prompt}`);
+  }
+
+  /** What the client says of a message at a table with these options, if it has words of its own: `web-<id>`. */
+  atTable(id: string, options: Args): string | null {
+    return this.has(`web-${id}`) ? this.say(`web-${id}`, options) : null;
   }
 
   /** What happened, as a line of the log. */

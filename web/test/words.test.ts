@@ -28,8 +28,8 @@ test("a number below zero has a minus sign", async () => {
 test("seats are said by name, and other messages by their id", async () => {
   const words = await Words.open("en");
   await words.load(["kokoro"]);
-  expect(words.phrase("kokoro-looked", { seat: 1 }, ["Ann", "Ben"])).toBe("Ben looks at the next card.");
-  expect(words.phrase("kokoro-looked", { seat: 1 })).toBe("Player 2 looks at the next card.");
+  expect(words.phrase("kokoro-looked", { seat: 1 }, ["Ann", "Ben"])).toBe("Ben peeks at the next card.");
+  expect(words.phrase("kokoro-looked", { seat: 1 })).toBe("Player 2 peeks at the next card.");
   const facts = { guardian: "@kokoro-guardian-flower", space: "g6", everybody: 1, seat: 0 };
   expect(words.phrase("kokoro-guardian-placed", facts)).toBe("The flower guardian stands on g6.");
 });
@@ -42,7 +42,7 @@ test("clauses come in the order of the rulebook", async () => {
 
 test("clauses have the headings of the rulebook, and name options in words", async () => {
   for (const [language, title, option] of [
-    ["en", "Setup", "Looks: as often as you like"],
+    ["en", "Setup", "Peeks: as often as you like"],
     ["fr", "Mise en place", "\u202f: "],
     ["ja", "準備", "："],
   ] as const) {
@@ -52,6 +52,14 @@ test("clauses have the headings of the rulebook, and name options in words", asy
     expect(words.say("K-03")).not.toMatch(/[a-z_]=[a-z]/);
     expect(words.say("K-03")).toContain(option);
   }
+});
+
+test("a question names what this table's options make of it", async () => {
+  const words = await Words.open("en");
+  await words.load(["kokoro", "web-kokoro"]);
+  expect(words.ask("kokoro", "draw", { peek: "path" })).toContain("peek at the next path card");
+  expect(words.ask("kokoro", "draw", { peek: "sanctuary" })).toContain("peek at the next sanctuary");
+  expect(words.atTable("kokoro-do-draw", {})).toBeNull();
 });
 
 test("the language is the chosen one, else the browser's, else English", () => {

@@ -183,7 +183,7 @@ def test_the_text_forgets_with_the_screen() -> None:
         ("en", "A lock must come with its three runes, but lock B lacks: rune 5 · rune 6. (C-71)"),
         (
             "fr",
-            "Un verrou vient avec ses trois runes, mais pour le verrou B il manque\u202f: "
+            "Un cadenas vient avec ses trois runes, mais pour le cadenas B il manque\u202f: "
             "la rune 5 · la rune 6. (C-71)",
         ),
         ("ja", "錠には対応する三つのルーンが必要ですが、錠Bに足りないのは次のとおりです：ルーン5 · ルーン6。 (C-71)"),

@@ -224,7 +224,7 @@ class HandShown(Event, frozen=True, tag="chocobo-hand-shown"):
     cards: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "cards": row(self.cards) or "-"}
+        return {"seat": self.seat, "cards": row(self.cards) or "none"}
 
 
 class Over(Event, frozen=True, tag="chocobo-over"):

@@ -34,14 +34,14 @@ chocobo-value-talk-limited = gestures only
 
 ## Questions
 
-chocobo-ask-choose = Which card do you put down?
+chocobo-ask-choose = Which card or cards do you put down?
 chocobo-ask-talk = Is there something you want to tell the team?
 chocobo-ask-book = Will you use a Book now?
 chocobo-ask-act = What does the Chocobo do?
 chocobo-ask-split = How many of the new cards does each of you get?
 chocobo-ask-drop = Which of the older Books do you let go?
 chocobo-ask-lose = How many cards does each of you give up?
-chocobo-ask-discard = Which card do you discard?
+chocobo-ask-discard = Which card or cards do you discard?
 chocobo-ask-shortage = Somebody has too few cards. Use a Book, or give up?
 
 ## Chance
@@ -138,7 +138,10 @@ chocobo-do-lose = Discards by seat: { $counts }
 ## Events
 
 chocobo-round = Round { $round } begins on { $floor }F.
-chocobo-dial-set = The dial starts { $off } spaces on.
+chocobo-dial-set = The dial starts { $off ->
+    [one] { $off } space
+   *[other] { $off } spaces
+ } on.
 chocobo-drew = You draw { $card }, strength { $strength }.
 chocobo-met = { $monster } blocks the way.
 chocobo-bonus = Bonus card: { $card }, strength { $strength }.
@@ -174,7 +177,10 @@ chocobo-assigned = From dial space 1 to 5: { $cards }.
 chocobo-acted = Space { $space }: { $icon } with strength { $strength }.
 chocobo-moved = The Chocobo moves to { $place }.
 chocobo-nothing = Nothing happens.
-chocobo-gained = { $vegetables } vegetables gained; you have { $now }.
+chocobo-gained = { $vegetables ->
+    [one] { $vegetables } vegetable
+   *[other] { $vegetables } vegetables
+ } gained; you have { $now }.
 chocobo-recovered = { $hp } HP recovered; { $now } now.
 chocobo-hurt = { $cause ->
     [trap] A trap deals { $damage } damage; { $now } HP left.
@@ -188,20 +194,32 @@ chocobo-reaper = { $left ->
     [0] The Reaper advances { $steps }.
    *[other] The Reaper advances { $steps }; { $left } to the end of its track.
  }
-chocobo-ate = The Chocobo eats { $vegetables } vegetables; { $left } left.
-chocobo-draws = { $seat } draws { $count }.
+chocobo-ate = The Chocobo eats { $vegetables ->
+    [one] { $vegetables } vegetable
+   *[other] { $vegetables } vegetables
+ }; { $left } left.
+chocobo-draws = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
 chocobo-book-found = Book found: { $book }.
 chocobo-book-used = Book used: { $book }.
 chocobo-book-dropped = Book dropped: { $book }.
 chocobo-pile-empty = Nothing there: no { $pile } left.
-chocobo-rebuilt = The { $deck } is shuffled anew from its discards.
+chocobo-rebuilt = The { $deck } is reshuffled from its discards.
 chocobo-left = Down to { $floor }F!
 chocobo-lightning = Lightning: { $cards } of your cards must go.
 chocobo-veiled = Next round’s first bonus card will stay face down.
 chocobo-discarded = { $seat } discards { $cards }.
 chocobo-short = Somebody has too few cards to play.
-chocobo-hand-shown = { $seat } held { $cards }.
-chocobo-over = { $ending } On { $floor }F, after { $rounds } rounds.
+chocobo-hand-shown = { $cards ->
+    [none] { $seat } had no cards left.
+   *[other] { $seat } held { $cards }.
+ }
+chocobo-over = { $ending } On { $floor }F, after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }.
 
 ## Endings
 

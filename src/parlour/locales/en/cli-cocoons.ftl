@@ -1,10 +1,10 @@
-# The commands that belong to Cocoons: own levels and progress. Doors and errors are in cocoons.ftl.
+# The commands that belong to Cocoons: custom levels and progress. Doors and errors are in cocoons.ftl.
 
-cli-level = Works with own levels of Cocoons: eight doors and a short code to share.
-    .short = own levels of Cocoons
+cli-level = Works with custom levels of Cocoons: eight doors and a short code to share.
+    .short = custom levels of Cocoons
 cli-level-check = Says whether a level keeps the rules, proves whether a deal of it can be won, and estimates how hard it is. LEVEL is 1 to 5, a code, or eight doors with commas between them.
     .short = check a level and how hard it is
-cli-level-new = Finds an own level that a team with a human memory loses about as often as you wish.
+cli-level-new = Finds a custom level that a team with a human memory loses about as often as you wish.
     .short = find a new level
 cli-level-check-option-deal = One deal: the start token’s place, then the eight doors in the order of places.
 cli-level-check-option-hard = With hard mode.
@@ -26,13 +26,13 @@ cli-level-lost = This deal can’t be won with { $tokens } tokens, not even by w
 cli-level-winnable = Deals that can be won at all: { $won } of { $deals } ({ $low } to { $high } %)
 cli-level-perfect = Won by a team with perfect memory: { $won } of { $deals } ({ $low } to { $high } %)
 cli-level-forgetful = Won by a team that forgets a tenth each turn: { $won } of { $deals } ({ $low } to { $high } %)
-cli-progress = Shows which levels of Cocoons each person has won; all five open hard mode and own levels.
+cli-progress = Shows which levels of Cocoons each person has won; all five open hard mode and custom levels.
     .short = levels won
 cli-progress-option-record = Note the wins of this finished record first; may be given several times.
 cli-progress-error-game = { $game } has no levels to win; expected: { $known }.
 cli-progress-none = Nobody has won a level of { $name } yet; “parlour play { $game }” begins one.
 cli-progress-title = Levels won: { $name }
-cli-progress-others = own levels
-cli-progress-all = Hard mode and own levels are open.
-cli-progress-more = + won, * won in hard mode. Hard mode and own levels open once one of you has won all five.
+cli-progress-others = custom levels
+cli-progress-all = Hard mode and custom levels are open.
+cli-progress-more = + won, * won in hard mode. Hard mode and custom levels open once one of you has won all five.
 cli-progress-new = { $name } has won this level for the first time; “parlour progress { $game }” shows them all.

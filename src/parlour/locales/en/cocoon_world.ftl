@@ -151,7 +151,7 @@ cocoon_world-why-no-place = there is no tile in hand or no empty space
 cocoon_world-why-nobody-has-tiles = no opponent has a tile
 cocoon_world-why-one-swap = there is one swap per stop
 cocoon_world-why-no-other-tile = there is no other tile on the board
-cocoon_world-why-tie-side = white comes before black
+cocoon_world-why-tie-side = if tied, white beats black
 cocoon_world-why-tie-ep = more EP
 cocoon_world-why-tie-pile = the marker is higher in the pile
 
@@ -213,7 +213,7 @@ cocoon_world-game-ended = The game is over: { $seat } wins.
 cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position }, { $why }.
 cocoon_world-pawn-turned = The pawn of { $seat } is turned to { $side }, { $why }.
 cocoon_world-pawn-moved = { $seat } moves { $spaces } { $way } to { $space }, { $why }.
-cocoon_world-movement-dropped = { $seat } has decided the own bet: the rest of the movement is dropped.
+cocoon_world-movement-dropped = { $seat } has settled their own bet: the rest of the movement is dropped.
 cocoon_world-blocked = { $other_seat } already stands on { $space }: { $seat } gets only its EP part and steps back.
 cocoon_world-looped = A second stop on { $space }: a loop! { $seat } goes to Start at once.
 cocoon_world-event-followed = { $seat } stops on { $space }.
@@ -247,8 +247,14 @@ cocoon_world-put-back = { $tiles ->
 }
 cocoon_world-hand-made = { $seat } makes { $hand } in the dungeon.
 cocoon_world-dungeon-lost = { $seat } makes { $hand } again and leaves the dungeon with nothing.
-cocoon_world-lap-counted = { $seat } has reached Start: laps { $laps }.
-cocoon_world-lap-undone = { $seat } has gone back over Start: laps { $laps }.
+cocoon_world-lap-counted = { $seat } has reached Start: { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}.
+cocoon_world-lap-undone = { $seat } has gone back over Start: { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}.
 cocoon_world-beast-beaten = { $seat } beats { $beast }: { $fame } fame.
 cocoon_world-beast-won = { $seat } is beaten by { $beast } and loses the fame of this visit.
 cocoon_world-fame-won = { $seat } leaves the arena with { $fame } fame, { $total } in all.

@@ -153,7 +153,7 @@ C-71 =
     ◇ With fewer than eight doors the other animals lie bare, face down; which ones is chance. As a house rule a level may have 10 to 40 tokens instead of 25.
     Numbers must run from 1 without a hole, and a lock needs its three runes.
     ◇ Each level has a short code to share, which says all of this. Doors are written rune1 to rune8, lockA, lockB, slide, rotation, action, and number1 to number8; tokens=30 sets the number of tokens.
-    You can play levels 1 to 5 right away. Own levels and hard mode are offered once those five are won, never forced.
+    You can play levels 1 to 5 right away. Custom levels and hard mode are offered once those five are won, never forced.
     ◇ Before that the host may unlock both, which is a house rule: everybody is told, and the record says so.
     .title = Your own levels
 C-72 = ◇ A level you win is remembered for each person at the table. A table offers whatever at least one of you has earned.

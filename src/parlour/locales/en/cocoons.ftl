@@ -7,7 +7,7 @@ cocoons-about = Slide the cocoons of a mysterious box together, remember what ea
 ## Options
 
 cocoons-option-level = Level
-    .about = Which trapdoors lie in the box: one of the five levels, or the code of an own level.
+    .about = Which trapdoors lie in the box: one of the five levels, or the code of a custom level.
 cocoons-value-level-1 = 1 · Runes
 cocoons-value-level-2 = 2 · Slides
 cocoons-value-level-3 = 3 · Locks
@@ -39,7 +39,7 @@ cocoons-value-first-3 = seat 4
 cocoons-error-door = There is no door called “{ $door }”; doors are rune1 to rune8, lockA, lockB, slide, rotation, action, number1 to number8.
 cocoons-error-deal = “{ $deal }” is not a deal; expected: the start token’s place and eight doors, such as b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8.
 cocoons-error-deal-level = This deal does not have the doors of the level; look at: { $door }.
-cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor the code of an own level, which has six or seven signs; please check it for a slip.
+cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor the code of a custom level, which has six or seven characters; please check it for typos.
 cocoons-error-level-size = A level has one to eight doors, but these are { $doors }.
 cocoons-error-level-tokens = A level has { $least } to { $most } tokens, not { $tokens }.
 cocoons-error-level-rune = “rune” alone is no door one can name: say which, from rune1 to rune8.
@@ -53,7 +53,7 @@ cocoons-ask-turn = Slide a cocoon into the gap, or correct a mistake for three t
 cocoons-ask-slide = The slide door moves the box: slide another cocoon into the gap.
 cocoons-ask-put = Which cocoon does this go into?
 cocoons-ask-tell = Tell the others what you see?
-cocoons-ask-end = End the game and look whether every animal is home?
+cocoons-ask-end = End the game and see whether every animal is home?
 cocoons-deal-first = It is drawn who begins.
 cocoons-deal-start = The start token is laid.
 cocoons-deal-mark = A cocoon is turned.
@@ -68,9 +68,9 @@ cocoons-do-leave = Leave it here
 cocoons-do-tell = Tell: the cocoon on { $place } belongs to the { $animal }
 cocoons-do-end = End the game
 
-cocoons-house-unlock = House rule: the host has unlocked hard mode and own levels, though nobody here has won levels 1 to 5 yet (C-71).
-cocoons-refuse-own-locked = Own levels open when somebody at this table has won levels 1 to 5; the host may unlock them before.
-cocoons-refuse-hard-locked = Hard mode opens when somebody at this table has won levels 1 to 5; the host may unlock it before.
+cocoons-house-unlock = House rule: the host has unlocked hard mode and custom levels, though nobody here has won levels 1 to 5 yet (C-71).
+cocoons-refuse-own-locked = Custom levels open when somebody at this table has won levels 1 to 5; the host may unlock them earlier.
+cocoons-refuse-hard-locked = Hard mode opens when somebody at this table has won levels 1 to 5; the host may unlock it earlier.
 cocoons-refuse-gap = { $place } is the gap; choose a place where a cocoon stands.
 cocoons-refuse-not-beside = The cocoon on { $place } is not next to the gap on { $gap }.
 cocoons-refuse-moved-last = The cocoon on { $place } has just moved; slide another one.
@@ -111,12 +111,12 @@ cocoons-lost = { $owed ->
 }
 
 cocoons-warn-unplaced = { $missing ->
-    [one] One animal is not in a cocoon yet: who ends now loses.
-   *[other] { $missing } animals are not in a cocoon yet: who ends now loses.
+    [one] One animal is not in a cocoon yet: ending now loses the game.
+   *[other] { $missing } animals are not in a cocoon yet: ending now loses the game.
 }
 cocoons-warn-crowded = { $empty ->
-    [one] One cocoon is still empty: who ends now loses.
-   *[other] { $empty } cocoons are still empty: who ends now loses.
+    [one] One cocoon is still empty: ending now loses the game.
+   *[other] { $empty } cocoons are still empty: ending now loses the game.
 }
 
 cocoons-feat-1 = Level 1

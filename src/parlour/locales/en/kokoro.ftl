@@ -10,12 +10,12 @@ kokoro-option-caller = Calling
     .about = Does the table turn the path cards, or the Caller’s hand?
 kokoro-value-caller-auto = by the table
 kokoro-value-caller-manual = by the Caller
-kokoro-option-peek = Looking
-    .about = Which card does one see when one looks instead of drawing?
+kokoro-option-peek = Peeking
+    .about = Which card do you see when you peek instead of drawing?
 kokoro-value-peek-sanctuary = the next sanctuary
 kokoro-value-peek-path = the next path card
-kokoro-option-peek_limit = Looks
-    .about = How often may each player look?
+kokoro-option-peek_limit = Peeks
+    .about = How often may each player peek?
 kokoro-value-peek_limit-none = as often as you like
 kokoro-value-peek_limit-round = once a round
 kokoro-option-guardians = Guardians
@@ -48,24 +48,24 @@ kokoro-error-pink-decree = Decree { $decree } belongs to the pink side and needs
 ## Questions and answers
 
 kokoro-ask-call = Turn the next path card.
-kokoro-ask-draw = Draw the called path in a free space, or look at the next card.
+kokoro-ask-draw = Draw the called path in a free space, or peek at the next card.
 kokoro-deal-decree = A decree is drawn.
 kokoro-deal-guardian = The die is rolled for a guardian.
 kokoro-deal-sanctuary = The next sanctuary is turned up.
 kokoro-deal-next = The top sanctuary card is laid open.
 kokoro-deal-path = The next path card is turned up.
-kokoro-deal-look = Somebody looks at the top card.
+kokoro-deal-look = Somebody peeks at the top card.
 kokoro-deal-sixth = The sixth sanctuary is turned up.
 kokoro-do-draw = { $number ->
     [0] Draw in { $space }
    *[other] Draw { $number } in { $space } instead
 }
-kokoro-do-look = Look at the next card
+kokoro-do-look = Peek at the next card
 kokoro-do-turn = Turn the card
 
-kokoro-refuse-full = Your mat is full; you can only look.
+kokoro-refuse-full = Your mat is full; you can only peek.
 kokoro-refuse-drawn = { $space } already has a path; choose a space without one.
-kokoro-refuse-looked = You have looked once this round; draw the path instead.
+kokoro-refuse-looked = You have already peeked this round; draw the path instead.
 kokoro-refuse-as-shown = The path must be drawn exactly as the card shows: it is number { $number }.
 kokoro-refuse-stone-used = You have used the Turning Stone this round; draw the called number.
 kokoro-refuse-stone-number = The Turning Stone can’t make it a { $number }; it can make it: { $numbers }.
@@ -91,7 +91,7 @@ kokoro-path-called = { $golden ->
    *[other] { $number } is called.
 }
 kokoro-drew = { $seat } draws { $number } in { $space }.
-kokoro-looked = { $seat } looks at the next card.
+kokoro-looked = { $seat } peeks at the next card.
 kokoro-saw = You see it: { $card }.
 kokoro-scored = { $seat }: sanctuary { $letter } has { $count ->
     [one] { $count } feature
@@ -100,7 +100,16 @@ kokoro-scored = { $seat }: sanctuary { $letter } has { $count ->
     [0] , not more than { $previous }, so 0 is written.
    *[other] { "" }: { $written } is written.
 }
-kokoro-finished = { $seat }: sanctuaries { $sanctuaries }, guardians { $guardians }, decree { $decree }, penalty { $penalty }: { $score } points.
+kokoro-finished = { $seat }: sanctuaries { $sanctuaries }, guardians { $guardians }{ $decree ->
+    [0] { "" }
+   *[other] , decree { $decree }
+}{ $penalty ->
+    [0] { "" }
+   *[other] , penalty { $penalty }
+}: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 kokoro-would-join = It would make a line of { $length ->
     [one] { $length } space
    *[other] { $length } spaces
@@ -133,7 +142,7 @@ kokoro-board-legend = c caterpillar, f flower, A–F sanctuary, CG and FG guardi
 kokoro-board-you = You
 kokoro-board-mat = { $name }:
 kokoro-board-player = { $name }: boxes { $boxes }; at least { $least } is needed next.
-kokoro-board-knows = Has looked at the next card.
+kokoro-board-knows = Has peeked at the next card.
 kokoro-board-finished = { $name }: boxes { $boxes }; caterpillar guardian { $caterpillar }, flower guardian { $flower }, decree { $decree }, zeros { $zeros }; { $score } points.
 kokoro-board-cards = Path cards left: { $count } ({ $cards })
 kokoro-board-left-of = { $number } { $glyph }: { $plain }+{ $golden } golden

@@ -39,3 +39,14 @@ web-kokoro-spot-others = the others’ mats
 web-kokoro-spot-decree = the decree
 
 web-kokoro-counting = All points are added up.
+
+## With the options of the table
+
+web-kokoro-do-look = { $peek ->
+    [path] Peek at the next path card
+   *[sanctuary] Peek at the next sanctuary
+}
+web-kokoro-ask-draw = { $peek ->
+    [path] Draw the called path in a free space, or peek at the next path card.
+   *[sanctuary] Draw the called path in a free space, or peek at the next sanctuary.
+}

@@ -34,14 +34,14 @@ chocobo-value-talk-limited = gestes seulement
 
 ## Questions
 
-chocobo-ask-choose = Quelle carte posez-vous ?
+chocobo-ask-choose = Quelle carte ou quelles cartes posez-vous ?
 chocobo-ask-talk = Voulez-vous dire quelque chose à l’équipe ?
 chocobo-ask-book = Utilisez-vous un Livre maintenant ?
 chocobo-ask-act = Que fait le Chocobo ?
 chocobo-ask-split = Combien de nouvelles cartes chacun reçoit-il ?
 chocobo-ask-drop = Quel ancien Livre abandonnez-vous ?
 chocobo-ask-lose = Combien de cartes chacun cède-t-il ?
-chocobo-ask-discard = Quelle carte défaussez-vous ?
+chocobo-ask-discard = Quelle carte ou quelles cartes défaussez-vous ?
 chocobo-ask-shortage = Quelqu’un a trop peu de cartes. Utiliser un Livre, ou abandonner ?
 
 ## Hasard
@@ -156,7 +156,10 @@ chocobo-do-lose = Défausses par place : { $counts }
 ## Événements
 
 chocobo-round = La manche { $round } commence au { $floor }F.
-chocobo-dial-set = Le cadran commence { $off } espaces plus loin.
+chocobo-dial-set = Le cadran commence { $off ->
+    [one] { $off } espace
+   *[other] { $off } espaces
+ } plus loin.
 chocobo-drew = Vous piochez { $card }, force { $strength }.
 chocobo-met = { $monster } barre la route.
 chocobo-bonus = Carte bonus : { $card }, force { $strength }.
@@ -210,7 +213,10 @@ chocobo-assigned = De l’espace 1 à l’espace 5 du cadran : { $cards }.
 chocobo-acted = Espace { $space } : { $icon }, force { $strength }.
 chocobo-moved = Le Chocobo avance jusqu’en { $place }.
 chocobo-nothing = Il ne se passe rien.
-chocobo-gained = { $vegetables } légumes gagnés ; vous en avez { $now }.
+chocobo-gained = { $vegetables ->
+    [one] { $vegetables } légume gagné
+   *[other] { $vegetables } légumes gagnés
+ } ; vous en avez { $now }.
 chocobo-recovered = { $hp } PV récupérés ; { $now } à présent.
 chocobo-hurt = { $cause ->
     [trap] Un piège inflige { $damage } dégâts ; il reste { $now } PV.
@@ -224,8 +230,14 @@ chocobo-reaper = { $left ->
     [0] Le Faucheur avance de { $steps }.
    *[other] Le Faucheur avance de { $steps } ; plus que { $left } jusqu’au bout de sa piste.
  }
-chocobo-ate = Le Chocobo mange { $vegetables } légumes ; il en reste { $left }.
-chocobo-draws = { $seat } pioche { $count }.
+chocobo-ate = Le Chocobo mange { $vegetables ->
+    [one] { $vegetables } légume
+   *[other] { $vegetables } légumes
+ } ; il en reste { $left }.
+chocobo-draws = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }.
 chocobo-book-found = Livre trouvé : { $book }.
 chocobo-book-used = Livre utilisé : { $book }.
 chocobo-book-dropped = Livre abandonné : { $book }.
@@ -236,8 +248,14 @@ chocobo-lightning = La foudre tombe : { $cards } de vos cartes doivent partir.
 chocobo-veiled = À la prochaine manche, la première carte bonus restera face cachée.
 chocobo-discarded = { $seat } défausse { $cards }.
 chocobo-short = Quelqu’un a trop peu de cartes à jouer.
-chocobo-hand-shown = { $seat } avait { $cards }.
-chocobo-over = { $ending } Au { $floor }F, après { $rounds } manches.
+chocobo-hand-shown = { $cards ->
+    [none] { $seat } n’avait plus de cartes.
+   *[other] { $seat } avait { $cards }.
+ }
+chocobo-over = { $ending } Au { $floor }F, après { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+ }.
 
 ## Fins
 

@@ -113,8 +113,8 @@ cocoon_world-side-white = blanc
 cocoon_world-side-black = noir
 cocoon_world-way-clockwise = dans le sens horaire
 cocoon_world-way-anticlockwise = dans le sens antihoraire
-cocoon_world-way-forward = en avant
-cocoon_world-way-backward = en arrière
+cocoon_world-way-forward = avance
+cocoon_world-way-backward = recule
 
 cocoon_world-hand-nothing = rien
 cocoon_world-hand-pair = une paire
@@ -151,7 +151,7 @@ cocoon_world-why-no-place = il n’y a pas de tuile en main ou pas de case vide
 cocoon_world-why-nobody-has-tiles = aucun adversaire n’a de tuile
 cocoon_world-why-one-swap = il n’y a qu’un échange par arrêt
 cocoon_world-why-no-other-tile = il n’y a pas d’autre tuile sur le plateau
-cocoon_world-why-tie-side = le blanc passe avant le noir
+cocoon_world-why-tie-side = à égalité, le blanc l’emporte sur le noir
 cocoon_world-why-tie-ep = plus d’EP
 cocoon_world-why-tie-pile = le marqueur est plus haut dans la pile
 
@@ -212,7 +212,7 @@ cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $sea
 cocoon_world-game-ended = La partie est finie : victoire de { $seat }.
 cocoon_world-marker-moved = { $seat } : { $ep } EP { $way } jusqu’à { $position }, { $why }.
 cocoon_world-pawn-turned = Le pion de { $seat } passe au côté { $side }, { $why }.
-cocoon_world-pawn-moved = { $seat } va de { $spaces } { $way }, case d’arrivée { $space }, { $why }.
+cocoon_world-pawn-moved = { $seat } { $way } de { $spaces } jusqu’à { $space }, { $why }.
 cocoon_world-movement-dropped = { $seat } a tranché son propre pari : le reste du déplacement est abandonné.
 cocoon_world-blocked = { $other_seat } occupe déjà la case { $space } : { $seat } n’en reçoit que les EP et recule d’un pas.
 cocoon_world-looped = Deuxième arrêt, case { $space } : une boucle ! { $seat } va aussitôt au Départ.
@@ -247,7 +247,10 @@ cocoon_world-put-back = { $tiles ->
 }
 cocoon_world-hand-made = { $seat } fait { $hand } au donjon.
 cocoon_world-dungeon-lost = { $seat } refait { $hand } et quitte le donjon sans rien.
-cocoon_world-lap-counted = { $seat } a atteint le Départ : circuits { $laps }.
+cocoon_world-lap-counted = { $seat } a atteint le Départ : { $laps ->
+    [one] { $laps } tour complet
+   *[other] { $laps } tours complets
+}.
 cocoon_world-lap-undone = { $seat } a repassé le Départ à reculons : circuits { $laps }.
 cocoon_world-beast-beaten = { $seat } bat { $beast } : { $fame } de renom.
 cocoon_world-beast-won = { $seat } perd contre { $beast }, et avec le combat le renom de cette visite.

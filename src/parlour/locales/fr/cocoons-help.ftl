@@ -1,11 +1,11 @@
 # Cocoons : ce qu’on apprend sur demande. <slug>-help-<prompt> explique une décision, son .tip tient en une ligne ;
 # <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
 
-cocoons-help-turn = Glissez un cocon voisin dans le vide : cela coûte un jeton Action et libère une case à regarder. Ou déplacez un animal vers un autre cocon pour trois jetons.
-    .tip = Un cocon voisin du vide ; cela coûte 1 jeton.
-cocoons-help-slide = Une trappe de glissement est apparue : un autre cocon voisin du vide doit y glisser aussitôt, sans jeton. Le dernier déplacé reste où il est.
+cocoons-help-turn = Glissez un cocon voisin dans l’emplacement libre : cela coûte un jeton Action et libère une case à regarder. Ou déplacez un animal vers un autre cocon pour trois jetons.
+    .tip = Un cocon voisin de l’emplacement libre ; cela coûte 1 jeton.
+cocoons-help-slide = Une trappe Glissade est apparue : un autre cocon voisin de l’emplacement libre doit y glisser aussitôt, sans jeton. Le dernier déplacé reste où il est.
     .tip = Ce glissement est gratuit, mais obligatoire.
-cocoons-help-put = Ce qui est dans le vide peut aller dans un cocon : un animal dans celui que vous croyez le sien, ou laissez-le ; la trappe d’action dans celui qui bougera sans frais.
+cocoons-help-put = Ce qui est dans l’emplacement libre peut aller dans un cocon : un animal dans celui que vous croyez le sien, ou laissez-le ; la trappe d’action dans celui qui bougera sans frais.
     .tip = Quel côté avez-vous vu ? Mettez-le là.
 cocoons-help-tell = Vous voyez un côté de cocon que d’autres ne voient peut-être pas. Le dire le montre à tous jusqu’au prochain glissement ; c’est toujours vrai et gratuit.
     .tip = Dites-le : vous formez une équipe.
@@ -20,8 +20,8 @@ cocoons-thing-start = Jeton de départ
 cocoons-thing-hidden = Animal face cachée
 cocoons-thing-closed = Trappe face cachée
 cocoons-thing-rune = Trappe rune
-cocoons-thing-slide = Trappe de glissement
-cocoons-thing-lock = Trappe verrou
+cocoons-thing-slide = Trappe Glissade
+cocoons-thing-lock = Trappe Cadenas
 cocoons-thing-rotation = Trappe de rotation
 cocoons-thing-action = Trappe d’action
 cocoons-thing-number = Trappe numérotée

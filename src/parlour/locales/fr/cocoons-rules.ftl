@@ -9,9 +9,9 @@ C-01 =
     ◇ Vous pouvez aussi jouer en solo. Vous occupez alors une seule place, qui tient deux coins opposés et voit tous les côtés découverts, même quand la boîte a tourné ; l’option de partage ne change rien pour vous.
     .title = Une seule équipe
 C-02 =
-    Le fond de la boîte compte neuf cases, trois sur trois. Huit cocons y sont posés ; il reste donc toujours une case libre : le vide.
+    Le fond de la boîte compte neuf cases, trois sur trois. Huit cocons y sont posés ; il reste donc toujours une case sans cocon : l’emplacement libre.
     ◇ Les colonnes vont de a à c d’ouest en est, les rangées de 1 à 3 du nord au sud : a1 est au nord-ouest, c3 au sud-est. Les cocons n’ont pas de nom ; on les désigne par leur case. Quand il faut un ordre, c’est a1, b1, c1, a2, et ainsi jusqu’à c3.
-    .title = Neuf cases, un vide
+    .title = Neuf cases, un emplacement libre
 C-03 =
     Il y a huit animaux gardiens, et chacun a son cocon à lui. Son image figure sur l’un des quatre côtés extérieurs de ce cocon.
     À l’intérieur, une marque que tout le monde voit d’en haut montre de quel côté se trouve l’image, sans dire de quel animal il s’agit.
@@ -24,7 +24,7 @@ C-04 = La réserve compte 25 jetons d’action au départ. Ils attendent dans un
 C-10 =
     Mélangez les huit jetons animal et le jeton de départ, puis posez-en un face cachée sur chaque case.
     Le jeton de départ est le seul à rester découvert : on le reconnaît donc toujours.
-    ◇ Le vide commence à cet endroit.
+    ◇ L’emplacement libre commence à cet endroit.
     .title = Les animaux au fond
 C-11 = Mélangez les huit trappes de votre niveau et couvrez chaque animal d’une trappe face cachée. Le jeton de départ n’en reçoit pas.
     .title = Les trappes par-dessus
@@ -42,16 +42,16 @@ C-14 =
 ## Ce que l’on voit
 
 C-20 =
-    ◇ Vous ne voyez un côté de cocon que si le vide est juste à côté. Un côté contre la paroi ou contre un autre cocon est caché.
+    ◇ Vous ne voyez un côté de cocon que si l’emplacement libre est juste à côté. Un côté contre la paroi ou contre un autre cocon est caché.
     ◇ La vue est refaite à la mise en place, après chaque glissement, même au milieu d’une chaîne, et après une rotation. Un côté aperçu un instant en cours de tour est quand même annoncé aux places qui y ont droit.
     ◇ Le registre note une seule fois chaque côté nouvellement vu ; ceux qui l’ont déjà vu ou appris n’en reçoivent pas d’autre annonce.
-    .title = Les côtés du vide
+    .title = Les côtés de l’emplacement libre
 C-21 =
     De votre coin, vous voyez les côtés tournés vers lui. Au sud-est, par exemple, ce sont les côtés sud et est.
     Chaque côté découvert est donc vu par une ou deux places, selon qui est assis où.
     .title = La vue de votre coin
 C-22 =
-    Tout le monde voit le fond du vide, l’intérieur de tous les cocons (la marque, les animaux face visible, les jetons d’action et la trappe d’action), les trappes défaussées face visible et le nombre de jetons de la réserve.
+    Tout le monde voit le fond de l’emplacement libre, l’intérieur de tous les cocons (la marque, les animaux face visible, les jetons d’action et la trappe d’action), les trappes défaussées face visible et le nombre de jetons de la réserve.
     Personne ne voit ce qu’il y a sous un cocon.
     .title = Visible pour tous
 C-23 =
@@ -62,7 +62,7 @@ C-23 =
     .title = Dire aux autres
 C-24 =
     ◇ Se souvenir, c’est tout le jeu : si l’écran gardait chaque côté, les niveaux 1 à 4 seraient gagnés à tous les coups.
-    ◇ Franche (par défaut) : un côté n’apparaît que tant qu’il est visible, à ceux qui le voient ou l’ont appris, et le fond d’une case (jeton de départ, trappe, animal, jeton d’action ou rien) que tant que le vide s’y trouve. Journal, historique, annulation, relecture en cours de partie et annonces oublient avec vous. Le journal ne garde que les glissements, les trappes défaussées et les animaux mis dans des cocons ; un message de discussion disparaît au tour suivant.
+    ◇ Franche (par défaut) : un côté n’apparaît que tant qu’il est visible, à ceux qui le voient ou l’ont appris, et le fond d’une case (jeton de départ, trappe, animal, jeton d’action ou rien) que tant que l’emplacement libre s’y trouve. Journal, historique, annulation, relecture en cours de partie et annonces oublient avec vous. Le journal ne garde que les glissades, les trappes défaussées et les animaux mis dans des cocons ; un message de discussion disparaît au tour suivant.
     ◇ Notes : comme franche, et vous pouvez crayonner des repères sur les cases et sur les cocons, qui les emportent avec eux. Vous seul voyez les vôtres.
     ◇ Aide : comme franche, et votre écran garde tous les côtés et tous les fonds que vous avez vus ou appris.
     ◇ Quelle que soit l’option, vous ne recevez jamais un animal que vous n’avez pas le droit de connaître.
@@ -71,7 +71,7 @@ C-24 =
 ## Un tour
 
 C-30 =
-    Action principale : choisissez un cocon qui touche le vide par un bord, mettez-y un jeton d’action de la réserve et glissez-le dans le vide. Le jeton reste dans le cocon.
+    Action principale : choisissez un cocon qui touche l’emplacement libre par un bord, mettez-y un jeton d’action de la réserve et glissez-le dans l’emplacement libre. Le jeton reste dans le cocon.
     Un seul cocon bouge, jamais une rangée, et il ne pivote pas dans la boîte.
     .title = Action principale
 C-31 =
@@ -79,23 +79,23 @@ C-31 =
     Une trappe : prenez-la, retournez-la et suivez son effet. Sauf effet contraire, défaussez-la et retournez l’animal qu’elle cachait. Un animal : retournez-le s’il est face cachée. Le jeton de départ, un jeton d’action ou rien du tout : il n’arrive rien (mais voyez C-50 pour finir la partie et C-70 pour le mode difficile).
     ◇ Une trappe qu’il faut reposer (C-62, C-65) garde son animal couvert et termine votre tour ; on la retente chaque fois que sa case est libérée.
     ◇ L’ordre est toujours le même : les côtés qui deviennent visibles ; la trappe ; après une rotation, encore les côtés ; la trappe d’action, mise dans un cocon ; l’animal ; enfin votre choix de C-32.
-    .title = Ce que révèle le vide
+    .title = Ce que révèle l’emplacement libre
 C-32 =
     Si un animal est face visible dans la dernière case libérée, vous pouvez le mettre aussitôt dans l’un des huit cocons, même celui que vous venez de déplacer, ou le laisser là. Votre tour est alors fini.
-    ◇ Un animal laissé dans le vide attend un tour suivant qui libère de nouveau sa case : on ne peut le ranger ni avant le glissement de ce tour, ni pendant ou après une correction. Le prochain glissement peut le recouvrir.
+    ◇ Un animal laissé dans l’emplacement libre attend un tour suivant qui libère de nouveau sa case : on ne peut le ranger ni avant le glissement de ce tour, ni pendant ou après une correction. Le prochain glissement peut le recouvrir.
     .title = Loger un animal
 C-33 = ◇ Un cocon peut abriter plusieurs animaux.
     .title = Cocons partagés
 C-40 =
     Correction, au lieu de l’action principale : défaussez pour de bon trois jetons d’action de la réserve et passez un animal de son cocon à un autre, au choix.
     Il faut au moins trois jetons dans la réserve et un animal dans un cocon.
-    ◇ Le vide et ce qui s’y trouve ne changent pas, et votre tour est fini.
+    ◇ L’emplacement libre et ce qui s’y trouve ne changent pas, et votre tour est fini.
     .title = Corriger une erreur
 
 ## La fin
 
 C-50 =
-    Le jeton de départ est visible quand le vide est sur sa case, donc dès le tout début. Tant qu’il est visible et que personne n’est au milieu d’un tour, chacun peut proposer de finir la partie. Il faut l’accord de tous.
+    Le jeton de départ est visible quand l’emplacement libre est sur sa case, donc dès le tout début. Tant qu’il est visible et que personne n’est au milieu d’un tour, chacun peut proposer de finir la partie. Il faut l’accord de tous.
     ◇ Un refus ou le tour suivant clôt le vote ; on peut proposer de nouveau.
     Vous gagnez si chaque animal est dans son propre cocon, sinon vous perdez, et tout est montré.
     ◇ Vous pouvez finir avant que tous les animaux soient logés : c’est simplement perdu, et la table vous prévient d’abord.
@@ -116,17 +116,17 @@ C-52 = ◇ Une fois la réserve vide, un déplacement qui ne coûte pas de jeton
 C-60 = Niveau 1 : huit trappes à rune. Elles n’ont aucun effet.
     .title = Niveau 1 : runes
 C-61 =
-    Niveau 2 : quatre trappes à rune et quatre trappes de glissement.
-    Une trappe de glissement est défaussée, et l’animal dessous reste face cachée jusqu’à ce que sa case soit de nouveau libérée. Vous glissez aussitôt dans le vide un autre cocon voisin, pas celui qui a bougé en dernier.
+    Niveau 2 : quatre trappes à rune et quatre trappes Glissade.
+    Une trappe Glissade est défaussée, et l’animal dessous reste face cachée jusqu’à ce que sa case soit de nouveau libérée. Vous glissez aussitôt dans l’emplacement libre un autre cocon voisin, pas celui qui a bougé en dernier.
     ◇ Aucun jeton n’est pris ni posé pour cela.
-    Ce qui se libère se traite comme d’habitude (C-31, C-32, C-70) : les glissements peuvent donc s’enchaîner.
+    Ce qui se libère se traite comme d’habitude (C-31, C-32, C-70) : les glissades peuvent donc s’enchaîner.
     ◇ La rune d’une trappe est tirée quand on la retourne : toutes les runes pas encore vues ont la même chance.
-    .title = Niveau 2 : glissements
+    .title = Niveau 2 : glissades
 C-62 =
-    Niveau 3 : deux trappes à verrou et leurs six trappes à rune, trois par verrou.
-    Un verrou ne s’enlève que si ses trois runes ont été retirées.
+    Niveau 3 : deux trappes Cadenas et leurs six trappes à rune, trois par cadenas.
+    Un cadenas ne s’enlève que si ses trois runes ont été retirées.
     ◇ D’ici là, on repose la trappe face visible ; elle s’enlève quand sa case est de nouveau libérée et que les runes sont sorties. Une trappe face visible reste ce qu’elle est ; on ne la tire pas de nouveau.
-    .title = Niveau 3 : verrous
+    .title = Niveau 3 : cadenas
 C-63 =
     Niveau 4 : cinq trappes à rune au hasard, deux trappes de rotation et une trappe d’action.
     Pour une rotation, défaussez la trappe et tournez la boîte d’un quart de tour dans le sens horaire : chaque place fait face à un autre coin. L’animal est ensuite retourné comme d’habitude.
@@ -143,15 +143,15 @@ C-65 =
     Les huit réunies forment une image.
     .title = Niveau 5 : numéros
 C-70 =
-    Mode difficile, pour tout niveau : quand le déplacement d’un cocon, payé, gratuit ou dû à une trappe de glissement, libère une case toute nue, sans trappe ni jeton d’aucune sorte, un jeton d’action de la réserve y est posé pour de bon.
+    Mode difficile, pour tout niveau : quand le déplacement d’un cocon, payé, gratuit ou dû à une trappe Glissade, libère une case toute nue, sans trappe ni jeton d’aucune sorte, un jeton d’action de la réserve y est posé pour de bon.
     ◇ Chaque case ne coûte donc cela qu’une fois, et une case que vous avez vidée pendant le même tour (C-32) n’est pas comptée.
     ◇ Si vous devez un jeton et que la réserve est vide, vous perdez sur-le-champ. C’est le seul contrôle de la réserve en cours de tour.
     Ce mode vous est offert quand les niveaux 1 à 5 sont gagnés ; il n’est jamais imposé.
     .title = Mode difficile
 C-71 =
-    Composez votre niveau : choisissez une à huit trappes parmi huit runes, quatre glissements, deux verrous, deux rotations, une action et huit numéros, avec ou sans le mode difficile.
+    Composez votre niveau : choisissez une à huit trappes parmi huit runes, quatre glissades, deux cadenas, deux rotations, une action et huit numéros, avec ou sans le mode difficile.
     ◇ Avec moins de huit trappes, les autres animaux sont à nu, face cachée ; lesquels, le hasard en décide. Comme règle maison, un niveau peut compter de 10 à 40 jetons au lieu de 25.
-    Les numéros se suivent à partir de 1 sans trou, et un verrou vient avec ses trois runes.
+    Les numéros se suivent à partir de 1 sans trou, et un cadenas vient avec ses trois runes.
     ◇ Chaque niveau a un code court à partager, qui dit tout cela. Les trappes s’écrivent rune1 à rune8, lockA, lockB, slide, rotation, action et number1 à number8 ; tokens=30 fixe le nombre de jetons.
     Les niveaux 1 à 5 sont ouverts d’emblée. Vos propres niveaux et le mode difficile sont offerts quand ces cinq-là sont gagnés, jamais imposés.
     ◇ Avant cela, l’hôte peut débloquer les deux : c’est une règle maison, dite à tous et notée dans la partie enregistrée.

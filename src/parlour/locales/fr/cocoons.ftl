@@ -9,8 +9,8 @@ cocoons-about = Glissez ensemble les cocons d’une boîte mystérieuse, retenez
 cocoons-option-level = Niveau
     .about = Quelles trappes sont dans la boîte : l’un des cinq niveaux, ou le code d’un niveau à vous.
 cocoons-value-level-1 = 1 · Les runes
-cocoons-value-level-2 = 2 · Les glissements
-cocoons-value-level-3 = 3 · Les verrous
+cocoons-value-level-2 = 2 · Les glissades
+cocoons-value-level-3 = 3 · Les cadenas
 cocoons-value-level-4 = 4 · Les rotations
 cocoons-value-level-5 = 5 · Les numéros
 cocoons-option-hard = Mode difficile
@@ -45,12 +45,12 @@ cocoons-error-level-tokens = Un niveau compte de { $least } à { $most } jetons,
 cocoons-error-level-rune = « rune » seul ne désigne aucune trappe : précisez laquelle, de rune1 à rune8.
 cocoons-error-level-supply = La boîte n’en a que { $supply } : { $door }.
 cocoons-error-level-hole = Les trappes numérotées se suivent à partir de 1 sans trou, mais le { $missing } manque.
-cocoons-error-level-lock = Un verrou vient avec ses trois runes, mais pour { $lock } il manque : { $runes }.
+cocoons-error-level-lock = Un cadenas vient avec ses trois runes, mais pour { $lock } il manque : { $runes }.
 
 ## Questions et réponses
 
-cocoons-ask-turn = Glissez un cocon dans le vide, ou corrigez une erreur pour trois jetons.
-cocoons-ask-slide = La trappe de glissement entraîne la boîte : glissez un autre cocon dans le vide.
+cocoons-ask-turn = Glissez un cocon dans l’emplacement libre, ou corrigez une erreur pour trois jetons.
+cocoons-ask-slide = La trappe Glissade entraîne la boîte : glissez un autre cocon dans l’emplacement libre.
 cocoons-ask-put = Dans quel cocon cela va-t-il ?
 cocoons-ask-tell = Dire aux autres ce que vous voyez ?
 cocoons-ask-end = Finir la partie et regarder si chaque animal est chez lui ?
@@ -71,8 +71,8 @@ cocoons-do-end = Finir la partie
 cocoons-house-unlock = Règle maison : l’hôte a débloqué le mode difficile et les niveaux personnels, alors que personne ici n’a encore gagné les niveaux 1 à 5 (C-71).
 cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
 cocoons-refuse-hard-locked = Le mode difficile s’ouvre quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut le débloquer avant.
-cocoons-refuse-gap = { $place } est le vide ; choisissez une case où se trouve un cocon.
-cocoons-refuse-not-beside = Le cocon en { $place } ne touche pas le vide en { $gap }.
+cocoons-refuse-gap = { $place } est l’emplacement libre ; choisissez une case où se trouve un cocon.
+cocoons-refuse-not-beside = Le cocon en { $place } ne touche pas l’emplacement libre en { $gap }.
 cocoons-refuse-moved-last = Le cocon en { $place } vient de bouger ; glissez-en un autre.
 cocoons-refuse-must-spend = Le cocon d’action a bougé huit tours de suite ; glissez-en un autre ou faites une correction.
 cocoons-refuse-not-housed = Pas encore dans un cocon : { $animal }. Il n’y a donc rien à corriger.
@@ -164,9 +164,9 @@ cocoons-door-rune6 = la rune 6
 cocoons-door-rune7 = la rune 7
 cocoons-door-rune8 = la rune 8
 cocoons-door-rune = une rune au hasard
-cocoons-door-lockA = le verrou A
-cocoons-door-lockB = le verrou B
-cocoons-door-slide = la trappe de glissement
+cocoons-door-lockA = le cadenas A
+cocoons-door-lockB = le cadenas B
+cocoons-door-slide = la trappe Glissade
 cocoons-door-rotation = la trappe de rotation
 cocoons-door-action = la trappe d’action
 cocoons-door-number1 = le numéro 1
@@ -209,7 +209,7 @@ cocoons-board-free = { $turns ->
 cocoons-board-corner = Vous regardez depuis le { $corner }.
 cocoons-board-corners = Vous regardez depuis le { $first } et le { $second }.
 cocoons-board-other-corner = { $name } regarde depuis le { $corner }.
-cocoons-board-legend = Les flèches montrent le côté marqué ; le vide est [ ] ; le nord est en haut.
+cocoons-board-legend = Les flèches montrent le côté marqué ; l’emplacement libre est [ ] ; le nord est en haut.
 cocoons-board-cocoon = { $place } : marque côté { $side }, { $animals ->
     [0] aucun animal
    *[other] { $names }
@@ -222,7 +222,7 @@ cocoons-board-action = , avec la trappe d’action
 cocoons-board-in-sight = , côté visible pour { $names }
 cocoons-board-shows = , le côté montre { $animal }
 cocoons-board-you = vous
-cocoons-board-gap = Le vide est en { $place }.
+cocoons-board-gap = L’emplacement libre est en { $place }.
 cocoons-board-under = Au fond de { $place } :
 cocoons-board-bottom = { $door }, { $token }
 cocoons-board-closed = une trappe fermée
@@ -243,8 +243,8 @@ cocoons-hint-opens = Une trappe fermée se trouve en { $place } ; elle sera re
 cocoons-hint-comes-off = La trappe en { $place } peut partir maintenant.
 cocoons-hint-uncovers = Un animal est caché en { $place }.
 cocoons-hint-fetches = Animal en { $place } : { $animal }, et l’on sait où est sa place.
-cocoons-hint-nears = Cela rapproche le vide de { $place }, où il y a quelque chose à faire.
-cocoons-hint-returns = Tout est fait ; le vide revient au jeton de départ en { $place }.
+cocoons-hint-nears = Cela rapproche l’emplacement libre de { $place }, où il y a quelque chose à faire.
+cocoons-hint-returns = Tout est fait ; l’emplacement libre revient au jeton de départ en { $place }.
 cocoons-hint-shows = Cela montre { $count ->
     [one] une face
    *[other] { $count } faces
@@ -256,7 +256,7 @@ cocoons-hint-hurries = Personne ne sait où est sa place, et avec { $tokens ->
    *[other] { $tokens } jetons
 }, on n’aura pas le temps de revenir.
 cocoons-hint-waits = On ne sait pas encore où est la place de cet animal : { $animal }. On pourra revenir le chercher.
-cocoons-hint-bare = Une case nue coûterait un jeton, et le vide repassera par ici.
+cocoons-hint-bare = Une case nue coûterait un jeton, et l’emplacement libre repassera par ici.
 cocoons-hint-equips = Désormais, le cocon en { $place } bouge sans jeton.
 cocoons-hint-tells = Les autres ne voient peut-être pas cette face, et le dire ne coûte rien.
 cocoons-hint-ends = { $sure ->

@@ -100,7 +100,16 @@ kokoro-scored = { $seat } : le sanctuaire { $letter } compte { $count ->
     [0] , pas plus que { $previous }, donc on écrit 0.
    *[other] { "" } : on écrit { $written }.
 }
-kokoro-finished = { $seat } : sanctuaires { $sanctuaries }, gardiens { $guardians }, décret { $decree }, pénalité { $penalty } : { $score } points.
+kokoro-finished = { $seat } : sanctuaires { $sanctuaries }, gardiens { $guardians }{ $decree ->
+    [0] { "" }
+   *[other] , décret { $decree }
+}{ $penalty ->
+    [0] { "" }
+   *[other] , pénalité { $penalty }
+} : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 kokoro-would-join = Cela ferait une ligne de { $length ->
     [one] { $length } case
    *[other] { $length } cases

@@ -39,3 +39,14 @@ web-kokoro-spot-others = les plateaux des autres
 web-kokoro-spot-decree = le décret
 
 web-kokoro-counting = On additionne tous les points.
+
+## Avec les options de la table
+
+web-kokoro-do-look = { $peek ->
+    [path] Regarder la prochaine carte chemin
+   *[sanctuary] Regarder le prochain sanctuaire
+}
+web-kokoro-ask-draw = { $peek ->
+    [path] Tracez le chemin annoncé dans une case libre, ou regardez la prochaine carte chemin.
+   *[sanctuary] Tracez le chemin annoncé dans une case libre, ou regardez le prochain sanctuaire.
+}

@@ -200,7 +200,10 @@ chocobo-lightning = いなずま：手札から合わせて{ $cards }枚を手�
 chocobo-veiled = 次のラウンドの最初のボーナスカードは伏せたままになります。
 chocobo-discarded = { $seat }は{ $cards }を捨てました。
 chocobo-short = 出すカードの足りない人がいます。
-chocobo-hand-shown = { $seat }の手札は{ $cards }でした。
+chocobo-hand-shown = { $cards ->
+    [none] { $seat }の手札はありませんでした。
+   *[other] { $seat }の手札は{ $cards }でした。
+ }
 chocobo-over = { $ending }（{ $floor }F、{ $rounds }ラウンド）
 
 ## 結末

@@ -151,7 +151,7 @@ cocoon_world-why-no-place = 手持ちのタイルか空きマスがありませ�
 cocoon_world-why-nobody-has-tiles = 相手は誰もタイルを持っていません
 cocoon_world-why-one-swap = 入れ替えは1回の停止につき1度です
 cocoon_world-why-no-other-tile = ボードにほかのタイルがありません
-cocoon_world-why-tie-side = 白は黒より上
+cocoon_world-why-tie-side = 同点なら白が黒に勝つ
 cocoon_world-why-tie-ep = EPが多い
 cocoon_world-why-tie-pile = 山の中でマーカーがより上
 

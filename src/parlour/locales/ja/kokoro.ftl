@@ -97,7 +97,13 @@ kokoro-scored = { $seat }：社{ $letter }につながる絵柄は{ $count }個{
     [0] 。{ $previous }より多くないので、0と書きます。
    *[other] 。{ $written }と書きます。
 }
-kokoro-finished = { $seat }：社{ $sanctuaries }、守り神{ $guardians }、お触れ{ $decree }、減点{ $penalty }、合計{ $score }点。
+kokoro-finished = { $seat }：社{ $sanctuaries }、守り神{ $guardians }{ $decree ->
+    [0] { "" }
+   *[other] 、お触れ{ $decree }
+}{ $penalty ->
+    [0] { "" }
+   *[other] 、減点{ $penalty }
+}、合計{ $score }点。
 kokoro-would-join = { $length }マスの線になり、絵柄は{ $features }個{ $count ->
     [0] です。
    *[other] です（社：{ $sanctuaries }）。

@@ -33,3 +33,14 @@ web-kokoro-spot-others = ほかの人のマット
 web-kokoro-spot-decree = 勅令
 
 web-kokoro-counting = すべての得点を合計します。
+
+## テーブルのオプションによるもの
+
+web-kokoro-do-look = { $peek ->
+    [path] 次の道カードをのぞく
+   *[sanctuary] 次の社をのぞく
+}
+web-kokoro-ask-draw = { $peek ->
+    [path] 空いているマスに道を描くか、次の道カードをのぞいてください。
+   *[sanctuary] 空いているマスに道を描くか、次の社をのぞいてください。
+}
