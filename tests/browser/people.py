@@ -55,7 +55,7 @@ def sit(page: Page, name: str) -> None:
 def sit_too(page: Page, name: str) -> None:
     """Somebody else takes the next free seat on the same device."""
     page.get_by_role("button", name="Play this seat too").first.click()
-    page.get_by_label("Name of the second player").fill(name)
+    page.get_by_label("Second player’s name").fill(name)
     page.get_by_role("button", name="Sit here").click()
     expect(page.locator("li.chair", has_text=name)).to_be_visible()
 

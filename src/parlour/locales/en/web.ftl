@@ -96,7 +96,7 @@ web-recovery = Save a link to your seat
 web-recovery-about = Use it to take your seat on another device. Keep it private.
 web-invite = Invite
 web-invite-about = Share this code or link with your friends. It opens the table, and everyone picks a seat.
-web-invite-loopback = Only this computer can open this link. To let phones in your network join, start the server with: parlour serve --host 0.0.0.0
+web-invite-loopback = Only this computer can open this link. Phones in your network can join if you start the server like this:
 web-invite-offline = Only this computer can open this link. Connect it to a network, and phones there can join.
 web-link = Table link
 web-copy = Copy
@@ -426,7 +426,7 @@ web-own-code = Or a code of your own:
 
 ## Coming and going
 
-web-guest-name = Name of the second player
+web-guest-name = Second player’s name
 web-free-seat = Free this seat
 web-close-table = Close this table…
 web-close-table-sure = The table ends for everyone, without a result.
@@ -453,8 +453,8 @@ web-face-cheer = Hooray!
 web-face-wow = Wow!
 web-face-think = Hmm…
 web-face-sad = Oh no!
-web-undo-cost = Undo your last move? What chance decided since then is drawn again, and this match won’t count as a best score.
-web-undo-cost-asked = Ask everyone to undo your last move? If all agree, what chance decided since then is drawn again, and this match won’t count as a best score.
+web-undo-cost = Undo? Chance is redrawn, and this match won’t count as a best score.
+web-undo-cost-asked = Ask all to undo? Chance is redrawn, and this match won’t count as a best score.
 web-agree-with = Agree with { $names }
 web-rules-contents = Sections
 web-rules-sheet-about = New here? The teaching sheet explains the game with pictures.

@@ -96,7 +96,7 @@ web-recovery = Garder un lien vers votre place
 web-recovery-about = Il permet de reprendre votre place sur un autre appareil. Gardez-le pour vous.
 web-invite = Inviter
 web-invite-about = Donnez ce code ou ce lien à vos amis. Il mène à la table ; chacun y choisit sa place.
-web-invite-loopback = Seul cet ordinateur peut ouvrir ce lien. Pour que les téléphones de votre réseau puissent rejoindre la table, démarrez le serveur avec : parlour serve --host 0.0.0.0
+web-invite-loopback = Seul cet ordinateur peut ouvrir ce lien. Les téléphones de votre réseau peuvent rejoindre la table si vous démarrez le serveur ainsi :
 web-invite-offline = Seul cet ordinateur peut ouvrir ce lien. Connectez-le à un réseau pour que les téléphones puissent rejoindre la table.
 web-link = Lien vers cette table
 web-copy = Copier
@@ -426,7 +426,7 @@ web-own-code = Ou votre propre code :
 
 ## Venir et partir
 
-web-guest-name = Nom de la deuxième personne
+web-guest-name = Nom du deuxième joueur
 web-free-seat = Libérer cette place
 web-close-table = Fermer cette table…
 web-close-table-sure = La table se ferme pour tout le monde, sans résultat.
@@ -453,8 +453,8 @@ web-face-cheer = Hourra !
 web-face-wow = Oh !
 web-face-think = Hum…
 web-face-sad = Oh non !
-web-undo-cost = Annuler votre dernier coup ? Ce que le hasard a décidé depuis sera tiré à nouveau, et cette partie ne comptera pas parmi vos meilleurs scores.
-web-undo-cost-asked = Demander à tous d’annuler votre dernier coup ? Si chacun accepte, le hasard sera tiré à nouveau, et cette partie ne comptera pas parmi les meilleurs scores.
+web-undo-cost = Annuler ? Le hasard est retiré, et cette partie ne comptera pas comme meilleur score.
+web-undo-cost-asked = Demander à tous ? Le hasard est retiré, et cette partie ne comptera pas comme meilleur score.
 web-agree-with = D’accord avec { $names }
 web-rules-contents = Sommaire
 web-rules-sheet-about = Première partie ? La fiche explique le jeu en images.
