@@ -48,11 +48,14 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         assert clients[0].sign.options["scenario"] == "arena"
         told = await finish(clients)
         assert (len(told.records), told.ep) == (1, told.scores[0])
+        await clients[0].told(wire.Arrange(bots_pace="instant"))
+        assert clients[0].sign.options["scenario"] == "arena", "a finished game stays what it was"
         ack = await clients[1].told(wire.Rematch())
         for client in clients:
             await client.close()
     async with hub_in(tmp_path) as (hub, url):
         ann = Guest(url, clients[0].guest.token, clients[0].guest.person)
+        assert await hub.open(clients[0].sign.code) is not None, "and can be loaded again"
         me = await ann.get("/api/me", wire.Me)
         assert [(mine.code, mine.campaign) for mine in me.campaigns] == [(ack.table, told)]
         here = [await Guest(url, c.guest.token, c.guest.person).open(ack.table or "", s) for s, c in enumerate(clients)]

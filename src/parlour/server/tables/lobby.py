@@ -85,6 +85,19 @@ def arrange(state: TableState, call: Call, request: wire.Arrange) -> Effects:
     only_host(state, call)
     _check_arrange(state, request)
     row = state.row
+    if row.phase == GATHERING:
+        _arrange_match(state, request)
+    change(
+        state,
+        bots_pace=request.bots_pace or row.bots_pace,
+        hook=row.hook if request.hook is None else request.hook,
+    )
+    return Effects()
+
+
+def _arrange_match(state: TableState, request: wire.Arrange) -> None:
+    """What will be played, and by how many: once the match has begun nothing of it changes."""
+    row = state.row
     planned = _planned(state, request)
     seats = request.seats if request.seats is not None else len(row.seats)
     options = state.game.settle(
@@ -103,13 +116,10 @@ def arrange(state: TableState, call: Call, request: wire.Arrange) -> Effects:
         clock=None if request.clockless else request.clock or row.clock,
         private=row.private if request.private is None else request.private,
         hints=row.hints if request.hints is None else request.hints,
-        bots_pace=request.bots_pace or row.bots_pace,
-        hook=row.hook if request.hook is None else request.hook,
     )
-    if row.phase == GATHERING and _is_new_deal(request):
+    if _is_new_deal(request):
         for seat in range(len(state.row.seats)):
             change_seat(state, seat, ready=False, entropy="")
-    return Effects()
 
 
 def _check_arrange(state: TableState, request: wire.Arrange) -> None:
