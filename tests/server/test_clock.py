@@ -9,8 +9,10 @@ import pytest
 
 from parlour import games
 from parlour.core.game import Game, State
+from parlour.core.values import Options
 from parlour.server import wire
 from parlour.server.bots.workers import ask_bot
+from parlour.server.hub.source import SystemClock
 from parlour.server.store.rows import SeatRow, StoredTable, TableRow
 from parlour.server.tables import timeouts
 from parlour.server.tables.dispatch import dispatch
@@ -32,7 +34,14 @@ def person(seat: int) -> Caller:
     return Caller(f"person{seat}", f"P{seat}")
 
 
-def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, people: tuple[int, ...] = ()) -> TableState:
+def table_with(
+    game: Game[State],
+    seats: int,
+    clock: wire.Clock | None,
+    *,
+    people: tuple[int, ...] = (),
+    options: Options | None = None,
+) -> TableState:
     """A table that has begun at time 0, with one person in each seat (or the person `people` numbers for it)."""
     row = TableRow(
         id=1,
@@ -41,7 +50,7 @@ def table_with(game: Game[State], seats: int, clock: wire.Clock | None, *, peopl
         rules=game.rules,
         edition=game.edition,
         edition_text=None,
-        options=game.settle(seats, {}),
+        options=game.settle(seats, options or {}),
         seats=tuple(SeatRow() for _ in range(seats)),
         host="person0",
         private=True,
@@ -298,3 +307,35 @@ def test_one_no_ends_an_optional_proposal() -> None:
     again = dispatch(table, Call(person(2), 2, 1.0), wire.Decline(prompt="heal")).reply
     assert isinstance(again, wire.Refused)
     assert again.code == "refuse-nothing-to-decline"
+
+
+def ask(table: TableState, who: int, request: wire.Request, now: float, seat: int | None = None) -> wire.Message | None:
+    return dispatch(table, Call(person(who), seat, now), request).reply
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_standing_up_and_sitting_down_gives_no_time(clock: wire.Clock) -> None:
+    table = table_with(KOKORO, 2, clock)
+    for now in (30.0, 40.0):
+        assert isinstance(ask(table, 0, wire.Stand(seat=0), now), wire.Ack)
+        assert isinstance(ask(table, 0, wire.Sit(seat=0), now + 2), wire.Ack)
+        assert left(table, now + 2)[0] == 60 - now - 2, "as if it had never stopped"
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_withdrawing_an_answer_gives_no_time_not_even_after_a_restart(clock: wire.Clock) -> None:
+    table = table_with(KOKORO, 2, clock)
+    for now in (10.0, 20.0, 30.0):
+        answer(table, 0, now)
+        assert isinstance(ask(table, 0, wire.Withdraw(prompt="draw"), now, seat=0), wire.Ack)
+        assert left(table, now)[0] == 60 - now
+    answer(table, 0, 40.0)
+    again = loaded(table, 1000.0)
+    assert isinstance(ask(again, 0, wire.Withdraw(prompt="draw"), 1000.0, seat=0), wire.Ack)
+    assert left(again, 1000.0)[0] == 20.0
+
+
+def test_the_clock_stands_still_while_the_process_is_stopped() -> None:
+    times = iter([0.0, 5.0, 905.0, 910.0])
+    clock = SystemClock(lambda: next(times))
+    assert [clock.now() for _ in range(3)] == [5.0, 5.0, 10.0]

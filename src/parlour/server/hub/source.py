@@ -16,6 +16,7 @@ from parlour.server.tables.state import sealed
 from parlour.server.tables.values import Source
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids
+STOPPED: Final = 15.0  # seconds; the housekeeping asks for the time every five
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 
 
@@ -80,9 +81,21 @@ class SystemSource:
 
 
 class SystemClock:
-    """The system's clock, and the loop's timers."""
+    """The system's clock, and the loop's timers. While the process is stopped or the machine sleeps, it stands still:
+    it is asked every few seconds, so if nobody has asked for long, nobody could have answered either."""
 
-    now = staticmethod(time.monotonic)  # as it is: it is asked with every request
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self._asked = monotonic()
+        self._stopped = 0.0
+
+    def now(self) -> float:
+        time = self._monotonic()
+        gap = time - self._asked
+        self._asked = time
+        if gap > STOPPED:
+            self._stopped += gap
+        return time - self._stopped
 
     def call_later(self, seconds: float, work: Callable[[], None]) -> Cancellable:
         return asyncio.get_running_loop().call_later(seconds, work)

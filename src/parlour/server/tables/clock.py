@@ -18,6 +18,7 @@ class Clocks:
         self.rule = rule
         self.left = left
         self.asked: dict[Seat, tuple[Asked, float]] = {}  # the question and since when
+        self.resting: dict[Seat, tuple[Asked, float, float]] = {}  # the question before, since when, with how much left
         self.missed: set[Seat] = set()  # for whom it was answered when time ran out, until they answer again
 
     def turn_to(self, waiting: Mapping[Seat, Asked], now: float) -> bool:
@@ -29,14 +30,25 @@ class Clocks:
             self.stop(seat, now)
         for seat, question in waiting.items():
             if seat not in self.asked:
-                if self.rule.kind == "move":
-                    self.left[seat] = float(self.rule.seconds)
-                self.asked[seat] = (question, now)
+                self._start(seat, question, now)
         return True
 
+    def _start(self, seat: Seat, question: Asked, now: float) -> None:
+        """The seat is asked. For a question that comes back, because its answer was withdrawn or the seat was left for
+        a while, it is as if the clock had never stopped."""
+        before = self.resting.pop(seat, None)
+        if before is not None and before[0] == question:
+            _, since, self.left[seat] = before
+            self.asked[seat] = (question, since)
+            return
+        if self.rule.kind == "move":
+            self.left[seat] = float(self.rule.seconds)
+        self.asked[seat] = (question, now)
+
     def stop(self, seat: Seat, now: float) -> None:
-        """The seat has answered."""
-        _, since = self.asked.pop(seat)
+        """The seat has answered, or is not asked any more."""
+        question, since = self.asked.pop(seat)
+        self.resting[seat] = (question, since, self.left[seat])
         self.left[seat] = max(0.0, self.left[seat] - (now - since))
         if self.left[seat]:
             self.missed.discard(seat)

@@ -10,6 +10,7 @@ from parlour.core.match import Match
 from parlour.core.values import Move
 from parlour.server.store.rows import StoredTable
 from parlour.server.tables import lesson, timeouts, waiting
+from parlour.server.tables.clock import Clocks
 from parlour.server.tables.effects import Effects
 from parlour.server.tables.settle import open_answers
 from parlour.server.tables.state import GATHERING, TableState, change, luck_of, tags_of
@@ -71,3 +72,15 @@ def _go_on(state: TableState, now: float) -> None:
     waiting.turn_to(state, Effects(), now)
     if state.clocks is not None:
         state.clocks.left = left
+        _rest(state, state.clocks, now)
+
+
+def _rest(state: TableState, clocks: Clocks, now: float) -> None:
+    """Who has answered an open question, or has left it to a bot, gains nothing if it comes back."""
+    match = state.match
+    assert match is not None
+    for decision in match.decisions():
+        for seat in decision.seats:
+            if not decision.optional and state.row.seats[seat].person is not None and seat not in clocks.asked:
+                question = (decision.prompt, decision.ask, len(match.entries))
+                clocks.resting[seat] = (question, now, max(0.0, clocks.left[seat] - clocks.rule.increment))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.core.game import State
-from parlour.core.match import Match
+from parlour.core.match import UNDO, Match
 from parlour.core.values import Decision, Seat
 from parlour.server.tables import autopass
 from parlour.server.tables.clock import Asked
@@ -44,12 +44,21 @@ def asked_people(state: TableState) -> dict[Seat, Asked]:
                 continue
             if seat in passing and has_passed(match, decision, seat):
                 continue
-            before = state.waiting.get(seat)
+            before = state.waiting.get(seat) or _left_open(state, match, seat)
             if before is not None and before[0] == decision.prompt and before[1] == decision.ask:
                 found[seat] = before
             else:
                 found[seat] = (decision.prompt, decision.ask, n)
     return found
+
+
+def _left_open(state: TableState, match: Match[State], seat: Seat) -> Asked | None:
+    """The question whose clock this seat has stopped, if it has not been closed since."""
+    if state.clocks is None or seat not in state.clocks.resting:
+        return None
+    question = state.clocks.resting[seat][0]
+    since = [entry.move.prompt for entry in match.entries[question[2] :]]
+    return None if question[0] in since or UNDO in since else question
 
 
 def has_passed(match: Match[State], decision: Decision, seat: Seat) -> bool:
