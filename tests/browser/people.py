@@ -73,6 +73,21 @@ def two_at(visit: Open, slug: str = "kokoro", **second: object) -> tuple[Page, P
     return ann, ben
 
 
+def three_at(visit: Open) -> tuple[Page, Page, Page]:
+    """Ann, the host, Ben and Cy at Kokoro, with the match begun."""
+    ann = visit()
+    new_table(ann, "Ann")
+    ann.get_by_role("button", name=say("en", "web-more-seats")).click()
+    ben, cy = (visit(f"t/{code_of(ann.url)}") for _ in range(2))
+    sit(ben, "Ben")
+    sit(cy, "Cy")
+    for page in (ann, ben, cy):
+        be_ready(page)
+    for page in (ann, ben, cy):
+        page.locator(".decision").wait_for()
+    return ann, ben, cy
+
+
 def be_ready(page: Page) -> None:
     page.locator("button.big").click()
 

@@ -16,13 +16,27 @@ from types import TracebackType
 ROOT = Path(__file__).parents[2]
 SEED = "browser"
 PROGRAM = """
+import signal
 import sys
 from parlour.server import settings
 from parlour.server.http import app
+from parlour.server.hub.source import SystemClock
 from parlour.server.log import EventLog
 from tests.stated import StatedSource
+
+class Clock(SystemClock):
+    hours = 0
+
+    def now(self):
+        return super().now() + 3600 * self.hours
+
+    def pass_an_hour(self, *_):
+        self.hours += 1
+
+clock = Clock()
+signal.signal(signal.SIGUSR1, clock.pass_an_hour)
 found = settings.read(host="127.0.0.1", port=int(sys.argv[1]))
-app.run(found, app.listen_on(found), EventLog(sys.stderr), source=StatedSource(sys.argv[2]))
+app.run(found, app.listen_on(found), EventLog(sys.stderr), source=StatedSource(sys.argv[2]), clock=clock)
 """
 
 
@@ -65,6 +79,11 @@ class Parlour:
                 return bool(answer.status == 200)
         except OSError:
             return False
+
+    def pass_an_hour(self) -> None:
+        """For the server, whose clock is ours."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGUSR1)
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -156,29 +156,32 @@ def test_a_lost_seat_is_found_again_with_its_own_link(visit: Open) -> None:
     expect(phone.locator(".decision")).to_contain_text("You chose")
 
 
-def test_the_others_give_a_lost_seat_back(visit: Open) -> None:
-    ann, ben = people.two_at(visit)
+def test_the_others_give_a_lost_seat_back(visit: Open, parlour: Parlour) -> None:
+    ann, ben, cy = people.three_at(visit)
     code = code_of(ann.url)
     ben.context.close()
     expect(ann.locator(".players li", has_text="Ben")).to_contain_text("away")
+    parlour.pass_an_hour()
     again = visit(f"t/{code}")
     again.get_by_text("Menu").click()
     again.get_by_role("button", name="I’m Ben: ask for my seat back").click()
     people.introduce(again, "Benno")
     expect(again.get_by_text("You asked for Ben’s seat.")).to_be_visible()
-    vote = ann.get_by_role("region", name="Vote")
-    expect(vote).to_contain_text("Benno is asking for Ben’s seat.")
-    vote.get_by_role("button", name="Yes").click()
+    for page in (ann, cy):
+        vote = page.get_by_role("region", name="Vote")
+        expect(vote).to_contain_text("Benno is asking for Ben’s seat.")
+        vote.get_by_role("button", name="Yes").click()
     people.wait_for_turn(again)
     people.draw_anywhere(again)
     expect(again.locator(".decision")).to_contain_text("Waiting for Ann")
 
 
-def test_a_bot_plays_for_who_is_gone(visit: Open) -> None:
+def test_a_bot_plays_for_who_is_gone(visit: Open, parlour: Parlour) -> None:
     ann, ben = people.two_at(visit)
     ben.context.close()
     seat = ann.locator(".players li", has_text="Ben")
     expect(seat).to_contain_text("away")
+    parlour.pass_an_hour()
     ann.get_by_text("Menu").click()
     ann.get_by_role("button", name="Let a bot play for Ben").click()
     expect(seat).to_contain_text("a bot is standing in")

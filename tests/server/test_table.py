@@ -9,7 +9,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from parlour.server import wire
+from parlour.server.tables.seats import ABSENCE
 from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, run, seated
+from tests.stated import StatedClock
 
 
 async def close_all(*clients: Client) -> None:
@@ -132,14 +134,18 @@ def test_all_seats_of_one_device_are_here_as_long_as_it_is(tmp_path: Path) -> No
 
 
 def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> None:
+    clock = StatedClock()
+
     async def work() -> None:
-        async with hub_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path, clock=clock) as (_, url):
             one, two, three = await seated(url, "kokoro", 3)
             assert one.sign is not None
             stranger = await (await Guest.enter(url, "Ben again")).open(one.sign.code)
             assert await stranger.refused(wire.Reclaim(seat=1)) == "server-refuse-present"
             await two.close()
             await one.until(lambda: not chair(one, 1).present)
+            assert await stranger.refused(wire.Reclaim(seat=1)) == "server-refuse-absence"
+            clock.advance(ABSENCE)
             await stranger.told(wire.Reclaim(seat=1))
             await one.until(lambda: one.sign and one.sign.votes)
             vote = one.sign.votes[0]
@@ -360,14 +366,17 @@ def test_the_host_arranges_the_table_before_it_starts_and_nobody_is_ready_then(t
 
 
 def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path: Path) -> None:
+    clock = StatedClock()
+
     async def work() -> None:
-        async with hub_in(tmp_path) as (_, url):
+        async with hub_in(tmp_path, clock=clock) as (_, url):
             one, two, three = await seated(url, "kokoro", 3)
             assert one.sign is not None
             eve = await (await Guest.enter(url, "Eve")).open(one.sign.code)
             assert await one.refused(wire.PlaceBot(seat=1, bot="greedy")) == "server-refuse-present"
             await two.close()
             await one.until(lambda: not chair(one, 1).present)
+            clock.advance(ABSENCE)
             assert await eve.refused(wire.PlaceBot(seat=1, bot="greedy")) == "server-refuse-watching"
             assert await one.refused(wire.PlaceBot(seat=1, bot="genius")) == "error-unknown-bot"
             assert await one.refused(wire.PlaceBot(seat=1, bot="evil.py:Bot")) == "server-refuse-bot"

@@ -14,9 +14,11 @@ from parlour.server import wire
 from parlour.server.hub.limits import RULES
 from parlour.server.hub.live import Viewer
 from parlour.server.settings import ServerSettings
+from parlour.server.tables.seats import ABSENCE
 from parlour.server.tables.state import secret_of
 from parlour.server.tables.values import Caller
 from tests.server.kit import Client, Guest, Process, awaited, hub_in, is_due, play_on, run, seated
+from tests.stated import StatedClock
 
 
 def code_of(client: Client) -> str:
@@ -466,7 +468,8 @@ async def test_whoever_plays_closes_the_hands_and_who_watches_does_not(tmp_path:
 @pytest.mark.parametrize("leaves", ["the teacher stops", "the teacher leaves", "a seat changes hands"])
 @awaited
 async def test_hands_are_closed_when(tmp_path: Path, leaves: str) -> None:
-    async with hub_in(tmp_path) as (_, url):
+    clock = StatedClock()
+    async with hub_in(tmp_path, clock=clock) as (_, url):
         ann, ben, cat = await seated(url, "kokoro", 3)
         await agree(ann, ben, cat)
         newcomer = await (await Guest.enter(url, "N")).open(code_of(ann))
@@ -477,6 +480,7 @@ async def test_hands_are_closed_when(tmp_path: Path, leaves: str) -> None:
         else:
             await cat.close()
             await ann.until(lambda: ann.sign and not ann.sign.chairs[2].present)
+            clock.advance(ABSENCE)
             await newcomer.told(wire.Reclaim(seat=2))
             for client in (ann, ben):
                 await client.until(lambda client=client: client.sign and client.sign.votes)  # type: ignore[misc]

@@ -27,7 +27,7 @@ from parlour.server.http.openapi import description
 from parlour.server.http.socket import old_socket, table_socket
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
-from parlour.server.hub.source import HubSource, SystemSource
+from parlour.server.hub.source import Clockwork, HubSource, SystemSource
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.log import EventLog, Trouble
 from parlour.server.net.gate import EACH, Gate, allow_files, http_protocol_of
@@ -234,14 +234,15 @@ def run(
     opener: GameOpener = open_game,
     *,
     source: HubSource | None = None,
+    clock: Clockwork | None = None,
 ) -> None:
     """Serve until told to stop. Raises StoreError if the tables can't be opened.
 
-    `source` is for tests, which state what is dealt; no setting leads to it.
+    `source` and `clock` are for tests, which state what is dealt and let hours pass; no setting leads to them.
     """
     store = SQLite(settings.file)
     source = source or SystemSource(signing_key(settings.file.with_suffix(".key")))
-    hub = Hub(settings, store, opener, log, source=source)
+    hub = Hub(settings, store, opener, log, source=source, clock=clock)
     server = Server(configured(hub))
     server.hub = hub
     trouble = Trouble(log)

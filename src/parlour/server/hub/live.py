@@ -152,6 +152,7 @@ class LiveTable:
         self.soon: Callable[[Callable[[], None]], object] | None = None  # do something in a moment
         self.is_crowd_moving = False  # many come and go, and the others will hear of it
         self.used = self.moved = now
+        state.presence.since = state.presence.since or now
         self.closed = ""  # why nothing may be asked of this object any more: what it holds is not what is stored
 
     def summary_now(self) -> bytes:
@@ -176,7 +177,10 @@ class LiveTable:
             return
         self.viewers.discard(viewer)
         presence = self.state.presence
-        presence.connections[viewer.caller.person] -= 1
+        person = viewer.caller.person
+        presence.connections[person] -= 1
+        if not presence.is_here(person):
+            presence.gone[person] = now
         if viewer.seat is None:
             presence.watchers -= 1
         self.summary = None

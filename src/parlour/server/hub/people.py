@@ -18,7 +18,7 @@ from parlour.server.log import Metrics
 from parlour.server.store.interface import Store, committed
 from parlour.server.store.rows import Person
 from parlour.server.store.writes import AddPerson, RenamePerson
-from parlour.server.tables.chat import LONGEST_NAME, clean
+from parlour.server.tables.chat import clean_name
 from parlour.server.tables.lobby import locked_value
 from parlour.server.tables.state import TableState
 
@@ -38,7 +38,7 @@ class People:
     async def come_in(self, name: str, *, remote: bool) -> tuple[Person, str]:
         """A new person and their secret, which only they keep. Raises StoreError."""
         secret = self.source.token()
-        person = Person(self.source.new_id(8), clean(name, LONGEST_NAME), remote)
+        person = Person(self.source.new_id(8), clean_name(name), remote)
         await committed(self.store, [AddPerson(person, hash_of(secret))])
         self.metrics.count("people")
         return person, secret
@@ -59,7 +59,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """Raises StoreError."""
-        name = clean(name, LONGEST_NAME)
+        name = clean_name(name)
         await committed(self.store, [RenamePerson(person.id, name)])
         self._known.clear()
         return msgspec.structs.replace(person, name=name)

@@ -17,6 +17,7 @@ from parlour.server.tables.effects import Refuse
 from parlour.server.tables.lobby import check_hook
 
 SECONDS: Final = 10.0
+MENTIONS: Final = str.maketrans("@<>", "＠‹›")
 TUNNELS: Final = tuple(map(ipaddress.IPv6Network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 """Behind these may be any IPv4 address, also one at home: NAT64, 6to4, Teredo."""
 
@@ -39,9 +40,19 @@ def notice(row: TableRow, link: str, absent: list[Seat]) -> bytes:
         "link": link,
         "seats": absent,
         "names": [names[seat] for seat in absent],
-        "content": f"{', '.join(names[seat] or str(seat + 1) for seat in absent)}: {link}",
+        "content": f"{', '.join(_plain(names[seat]) or str(seat + 1) for seat in absent)}: {link}",
+        "allowed_mentions": {"parse": []},  # for Discord: nobody is called by a name such as @everyone
     }
     return msgspec.json.encode(note)
+
+
+def _plain(name: str) -> str:
+    """A name that no chat service takes for a mention or a link.
+
+    >>> _plain("@everyone <!here>")
+    '＠everyone ‹!here›'
+    """
+    return name.translate(MENTIONS)
 
 
 async def post(url: str, body: bytes, *, is_private_allowed: bool) -> str:

@@ -25,6 +25,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     ready: bool = False
     entropy: str = ""
     turn: int = 0  # how often the seat has changed hands: an older recovery link is void
+    owner: str | None = None  # who lost the seat by a vote, and may take it back
+    owner_turn: int = 0
     muted: bool = False
     left: float | None = None  # seconds on the clock
     ahead: int | None = None  # the stretch of play for which the seat passes automatically
@@ -115,6 +117,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     lesson: LessonRow | None = None
     teaching: Teaching | None = None
     practice: Practice | None = None
+    reseated: str = ""  # which seats changed hands in the match and when, as in the record's tag
     closed: bool = False  # it ended without a result
     hidden: tuple[str, ...] = ()  # the people who do not want to see it in their lists
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import Final
 
 from parlour.core.values import Seat
@@ -13,6 +15,9 @@ LONGEST_NAME: Final = 24  # characters of a person's name
 LONGEST_TEXT: Final = 500  # characters of a line of chat or of a note
 LONGEST_PLACE: Final = 80  # characters of what a note is on
 MOST_LINES: Final = 200  # of chat, the newest
+BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like nothing; `clean` takes care of spaces
+ACCENTS: Final = "\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff"
+TOWER: Final = re.compile(f"([{ACCENTS}]{{2}})[{ACCENTS}]+")
 MOST_NOTES: Final = 200  # of one seat
 MOST_FACES: Final = 8  # the newest, for who reads slowly
 
@@ -91,6 +96,20 @@ def hide_lines(state: TableState) -> None:
     last = last_line(state)
     if last > state.row.hushed:
         change(state, hushed=last)
+
+
+def is_held_back(state: TableState, text: str) -> bool:
+    """Do the rules of the running match forbid to say this now? A name says something, too."""
+    match, moderation = state.match, state.game.moderation
+    if match is None or match.is_over() or moderation is None:
+        return False
+    return moderation.refuse(match.screen(None), text) is not None
+
+
+def clean_name(text: str) -> str:
+    """A name that can be seen: without blank letters, and without towers of accents."""
+    seen = "".join(sign for sign in unicodedata.normalize("NFC", text) if sign not in BLANK)
+    return clean(TOWER.sub(r"\1", seen), LONGEST_NAME)
 
 
 def clean(text: str, most: int) -> str:

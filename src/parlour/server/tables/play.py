@@ -81,7 +81,7 @@ def undo(state: TableState, call: Call, request: wire.Undo) -> Effects:
     if match.is_over():
         raise Refuse("refuse-over")
     if match.can_undo_to(request.to) and not match.is_free_undo(seat, request.to):
-        asked = votes.others(state, call.person)
+        asked = votes.holders(state, call.person)  # also of those who are absent: one side alone takes nothing back
         votes.open_vote(state, wire.Vote(0, UNDO, seat, asked, (), to=request.to))
         return Effects()
     refusal = match.undo(seat, request.to)

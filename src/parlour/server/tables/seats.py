@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from math import ceil
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from parlour.server import wire
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables import campaign, lobby, votes
 from parlour.server.tables.bots import usual_bot
-from parlour.server.tables.chat import LONGEST_NAME, clean
+from parlour.server.tables.chat import clean_name, is_held_back
 from parlour.server.tables.effects import Effects, Refuse
 from parlour.server.tables.state import (
     GATHERING,
@@ -31,10 +32,14 @@ from parlour.server.tables.state import (
     seat_row,
     seats_of,
     secret_of,
+    secrets_of,
     tags_of,
 )
 from parlour.server.tables.values import PersonRenamed
 
+ABSENCE: Final = 300.0  # seconds, where no clock runs
+LEAST_ABSENCE: Final = 60.0
+MOST_ABSENCE: Final = 86400.0
 LONGEST_BOT: Final = 64  # characters of a bot with its settings
 MOST_THOUGHT: Final = {"ms": 2000, "n": 2000}  # milliseconds or play-outs for each answer of a bot at a table
 
@@ -46,6 +51,10 @@ def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
         if row.bot is not None:
             change_seat(state, request.seat, bot=None)
     else:
+        if row.owner == call.person and state.row.phase == PLAYING:  # who comes back to a seat lost by a vote
+            votes.give_seat(state, request.seat, call.caller)
+            votes.note_new_hands(state, request.seat)
+            return Effects(wire.Ack(id=request.id, n=entries_of(state), secret=secret_of(state, request.seat)))
         if row.person is not None:
             raise Refuse("server-refuse-taken", seat=request.seat)
         if state.row.phase != GATHERING:
@@ -55,14 +64,14 @@ def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
         votes.give_seat(state, request.seat, call.caller)
         change_seat(state, request.seat, bot=None)
         secret = secret_of(state, request.seat)
-    _name_guest(state, request.seat, clean(request.name, LONGEST_NAME))
+    _name_guest(state, request.seat, clean_name(request.name))
     return Effects(wire.Ack(id=request.id, n=entries_of(state), secret=secret))
 
 
 def _name_guest(state: TableState, seat: Seat, name: str) -> None:
     """Somebody else plays this seat on the same device."""
     row = state.row.seats[seat]
-    if name and name != row.name:
+    if name and name != row.name and not is_held_back(state, name):
         change_seat(state, seat, name=name, guest=True)
         if state.match is not None:
             state.match.tags = tags_of(state.row)
@@ -71,10 +80,12 @@ def _name_guest(state: TableState, seat: Seat, name: str) -> None:
 def claim(state: TableState, call: Call, request: wire.ClaimSeat) -> Effects:
     """With its secret a seat moves to another device, and the old link is void."""
     row = seat_row(state, request.seat)
-    secret = secret_of(state, request.seat).encode()
-    if row.person is None or not hmac.compare_digest(secret, request.secret.encode()):
+    given, secrets = request.secret.encode(), secrets_of(state, request.seat)
+    if row.person is None or not any(hmac.compare_digest(secret.encode(), given) for secret in secrets):
         raise Refuse("server-refuse-secret")
     votes.give_seat(state, request.seat, call.caller)
+    if row.owner is not None:
+        votes.note_new_hands(state, request.seat)
     change_seat(state, request.seat, ready=row.ready, entropy=row.entropy)
     return Effects(wire.Ack(id=request.id, n=entries_of(state), secret=secret_of(state, request.seat)))
 
@@ -85,11 +96,12 @@ def reclaim(state: TableState, call: Call, request: wire.Reclaim) -> Effects:
         raise Refuse("server-refuse-yours")
     if state.row.phase != PLAYING:
         raise Refuse("server-refuse-not-started")
-    if state.presence.is_here(row.person):
-        raise Refuse("server-refuse-present", seat=request.seat)
+    _check_absent(state, call, request.seat)
     asked = votes.others(state, call.person, row.person)
     if not asked:
         raise Refuse("server-refuse-alone")
+    if not state.game.team and len({state.row.seats[seat].person for seat in asked}) < 2:
+        raise Refuse("server-refuse-rival")  # the only one asked may be the one who asks
     person, name, remote = call.caller
     vote = wire.Vote(0, votes.SEAT_VOTE, None, asked, (), seat=request.seat, person=person, name=name, remote=remote)
     votes.open_vote(state, vote)
@@ -130,6 +142,26 @@ def place(state: TableState, call: Call, request: wire.PlaceBot) -> Effects:
     return Effects()
 
 
+def absence(clock: wire.Clock | None) -> float:
+    """Seconds that somebody must have been absent before others may decide about their seat."""
+    if clock is None:
+        return ABSENCE
+    share = clock.seconds if clock.kind == "move" else clock.seconds / 20
+    return min(MOST_ABSENCE, max(LEAST_ABSENCE, share))
+
+
+def _check_absent(state: TableState, call: Call, seat: Seat) -> None:
+    """Raises Refuse while the person of this seat is here, or has not been absent for long."""
+    person = state.row.seats[seat].person
+    if person is None:
+        return
+    if state.presence.is_here(person):
+        raise Refuse("server-refuse-present", seat=seat)
+    wait = absence(state.row.clock) - state.presence.absent(person, call.now)
+    if wait > 0:
+        raise Refuse("server-refuse-absence", seat=seat, minutes=ceil(wait / 60))
+
+
 def check_bot(state: TableState, spec: str) -> None:
     """Raises Refuse or OptionError if no such bot may play here."""
     if ".py:" in spec or len(spec) > LONGEST_BOT:  # a file on the server's machine is nobody's business
@@ -149,15 +181,17 @@ def _ask_for_bot(state: TableState, call: Call, request: wire.PlaceBot) -> None:
     if not mine:
         raise Refuse("server-refuse-watching")
     owner = state.row.seats[request.seat].person
-    if state.presence.is_here(owner):
-        raise Refuse("server-refuse-present", seat=request.seat)
+    _check_absent(state, call, request.seat)
     asked = votes.others(state, call.person, owner)
     bot = request.bot or usual_bot(state.game)
     votes.open_vote(state, wire.Vote(0, votes.BOT_VOTE, mine[0], asked, (), seat=request.seat, name=bot))
 
 
 def rename(state: TableState, call: Call, event: PersonRenamed) -> Effects:
-    """A person has a new name: it shows at once, wherever they sit or ask for something."""
+    """A person has a new name: it shows at once, wherever they sit or ask for something; not where the rules would
+    hold it back if it were said."""
+    if is_held_back(state, event.name):
+        return Effects()
     row = state.row
     for seat in seats_of(state, event.person):
         if not row.seats[seat].guest:

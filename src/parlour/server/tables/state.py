@@ -40,10 +40,16 @@ class Presence:
     def __init__(self) -> None:
         self.connections: Counter[str] = Counter()
         self.watchers = 0
+        self.gone: dict[str, float] = {}  # since when somebody who was here is not
+        self.since = 0.0  # when the table was loaded: nobody is absent for longer
 
     def is_here(self, person: str | None) -> bool:
         """Does this person look at the table, as whichever seat or as none?"""
         return person is not None and self.connections[person] > 0
+
+    def absent(self, person: str, now: float) -> float:
+        """Seconds for which this person has not looked at the table."""
+        return 0.0 if self.is_here(person) else now - self.gone.get(person, self.since)
 
 
 class Screens:
@@ -158,7 +164,18 @@ def only_host(state: TableState, call: Call) -> None:
 def secret_of(state: TableState, seat: Seat) -> str:
     """What recovers this seat on another device, as long as it does not change hands."""
     row = state.row.seats[seat]
-    text = f"{seat}/{row.person}/{row.turn}".encode()
+    return _secret(state, seat, row.person, row.turn)
+
+
+def secrets_of(state: TableState, seat: Seat) -> tuple[str, ...]:
+    """All that recover it: the holder's own, and that of the person who lost it by a vote."""
+    row = state.row.seats[seat]
+    lost = () if row.owner is None else (_secret(state, seat, row.owner, row.owner_turn),)
+    return (secret_of(state, seat), *lost)
+
+
+def _secret(state: TableState, seat: Seat, person: str | None, turn: int) -> str:
+    text = f"{seat}/{person}/{turn}".encode()
     return hmac.digest(bytes.fromhex(state.row.key), text, "sha256").hex()[:32]
 
 
@@ -207,6 +224,8 @@ def tags_of(row: TableRow) -> dict[str, str]:
         tags[TAG] = str(row.campaign.campaign)
     if row.unlocked:
         tags[HOUSE] = UNLOCK
+    if row.reseated:
+        tags["reseated"] = row.reseated
     if row.practice is not None:
         tags[PRACTICE] = row.practice.tag()
     return tags

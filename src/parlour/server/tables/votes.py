@@ -13,7 +13,18 @@ from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.tables import hands
 from parlour.server.tables.effects import Effects, Refuse, refuse
-from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change, change_seat, people, running, seats_of
+from parlour.server.tables.state import (
+    OVER,
+    PLAYING,
+    Call,
+    TableState,
+    change,
+    change_seat,
+    people,
+    running,
+    seats_of,
+    tags_of,
+)
 from parlour.server.tables.values import Caller
 
 SEAT_VOTE: Final = "seat"
@@ -24,6 +35,12 @@ CLOSE_VOTE: Final = "close"
 def others(state: TableState, *persons: str | None) -> tuple[Seat, ...]:
     """The seats that people other than these play."""
     return tuple(seat for seat in people(state) if state.row.seats[seat].person not in persons)
+
+
+def holders(state: TableState, person: str) -> tuple[Seat, ...]:
+    """The seats that belong to other people than this one, whether a bot plays for them now or not."""
+    rows = enumerate(state.row.seats)
+    return tuple(seat for seat, row in rows if row.person is not None and row.person != person)
 
 
 def open_vote(state: TableState, vote: wire.Vote) -> None:
@@ -48,9 +65,14 @@ def consent(state: TableState, call: Call, request: wire.Consent) -> Effects:
     yes = tuple(sorted({*vote.yes, *mine}))
     is_open = request.yes and bool(set(vote.asked) - set(yes))
     change(state, votes=(*left, msgspec.structs.replace(vote, yes=yes)) if is_open else left)
-    if request.yes and not is_open:
+    if request.yes and not is_open and not _is_back(state, vote):
         _carry_out(state, vote)
     return Effects()
+
+
+def _is_back(state: TableState, vote: wire.Vote) -> bool:
+    """Has the person whose seat it is about come back meanwhile?"""
+    return vote.seat is not None and state.presence.is_here(state.row.seats[vote.seat].person)
 
 
 def drop(state: TableState, kind: str) -> None:
@@ -64,6 +86,7 @@ def give_seat(state: TableState, seat: Seat, caller: Caller) -> None:
     turn = state.row.seats[seat].turn + 1
     person, name, remote = caller
     change_seat(state, seat, person=person, name=name, remote=remote, guest=False, turn=turn, ready=False, entropy="")
+    change_seat(state, seat, owner=None)
     drop(state, PRACTICE)  # others are asked now than those who have answered
 
 
@@ -85,9 +108,25 @@ def _carry_out(state: TableState, vote: wire.Vote) -> None:
         close_table(state)
     elif vote.kind == SEAT_VOTE:
         assert vote.seat is not None
-        give_seat(state, vote.seat, Caller(vote.person, vote.name, vote.remote))
-        if state.row.phase == PLAYING:
-            change_seat(state, vote.seat, bot=None)
+        _hand_over(state, vote.seat, Caller(vote.person, vote.name, vote.remote))
     else:
         assert vote.seat is not None
         change_seat(state, vote.seat, bot=vote.name)
+
+
+def _hand_over(state: TableState, seat: Seat, caller: Caller) -> None:
+    """Somebody else plays on in this seat; the person who had it may take it back at any time."""
+    row = state.row.seats[seat]
+    owner, turn = (row.person, row.turn) if row.owner is None else (row.owner, row.owner_turn)
+    give_seat(state, seat, caller)
+    change_seat(state, seat, owner=owner, owner_turn=turn)
+    if state.row.phase == PLAYING:
+        change_seat(state, seat, bot=None)
+    note_new_hands(state, seat)
+
+
+def note_new_hands(state: TableState, seat: Seat) -> None:
+    """The record says that a seat has changed hands, and after which entry."""
+    if state.match is not None:
+        change(state, reseated=f"{state.row.reseated} {len(state.match.entries)}:{seat}".strip())
+        state.match.tags = tags_of(state.row)

@@ -1,0 +1,145 @@
+"""Whose seat it is: what others may decide while somebody is absent, and what a name may say."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from parlour import games
+from parlour.core.game import Game, State
+from parlour.server import wire
+from parlour.server.hub import webhook
+from parlour.server.tables.chat import clean_name
+from parlour.server.tables.dispatch import dispatch
+from parlour.server.tables.seats import ABSENCE, absence
+from parlour.server.tables.state import Call, TableState, secret_of, tags_of
+from parlour.server.tables.values import Caller, PersonRenamed
+from tests.server.test_clock import DEN, KOKORO, answer, person, table_with
+
+STRANGER = Caller("stranger", "S")
+
+
+def ask(table: TableState, who: Caller, request: wire.Request, now: float, seat: int | None = None) -> str:
+    """ "": it is done; else why it is refused."""
+    reply = dispatch(table, Call(who, seat, now), request).reply
+    return reply.code if isinstance(reply, wire.Refused) else ""
+
+
+def left_by(seat: int, game: Game[State] = KOKORO, seats: int = 3) -> TableState:
+    """A match whose people are all here, but one, who has just left."""
+    table = table_with(game, seats, None)
+    for other in range(seats):
+        table.presence.connections[f"person{other}"] = int(other != seat)
+    table.presence.gone[f"person{seat}"] = 1000.0
+    return table
+
+
+def agree(table: TableState, *seats: int, now: float) -> None:
+    for seat in seats:
+        assert ask(table, person(seat), wire.Consent(vote=table.row.votes[-1].number, yes=True), now, seat) == ""
+
+
+def taken_over() -> tuple[TableState, str]:
+    """A table at which a stranger plays on in seat 1, and the secret of the person who had it."""
+    table = left_by(1)
+    secret = secret_of(table, 1)
+    assert ask(table, STRANGER, wire.Reclaim(seat=1), 1000 + ABSENCE) == ""
+    agree(table, 0, 2, now=1000 + ABSENCE)
+    assert table.row.seats[1].person == "stranger"
+    return table, secret
+
+
+def test_a_seat_in_play_is_not_given_away_in_a_short_drop() -> None:
+    table = left_by(1)
+    assert ask(table, STRANGER, wire.Reclaim(seat=1), 1001.0) == "server-refuse-absence"
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot=None), 1001.0, 0) == "server-refuse-absence"
+    assert ask(table, STRANGER, wire.Reclaim(seat=1), 1000 + ABSENCE) == ""
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (None, 300),
+        (wire.Clock("move", 10), 60),
+        (wire.Clock("move", 600), 600),
+        (wire.Clock("match", 3600), 180),
+        (wire.Clock("move", 5 * 86400), 86400),
+    ],
+)
+def test_how_long_somebody_must_be_absent_follows_from_the_clock(clock: wire.Clock | None, seconds: int) -> None:
+    assert absence(clock) == seconds
+
+
+def test_a_rivals_second_browser_gets_no_seat() -> None:
+    table = left_by(1, seats=2)
+    assert ask(table, STRANGER, wire.Reclaim(seat=1), 1000 + ABSENCE) == "server-refuse-rival"
+    assert ask(left_by(1, DEN, 2), STRANGER, wire.Reclaim(seat=1), 1000 + ABSENCE) == "", "in a team it may"
+
+
+def test_a_vote_on_the_seat_of_somebody_who_comes_back_decides_nothing() -> None:
+    table = left_by(1)
+    assert ask(table, STRANGER, wire.Reclaim(seat=1), 1000 + ABSENCE) == ""
+    agree(table, 0, now=2000.0)
+    table.presence.connections["person1"] = 1
+    agree(table, 2, now=2000.0)
+    assert table.row.seats[1].person == "person1"
+    assert table.row.votes == ()
+
+
+def test_whoever_lost_a_seat_by_a_vote_takes_it_back_with_the_old_link() -> None:
+    table, secret = taken_over()
+    assert ask(table, Caller("phone", "P"), wire.ClaimSeat(seat=1, secret=secret), 3000.0) == ""
+    assert table.row.seats[1].person == "phone"
+    n = len(table.match.entries) if table.match else 0
+    assert tags_of(table.row)["reseated"] == f"{n}:1 {n}:1", "the record says so"
+
+
+def test_whoever_lost_a_seat_by_a_vote_sits_down_again_in_the_same_browser() -> None:
+    table, secret = taken_over()
+    assert ask(table, person(2), wire.Sit(seat=1), 3000.0) == "server-refuse-taken"
+    assert ask(table, person(1), wire.Sit(seat=1), 3000.0) == ""
+    assert table.row.seats[1].person == "person1"
+    assert ask(table, STRANGER, wire.ClaimSeat(seat=1, secret=secret), 3000.0) == "server-refuse-secret"
+
+
+def test_one_side_alone_undoes_nothing_while_the_other_is_absent() -> None:
+    table = left_by(1, seats=2)
+    start = len(table.match.entries) if table.match else 0
+    for seat in (0, 1):
+        answer(table, seat, 1.0)
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot="random"), 1000 + ABSENCE, 0) == ""
+    assert table.row.seats[1].bot == "random"
+    assert ask(table, person(0), wire.Undo(to=start), 2000.0, 0) == ""
+    assert [(vote.kind, vote.asked) for vote in table.row.votes] == [("undo", (1,))]
+    assert table.match is not None
+    assert len(table.match.entries) > start
+
+
+def test_a_new_name_says_nothing_while_the_rules_forbid_talk() -> None:
+    table = table_with(games.load("chocobo"), 2, None, options={"talk": "limited"})
+    dispatch(table, Call(Caller("", ""), None, 1.0), PersonRenamed("person0", "I hold high cards"))
+    assert table.row.seats[0].name == "P0"
+    assert ask(table, person(0), wire.Sit(seat=0, name="high cards"), 1.0) == ""
+    assert table.row.seats[0].name == "P0", "nor as a guest"
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("A\u3164\u2800n\u200bn", "An n"),
+        ("e" + "\u0301" * 30, "é\u0301\u0301"),
+        ("\u3164", ""),
+        ("Zoë", "Zoë"),
+    ],
+)
+def test_a_name_can_be_seen(given: str, name: str) -> None:
+    assert clean_name(given) == name
+
+
+def test_a_name_calls_nobody_in_a_webhook() -> None:
+    table = table_with(KOKORO, 2, None)
+    dispatch(table, Call(Caller("", ""), None, 1.0), PersonRenamed("person0", "@everyone <!here>"))
+    note = msgspec.json.decode(webhook.notice(table.row, "http://x", [0]))
+    assert "@" not in note["content"]
+    assert "<" not in note["content"]
+    assert note["allowed_mentions"] == {"parse": []}
