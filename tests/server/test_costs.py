@@ -166,19 +166,18 @@ async def test_a_crowd_hears_of_those_who_come_and_go_all_at_once(
 
 
 @awaited
-async def test_a_match_has_so_many_undos_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "MOST_UNDOS", 3)
+async def test_a_match_has_so_many_undos_and_no_more(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "cocoon_world", 1))[0]
         assert one.sign is not None
         match = hub.tables[one.sign.code].state.match
         assert match is not None
-        for _ in range(3):
-            await play_on([one], 1)
-            await one.told(wire.Undo(to=0))
+        match.undos = play.MOST_UNDOS - 1
+        await play_on([one], 1)
+        await one.told(wire.Undo(to=0))
         await play_on([one], 1)
         assert await one.refused(wire.Undo(to=0)) == "server-refuse-undos"
-        assert match.undos == 3
+        assert match.undos == play.MOST_UNDOS
         await one.close()
 
 

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Final
 
 from parlour.core.bot import Advised, Bot
-from parlour.core.errors import BotError
+from parlour.core.errors import BotError, ParlourError
 from parlour.core.values import Action, Decision, Seat, View
 
 OURS: Final = (str(Path(__file__).parents[1]), "<frozen importlib")
@@ -21,6 +21,8 @@ def made(maker: Callable[..., Bot], game: object, seed: int, settings: dict[str,
     is_plain = getattr(maker, "__init__", None) in (Bot.__init__, Advised.__init__)
     try:
         return maker(seed) if is_plain else maker(game, seed, **settings)
+    except ParlourError:  # settings that it does not take
+        raise
     except Exception as error:
         raise failed(maker.__name__, "__init__", error) from None
 

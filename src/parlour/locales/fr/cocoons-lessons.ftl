@@ -86,7 +86,7 @@ cocoons-lesson-numbers-done = Voilà le niveau 5, le plus dur : deux choses à
 
 cocoons-lesson-hard = Mode difficile
     .about = Une case nue coûte un jeton.
-cocoons-lesson-hard-welcome = Cette leçon ne demande aucun déblocage ; à une table, le mode difficile s’ouvre avec les niveaux 1 à 5. Le mode difficile va avec tout niveau : quand une glissade libère une case nue, sans trappe, animal ni jeton, un jeton de la réserve y est posé.
+cocoons-lesson-hard-welcome = Cette leçon est ouverte à tous ; à une table, le mode difficile s’ouvre avec les niveaux 1 à 5. Il va avec tout niveau : quand une glissade libère une case nue, sans trappe, animal ni jeton, un jeton de la réserve y est posé.
 cocoons-lesson-hard-open = Glissez a2. Sa case a une trappe et un animal : rien de plus à payer.
     .wrong = Commençons par a2.
 cocoons-lesson-hard-bare = Le renard : ramenez-le. Sa case est alors nue, mais une case que vous videz vous-même à ce tour ne coûte rien.
