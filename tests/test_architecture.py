@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from hatch_build import ROOT
+from parlour.games import SLUGS
 
 PARLOUR = ROOT / "src" / "parlour"
 SERVER = PARLOUR / "server"
@@ -206,3 +207,33 @@ def test_no_setting_leads_to_stated_secrets() -> None:
         given = {word.arg for node in ast.walk(tree) if isinstance(node, ast.Call) for word in node.keywords}
         calls_hub = "parlour.server" in module.read_text("utf-8")
         assert not (calls_hub and given & {"source", "clock"}), module
+
+
+# The web boards
+
+
+BOARDS = ROOT / "web" / "src" / "games"
+# What every board has under the same name; web/README.md says what each is for.
+BOARD_FILES = {"Board.svelte", "Sample.svelte", "about.ts", "answers.ts", "beats.ts", "index.ts", "view.ts"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_boards_have_the_same_file_names_for_the_same_things(slug: str) -> None:
+    files = {file.name for file in (BOARDS / slug).iterdir()}
+    assert files >= BOARD_FILES
+    index = (BOARDS / slug / "index.ts").read_text("utf-8")
+    for export in (
+        'export { default } from "./Board.svelte"',
+        'export { shows } from "./answers"',
+        'export { script } from "./beats"',
+    ):
+        assert export in index
+    assert re.search(r"^export interface \w+View \{", (BOARDS / slug / "view.ts").read_text("utf-8"), re.MULTILINE)
+    assert f"{slug}.ts" not in files, "a file is named for what is in it"
+
+
+def test_the_grid_of_spaces_and_the_props_of_a_board_are_written_once() -> None:
+    sources = {file: file.read_text("utf-8") for file in sorted((ROOT / "web").glob("[sg]*/**/*.svelte"))}
+    grids = [file.name for file, text in sources.items() if 'role="gridcell"' in text]
+    assert grids == ["SpaceGrid.svelte", "Places.svelte"], "Cocoons has a grid of its own: its things are dragged"
+    assert [file.name for file, text in sources.items() if re.search(r"<Board\b", text)] == ["GameBoard.svelte"]

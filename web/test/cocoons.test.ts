@@ -3,7 +3,7 @@ import { fireEvent, render, screen as page } from "@testing-library/svelte";
 import { describe, expect, test, vi } from "vitest";
 import data from "../gallery/cocoons.json";
 import type { BoardProps } from "../src/games/board";
-import { ANIMALS } from "../src/games/cocoons/animals";
+import { ANIMALS } from "../src/games/cocoons/figures";
 import { byPlace, movable, read, shows } from "../src/games/cocoons/answers";
 import Board from "../src/games/cocoons/Board.svelte";
 import {

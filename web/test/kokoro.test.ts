@@ -3,7 +3,9 @@ import { expect, test, vi } from "vitest";
 import { middle, stroke } from "../src/look/brush";
 import { step } from "../src/keys";
 import Board from "../src/games/kokoro/Board.svelte";
-import { drawing, printed, walk, type KokoroEdition, type KokoroView } from "../src/games/kokoro/kokoro";
+import { drawing } from "../src/games/kokoro/answers";
+import { printed, walk } from "../src/games/kokoro/mat";
+import type { KokoroEdition, KokoroView } from "../src/games/kokoro/view";
 import { spring } from "../src/look/motion";
 import fixture from "./kokoro.json";
 

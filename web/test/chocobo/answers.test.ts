@@ -4,7 +4,7 @@ import {
   cardsDue,
   countsSaid,
   inOrder,
-  isOnBoard,
+  shows,
   message,
   read,
   strengthsSaid,
@@ -50,8 +50,8 @@ describe("reading answers", () => {
 
   it("gives on the board what lies on a thing, and leaves words to buttons", () => {
     for (const text of ["play 3", "move c3", "attack m1", "attack boss", "use all2", "drop move1", "show", "split 1 0"])
-      expect(isOnBoard(text), text).toBe(true);
-    for (const text of ["eat", "reap", "move", "attack", "go on", "give up"]) expect(isOnBoard(text), text).toBe(false);
+      expect(shows(text), text).toBe(true);
+    for (const text of ["eat", "reap", "move", "attack", "go on", "give up"]) expect(shows(text), text).toBe(false);
   });
 
   it("names every answer by a message of the game", () => {

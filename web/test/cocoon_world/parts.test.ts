@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bySpace, byTile, isOnBoard, message, read } from "../../src/games/cocoon_world/answers";
+import { bySpace, byTile, shows, message, read } from "../../src/games/cocoon_world/answers";
 import { BEASTS, SIGNS } from "../../src/games/cocoon_world/figures";
 import { around, onCircle, path, spaces, spot, standing, TALL, WIDE } from "../../src/games/cocoon_world/ring";
 import { foresee, rollOf, walkOf, type Stage } from "../../src/games/cocoon_world/stage";
@@ -43,9 +43,9 @@ describe("answers", () => {
       "set 2 5",
       "gain 4",
     ])
-      expect(isOnBoard(answer), answer).toBe(true);
+      expect(shows(answer), answer).toBe(true);
     for (const answer of ["enter", "pass", "again", "stop", "fight", "travel", "leave", "use here", "use away"])
-      expect(isOnBoard(answer), answer).toBe(false);
+      expect(shows(answer), answer).toBe(false);
   });
 
   it("have their message with its arguments", () => {

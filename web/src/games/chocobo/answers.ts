@@ -143,7 +143,7 @@ export function inOrder(texts: readonly string[]): string[] {
 }
 
 /** Is this answer given on the board itself? The others are words, for buttons. */
-export function isOnBoard(text: string): boolean {
+export function shows(text: string): boolean {
   const answer = read(text);
   if (answer.kind === "move" || answer.kind === "attack") return answer.target !== "";
   return answer.kind !== "word";

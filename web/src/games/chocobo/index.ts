@@ -1,12 +1,7 @@
-import { isOnBoard } from "./answers";
 import type { Further } from "../board";
 
 export { default } from "./Board.svelte";
-
-/** Whatever lies on a thing of the board; "Eat", "Go on" and the like are buttons. */
-export function shows(answer: string): boolean {
-  return isOnBoard(answer);
-}
+export { shows } from "./answers";
 export { script } from "./beats";
 
 /** The next difficulty after an expedition that was won, then the other Boss. */

@@ -24,7 +24,7 @@ export function read(text: string): Answer {
 }
 
 /** Is this answer given on the board itself? The others are words, for buttons. */
-export function isOnBoard(text: string): boolean {
+export function shows(text: string): boolean {
   const { kind } = read(text);
   return kind !== "word" && kind !== "use";
 }

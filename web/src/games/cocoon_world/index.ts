@@ -1,12 +1,7 @@
-import { isOnBoard } from "./answers";
 import type { WorldView } from "./view";
 
 export { default } from "./Board.svelte";
-
-/** Whatever lies on a thing of the board; "Enter the dungeon", "Stop" and the like are buttons. */
-export function shows(answer: string): boolean {
-  return isOnBoard(answer);
-}
+export { shows } from "./answers";
 export { script } from "./beats";
 
 /** EP, as the markers lie on the EP Circle. */

@@ -1,5 +1,6 @@
 /** What there is to name in a space of a mat: see about.ts of the client. */
-import type { MatView, Space } from "./kokoro";
+import type { Space } from "./mat";
+import type { MatView } from "./view";
 
 export function aboutSpace(mat: MatView, space: Space, isPink: boolean): string {
   const things: string[] = [];

@@ -1,7 +1,7 @@
 /** What there is to look at in Kokoro, and how long. */
 import { blend, PASSES, type Script } from "../../director/beats";
 import type { Line } from "../../wire";
-import type { KokoroView, MatView } from "./kokoro";
+import type { KokoroView, MatView } from "./view";
 
 /** How long a chain is walked along: each of its spaces, and then the box. */
 export const STEP = 190;

@@ -1,11 +1,7 @@
-import { drawing, type KokoroView } from "./kokoro";
+import type { KokoroView } from "./view";
 
 export { default } from "./Board.svelte";
-
-/** Drawings are made on the mat, and the Caller's hand turns the deck; looking is a button. */
-export function shows(answer: string): boolean {
-  return drawing(answer) !== null;
-}
+export { shows } from "./answers";
 export { script } from "./beats";
 
 /** The sanctuaries so far, and at the end all of it. */

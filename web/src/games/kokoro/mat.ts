@@ -1,48 +1,6 @@
-/** What the board of Kokoro reads: the game's view and edition as they travel, and the printed mat made from them. */
+/** The mat as it is printed, and the paths on it. */
 import { line, middle, type Edge, type Point } from "../../look/brush";
-
-export interface MatView {
-  paths: number[];
-  caterpillar: number | null;
-  flower: number | null;
-  boxes: number[];
-  looks: number;
-  knows_next: boolean;
-  turned_stone: boolean;
-  guardian_boxes: number[];
-  decree_box: number | null;
-  score: number | null;
-  /** The score as far as it is written. */
-  tally: number;
-  /** The least count that is written, for each box and for the next. */
-  needed?: number[];
-}
-
-export interface KokoroView {
-  seat: number | null;
-  seats: number;
-  options: Record<string, string>;
-  phase: string;
-  round: number;
-  turn: number;
-  decree: number | null;
-  letters: string[];
-  called: string | null;
-  golden: number;
-  deck: Record<string, number>;
-  spent: Record<string, number>;
-  turned: Record<string, number>;
-  next_sanctuary: string | null;
-  next_path: string | null;
-  sixth: string | null;
-  mats: MatView[];
-}
-
-export interface KokoroEdition {
-  mat: { rows: string[] };
-  pink: { numbers: string[] };
-  deck: { number: number; joins: [Edge, Edge]; golden: number; plain: number }[];
-}
+import type { KokoroEdition } from "./view";
 
 export interface Space {
   index: number;
@@ -61,11 +19,6 @@ export interface Printed {
   spaces: Space[];
   joins: Record<number, [Edge, Edge]>;
 }
-
-export const ROUNDS = 5;
-/** The decree that turns up one sanctuary more at the end. */
-export const SIXTH_SHRINE = 7;
-export const GOLDEN = 4;
 
 /** The mat as it is printed. */
 export function printed(edition: KokoroEdition): Printed {
@@ -102,21 +55,6 @@ export function thin(mat: Printed, space: Space, number: number): string {
     thinLines.get(key) ?? line(middle(joins, 6).map(([x, y]): Point => [x + space.column * 100, y + space.row * 100]));
   thinLines.set(key, known);
   return known;
-}
-
-/** A path card: `3g` is a golden three. */
-export function card(text: string): { number: number; golden: boolean } {
-  return { number: Number.parseInt(text, 10), golden: text.endsWith("g") };
-}
-
-/** A drawing in notation: `draw c4`, `draw c4 as 3`. Null for other answers. */
-export function drawing(answer: string): { name: string; number: number | null } | null {
-  const match = /^draw (\S+)(?: as (\d))?$/.exec(answer);
-  return match ? { name: match[1]!, number: match[2] ? Number(match[2]) : null } : null;
-}
-
-export function notation(name: string, number: number | null): string {
-  return number === null ? `draw ${name}` : `draw ${name} as ${number}`;
 }
 
 const OPPOSITE: Record<Edge, Edge> = { top: "bottom", right: "left", bottom: "top", left: "right" };
