@@ -43,7 +43,7 @@ from parlour.server.hub.live import LiveTable, Viewer, push_of
 from parlour.server.hub.session import read
 from parlour.server.net.addresses import is_loopback, lan_addresses
 from parlour.server.tables.effects import Effects, Refuse
-from parlour.server.tables.state import TableState, running, seats_of
+from parlour.server.tables.state import Call, TableState, running, seats_of
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
 
@@ -90,7 +90,7 @@ async def do(request: Request) -> Response:
         if not done.done():  # else the client has gone
             done.set_result(reply)
 
-    hub_of(request).ask(live, caller, seat_of(request), asked, address(request), then)
+    hub_of(request).pipeline.ask(live, Call(caller, seat_of(request)), asked, address(request), then)
     reply = await done
     return Json(reply, status_code=status_of(reply.code) if isinstance(reply, wire.Refused) else 200)
 

@@ -30,16 +30,14 @@ from parlour.server.tables.bots import have_work
 from parlour.server.tables.effects import TIME, Effects, Refuse
 from parlour.server.tables.load import load
 from parlour.server.tables.state import GATHERING, Call, TableState, own_row
-from parlour.server.tables.values import Caller, TableEvent
+from parlour.server.tables.values import TableEvent
 
 CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
-PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
-"""Requests without limits of their own that need nothing from the store, as most are."""
 
 
 class Hub:
-    """See the module."""
+    """All live tables of this process. What is no function of its requests is given to it."""
 
     def __init__(
         self,
@@ -63,6 +61,7 @@ class Hub:
         self.workers = workers or Workers(settings.workers, open_game)
         self.pipeline = Pipeline(store, self.clock.now, self.limits, self.metrics)
         self.pipeline.after, self.pipeline.reload = self.after, self.reload
+        self.pipeline.prepare = self.prepare
         self.bots = BotDriver(self.workers, self.pipeline, self.clock, self.spawn)
         self.timers = Timers(self.pipeline, self.clock)
         self.people = People(store, self.source, self.metrics, open_game)
@@ -142,32 +141,17 @@ class Hub:
 
     # Requests
 
-    def ask(
-        self,
-        live: LiveTable,
-        caller: Caller,
-        seat: Seat | None,
-        request: wire.Request,
-        address: str,
-        then: Then,
-        by: Viewer | None = None,
-    ) -> None:
-        """A request from outside, within its limits. Raises Refuse."""
-        call = Call(caller, seat)
-        if type(request) in PLAIN and live.state.row.phase != GATHERING:
-            self.pipeline.submit(live, call, request, then, by)
-            return
+    def prepare(self, live: LiveTable, call: Call, request: wire.Request, then: Then, by: Viewer | None) -> bool:
+        """Read what a request needs and submit it then; False if it needs nothing. Raises Refuse."""
         if isinstance(request, wire.Arrange) and request.hook:
             webhook.check(request.hook, self.settings.hooks)
-        if self.pipeline.is_too_fast(request, caller.person, address):
-            raise Refuse("server-too-fast")
-        if self._needs_lookup(live.state, request):
-            self.spawn(self._look_up(live, call, request, then, by))
-        else:
-            self.pipeline.submit(live, call, request, then, by)
+        if not self._needs_lookup(live.state, request):
+            return False
+        self.spawn(self._look_up(live, call, request, then, by))
+        return True
 
     def _needs_lookup(self, state: TableState, request: wire.Request) -> bool:
-        """Does something have to be read from the store first?"""
+        """Does a request need something from the store?"""
         if isinstance(request, wire.Rematch):
             return rematch.needs_address(state)
         return state.row.phase == GATHERING and state.game.progression is not None

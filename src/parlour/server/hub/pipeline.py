@@ -16,8 +16,8 @@ from parlour.server.hub.live import LiveTable, Now, Viewer
 from parlour.server.log import Metrics
 from parlour.server.store.interface import Store, StoreError
 from parlour.server.tables.dispatch import dispatch
-from parlour.server.tables.effects import Effects
-from parlour.server.tables.state import Call
+from parlour.server.tables.effects import Effects, Refuse
+from parlour.server.tables.state import GATHERING, Call
 from parlour.server.tables.values import TableEvent
 
 LIMITED: Final[dict[type, str]] = {
@@ -33,6 +33,9 @@ LIMITED: Final[dict[type, str]] = {
 
 BY_PERSON: Final = ("chat", "emote", "hint", "point")  # the others are by address
 
+PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
+"""Requests without limits of their own that need nothing from the store while a match runs, as most are."""
+
 REQUESTS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.Request)}
 """What requests are called in the metrics."""
 
@@ -40,21 +43,46 @@ Then = Callable[[wire.Message, Effects], None]
 """Gets the reply, and what else came of a request, once everybody was told."""
 
 
+Prepare = Callable[[LiveTable, Call, wire.Request, Then, Viewer | None], bool]
+"""Reads what a request needs and submits it then; False if it needs nothing."""
+
+
 def ignore(reply: wire.Message, effects: Effects) -> None:
     """For what nobody waits for."""
 
 
 class Pipeline:
-    """What the steps need. `after` is called when something was told, `reload` when something went wrong."""
+    """What the steps need. The hub sets what it does before and after them.
+
+    `prepare` reads what a request needs, `after` is called when something was told, `reload` when something went wrong.
+    """
 
     def __init__(self, store: Store, clock: Now, limits: Limits, metrics: Metrics) -> None:
         self.store = store
         self.clock = clock
         self.limits = limits
         self.metrics = metrics
+        self.prepare: Prepare = lambda live, call, request, then, by: False
         self.after: Callable[[LiveTable, Effects], None] = lambda live, effects: None
         self.reload: Callable[[LiveTable, Exception, Callable[[], None]], None] = lambda live, error, then: then()
         self.ask_for_hint: Callable[[Job], None] = lambda job: None
+
+    def ask(
+        self,
+        live: LiveTable,
+        call: Call,
+        request: wire.Request,
+        address: str,
+        then: Then,
+        by: Viewer | None = None,
+    ) -> None:
+        """Submit a request from outside, within its limits. Raises Refuse."""
+        if type(request) not in PLAIN or live.state.row.phase == GATHERING:
+            if self.is_too_fast(request, call.person, address):
+                raise Refuse("server-too-fast")
+            if self.prepare(live, call, request, then, by):
+                return
+        self.submit(live, call, request, then, by)
 
     def submit(
         self,

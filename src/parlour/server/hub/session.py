@@ -15,6 +15,7 @@ from parlour.server.hub.hub import Hub
 from parlour.server.hub.live import Viewer
 from parlour.server.tables.dispatch import REQUEST_ID
 from parlour.server.tables.effects import Effects, Refuse, rule_of
+from parlour.server.tables.state import Call
 
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 
@@ -89,7 +90,8 @@ class Session:
                 return
             if viewer.live is None:
                 raise Refuse("server-hello-first")
-            hub.ask(viewer.live, viewer.caller, viewer.seat, request, self.address, self.answer, viewer)
+            call = Call(viewer.caller, viewer.seat)
+            hub.pipeline.ask(viewer.live, call, request, self.address, self.answer, viewer)
         except (Refuse, ParlourError) as why:
             self._refuse("" if request is None else id_of(request), why)
 
