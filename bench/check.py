@@ -24,7 +24,7 @@ def missing(*modules: str) -> str | None:
 
 def new_match() -> Match[State]:
     """A match that leaves chance to us."""
-    return parlour.new("kokoro", seats=PLAYERS, dealer=None)
+    return parlour.new("kokoro", seats=PLAYERS, luck=None)
 
 
 def scores_of(match: Match[State]) -> list[int]:

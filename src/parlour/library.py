@@ -28,20 +28,21 @@ def new(
     seats: int = 2,
     *,
     seed: int | None = None,
-    dealer: list[str] | None = _AT_ONCE,
+    luck: list[str] | None = _AT_ONCE,
     **options: str,
 ) -> Match[State]:
     """A new match. `seed` makes its luck repeatable; without one it is drawn.
 
-    `dealer` is a list of outcomes to deal first, or None to leave chance open for `Match.deal`.
+    `luck` is a list of outcomes to deal first, or None to leave chance open for `Match.deal`.
     Other keywords are the game's options.
     """
-    luck: Luck | None = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
-    if dealer is None:
-        luck = None
-    elif dealer is not _AT_ONCE:
-        luck = Stacked(dealer, None if seed is None else luck)
-    return Match(load(game) if isinstance(game, str) else game, seats, options, luck)
+    drawn: Luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
+    used: Luck | None = drawn
+    if luck is None:
+        used = None
+    elif luck is not _AT_ONCE:
+        used = Stacked(luck, None if seed is None else drawn)
+    return Match(load(game) if isinstance(game, str) else game, seats, options, used)
 
 
 def read(file: str | Path) -> Record:

@@ -180,16 +180,16 @@ def test_a_match_with_streams_has_no_commitment() -> None:
 
 
 def test_a_stacked_deck_deals_in_order() -> None:
-    match = parlour.new("kokoro", seats=1, dealer=["D", "3g", "6"])
+    match = parlour.new("kokoro", seats=1, luck=["D", "3g", "6"])
     match.answer(0, "draw c1")
     assert [entry.move.answers for entry in match.entries] == [("D",), ("3g",), ("draw c1",), ("6",)]
 
 
 def test_a_stacked_deck_that_runs_out_says_for_what() -> None:
-    match = parlour.new("kokoro", seats=1, dealer=["D", "3g"])
+    match = parlour.new("kokoro", seats=1, luck=["D", "3g"])
     with pytest.raises(LuckError) as caught:
         match.answer(0, "draw c1")
-    assert caught.value.code == "error-dealer-empty"
+    assert caught.value.code == "error-luck-empty"
     assert caught.value.facts == {"prompt": "path"}
     assert match.decisions()[0].prompt == "path", "the answer counts, the deal stays open"
     match.deal("4")
@@ -197,7 +197,7 @@ def test_a_stacked_deck_that_runs_out_says_for_what() -> None:
 
 
 def test_a_stacked_deck_with_a_seed_goes_on_by_it() -> None:
-    match = parlour.new("kokoro", seats=1, seed=3, dealer=["D", "3g"])
+    match = parlour.new("kokoro", seats=1, seed=3, luck=["D", "3g"])
     assert match.answer(0, "draw c1") is None
     assert match.entries[-1].move.prompt == "path"
     luck = match.luck
@@ -208,8 +208,8 @@ def test_a_stacked_deck_with_a_seed_goes_on_by_it() -> None:
 @pytest.mark.parametrize("outcome", ["3g", "draw c1", "no such card", "", "Z"])
 def test_a_stacked_deck_that_does_not_fit_says_where_and_what_would(outcome: str) -> None:
     with pytest.raises(LuckError) as caught:
-        parlour.new("kokoro", seats=1, dealer=[outcome])
-    assert caught.value.code == "error-dealer"
+        parlour.new("kokoro", seats=1, luck=[outcome])
+    assert caught.value.code == "error-luck"
     assert caught.value.facts == {"entry": 1, "outcome": outcome, "expected": "sanctuary: A, B, C, D, E, F"}
 
 

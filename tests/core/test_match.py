@@ -461,8 +461,8 @@ def test_notes_are_private_and_outside_log_and_undo() -> None:
 # Chance left open, for research
 
 
-def test_without_a_dealer_chance_is_left_open() -> None:
-    match = parlour.new("kokoro", seats=1, dealer=None)
+def test_without_luck_chance_is_left_open() -> None:
+    match = parlour.new("kokoro", seats=1, luck=None)
     assert [d.prompt for d in match.decisions()] == ["sanctuary"]
     match.deal("D")
     match.deal(match.game.read("3g"))
@@ -472,7 +472,7 @@ def test_without_a_dealer_chance_is_left_open() -> None:
 
 
 def test_an_outcome_that_cannot_come_is_an_error() -> None:
-    match = parlour.new("kokoro", seats=1, dealer=None)
+    match = parlour.new("kokoro", seats=1, luck=None)
     with pytest.raises(RecordError) as caught:
         match.deal("3g")
     assert caught.value.facts["entry"] == 1

@@ -63,7 +63,7 @@ def test_one_answer_is_one_seats_and_an_agreement_everybodys() -> None:
 def test_samples_follow_the_weights() -> None:
     """Kokoro's path cards: 42 in all, four golden ones of the first shape."""
     game = parlour.load("kokoro")
-    match = parlour.new(game, seats=1, dealer=None)
+    match = parlour.new(game, seats=1, luck=None)
     match.deal("D")
     decision = match.decisions()[0]
     weights = {game.write(action): weight for action, weight in game.outcomes(match.state, decision)}

@@ -19,7 +19,7 @@ def test_a_seat_has_a_name_or_a_number() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_explained_with_its_clause(language: str) -> None:
-    match = parlour.new("kokoro", seats=1, dealer=["D", "3g", "4"])
+    match = parlour.new("kokoro", seats=1, luck=["D", "3g", "4"])
     match.answer(0, "draw c1")
     refusal = match.answer(0, "draw c1")
     assert refusal is not None

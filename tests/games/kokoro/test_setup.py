@@ -187,7 +187,7 @@ def test_the_two_decks_are_shuffled_separately() -> None:
 
 def test_rulebook_example_random_setup_three_and_nine() -> None:
     """K-40: the caterpillar guardian on 3, the flower guardian on 9."""
-    match = parlour.new("kokoro", seats=2, dealer=["roll 3", "roll 9", "D", "1"], guardians="random")
+    match = parlour.new("kokoro", seats=2, luck=["roll 3", "roll 9", "D", "1"], guardians="random")
     for mat in view_of(match).mats:
         assert (mat.caterpillar, mat.flower) == (space("f1"), space("f6"))
 

@@ -262,7 +262,7 @@ def test_the_view_names_what_the_text_shows() -> None:
 
 
 def test_paths_that_join_touch_on_the_board() -> None:
-    match = parlour.new("kokoro", seats=1, dealer=["D", "5", "4", "6", "1"])
+    match = parlour.new("kokoro", seats=1, luck=["D", "5", "4", "6", "1"])
     for answer in ("draw b2", "draw c2", "draw c3"):
         assert match.answer(0, answer) is None
     lines = match.text(0).splitlines()
