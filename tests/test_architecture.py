@@ -237,3 +237,20 @@ def test_the_grid_of_spaces_and_the_props_of_a_board_are_written_once() -> None:
     grids = [file.name for file, text in sources.items() if 'role="gridcell"' in text]
     assert grids == ["SpaceGrid.svelte", "Places.svelte"], "Cocoons has a grid of its own: its things are dragged"
     assert [file.name for file, text in sources.items() if re.search(r"<Board\b", text)] == ["GameBoard.svelte"]
+
+
+# The games
+
+GAME_FILES = (
+    *("README.md", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "hints.py", "notation.py", "rules.py"),
+    *("sight.py", "state.py", "text.py", "view.py", "help.toml", "sheet.toml", "spots.toml"),
+    *("editions", "lessons", "records"),
+)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_game_s_folder_has_the_files_that_the_readme_lists(slug: str) -> None:
+    readme = (PARLOUR / "games" / "README.md").read_text("utf-8")
+    for name in GAME_FILES:
+        assert (PARLOUR / "games" / slug / name).exists(), name
+        assert name == "README.md" or f"`{name.removesuffix('.py')}" in readme, name
