@@ -98,7 +98,7 @@ test-browser: compiled ## Play in a real browser (a Chromium is found, or got by
 	@$(BIN)/python tests/browser/chromium.py
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) --dist worksteal tests/browser
 
-shots: setup web ## Take the pictures of docs/img anew
+shots: setup web ## Take the pictures of docs/img again
 	@$(BIN)/python tests/browser/chromium.py
 	PYTHONPATH=. $(BIN)/python tests/browser/shots.py
 
@@ -133,10 +133,10 @@ format: setup ## Repair what can be repaired by itself
 	$(BIN)/ruff format .
 	$(BIN)/python hatch_build.py web format
 
-wire: setup ## Make the TypeScript types and the protocol page anew after a change of server/wire.py
+wire: setup ## Generate the TypeScript types and the protocol page after a change of server/wire.py
 	$(BIN)/python -m parlour.server.generate
 
-lock: build/uv/.ready ## Pin all dependencies anew after a change of pyproject.toml (UPGRADE=1: to their newest)
+lock: build/uv/.ready ## Pin all dependencies again after a change of pyproject.toml (UPGRADE=1: to their newest)
 	$(LOCK) --extra dev -o requirements/dev.txt
 	$(LOCK) --extra play -c requirements/dev.txt -o requirements/play.txt
 	$(LOCK) --extra build -c requirements/dev.txt -o requirements/build.txt

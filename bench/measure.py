@@ -66,7 +66,7 @@ class Thing:
 
 @dataclass
 class Ratio:
-    """How many times faster the first is than the others, of which the quickest counts; a bar if one is set."""
+    """How many times faster the first is than the quickest of the others; a bar if one is set."""
 
     name: str
     fast: Thing

@@ -146,7 +146,7 @@ def one_move(game: Game[State], state: State, decision: Decision, rng: Rng) -> N
 
 
 def walk(game: Game[State], seats: int, moves: int) -> tuple[State, Decision | None, int]:
-    """The position after so many random moves, or at the end; then on to where a seat is asked, if it is.
+    """The position after random moves, or at the end; then on to where a seat is asked, if it is.
 
     The same in every build. Also says how many moves were made.
     """

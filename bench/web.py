@@ -54,7 +54,7 @@ class Figure:
 
 @contextmanager
 def visit(browser: Browser, url: str, *, slow: int = 1, size: dict[str, int] | None = None) -> Iterator[Page]:
-    """A new person's browser with nothing kept, on a page, on a processor that is so many times slower."""
+    """A new person's browser with nothing kept, on a page, on a processor slowed down by a factor."""
     context = browser.new_context(viewport=size or DESKTOP, locale="en")  # type: ignore[arg-type]  # width and height
     context.set_default_timeout(60_000)
     context.add_init_script(MEASURES)
@@ -122,7 +122,7 @@ def answers(browser: Browser, parlour: Parlour, bots: int) -> tuple[float, float
 
 
 def seat_with_bots(page: Page, bots: int) -> None:
-    """A table of Kokoro with so many bots, begun."""
+    """A table of Kokoro with bots, begun."""
     people.new_table(page, "Bo")
     if bots == 0:
         page.get_by_role("button", name="Remove a seat").click()

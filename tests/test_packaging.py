@@ -328,7 +328,7 @@ def hook_for(target: str, root: Path = ROOT) -> hatch_build.ParlourBuildHook:
     return hatch_build.ParlourBuildHook(str(root), {}, None, metadata, "", target)  # type: ignore[arg-type]  # stand-ins
 
 
-# When it is built anew
+# When it is built again
 
 
 def test_a_build_is_fresh_until_a_source_or_a_switch_changes(

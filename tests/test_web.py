@@ -1,4 +1,4 @@
-"""What the web client's component tests are given is what the games really say. As a script: write it anew."""
+"""What the web client's component tests are given is what the games really say. As a script: write it again."""
 
 from __future__ import annotations
 

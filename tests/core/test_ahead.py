@@ -1,4 +1,4 @@
-"""“Go on” ahead: ballots filled in advance for who has said so, once for all games (D-61)."""
+"""“Go on” ahead: ballots filled in advance for those who have said so, once for all games (D-61)."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def test_each_game_played_leads_to_the_next_scenario_and_changes_nothing_before(
     later = begun.after(WON)
     assert [begun.next_scenario(), later.next_scenario(), later.after(LOST).next_scenario()] == ["a", "b", None]
     assert begun.ranking() is None
-    assert later.anew() == begun
+    assert later.restarted() == begun
 
 
 def test_victories_or_points_decide_and_the_other_breaks_ties() -> None:

@@ -431,7 +431,7 @@ def is_due(client: Client) -> Question | None:
 
 
 async def play_on(clients: list[Client], most: int = 10_000) -> None:
-    """Everybody gives the first answer there is to what blocks, until the match is over or so many were given."""
+    """Everybody gives the first answer there is to what blocks, until the match is over or enough were given."""
     given = 0
     while given < most and not all(client.push and client.push.result for client in clients):
         for client in clients:

@@ -121,7 +121,7 @@ async def test_taking_something_back_asks_again_also_after_a_restart(tmp_path: P
         await ann.until(lambda: ann.push and ann.push.ahead)
         await ann.told(wire.Undo(to=free))
         await ann.until(lambda: ann.push and not ann.push.ahead)
-        hub.tables.clear()  # as after a restart: the table is loaded anew
+        hub.tables.clear()  # as after a restart: the table is loaded again
         again = await ann.guest.open(ann.sign.code if ann.sign else "", 0)
         await again.until(lambda: again.push)
         assert again.push is not None

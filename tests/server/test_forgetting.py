@@ -122,7 +122,7 @@ def test_a_chat_line_goes_with_the_next_turn_also_for_who_comes_back_and_after_a
                 await again.until(lambda again=again: again.chat)  # type: ignore[misc]
                 assert [line.text for line in again.chat] == ["thanks"]
                 await again.close()
-                hub.tables.clear()  # as after a restart: the table is loaded anew
+                hub.tables.clear()  # as after a restart: the table is loaded again
             for client in clients:
                 await client.close()
 

@@ -50,7 +50,7 @@ def table() -> str:
     """The table, as the code says."""
     rows = [
         *((words, rate_of(limits.RULES[kind])) for kind, words in KINDS.items()),
-        ("open connections of an address", f"{gate.EACH}, of which {limits.CONNECTIONS} to tables"),
+        ("open connections of an address", f"{gate.EACH}, of those {limits.CONNECTIONS} to tables"),
         ("time for the head of a request, and for its body", f"{gate.HEAD_SECONDS:g} s, {gate.BODY_SECONDS:g} s"),
         ("time until a socket says hello", f"{sockets.HELLO:g} s"),
         ("time to read one message that is sent", f"{connection.SLOW:g} s"),

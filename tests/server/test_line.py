@@ -39,7 +39,7 @@ class Wire:
         return Frame(opcode, text.encode(), fin).serialize(mask=True)
 
     async def hear(self, many: int) -> list[str]:
-        """The next so many messages."""
+        """The next messages, this many."""
         found: list[str] = []
         async with asyncio.timeout(DEADLINE):
             while len(found) < many:

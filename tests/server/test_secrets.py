@@ -23,7 +23,7 @@ def toy(slug: str, leak: str) -> Game[State]:
 
 
 async def pairs_of(folder: Path, game: Game[State], seeds: range, steps: int, most: int) -> int:
-    """Audit random games of a few seats until so many pairs of twins were compared; how many there were."""
+    """Audit random games of a few seats until this many pairs of twins were compared; how many there were."""
     found = 0
     for seed in seeds:
         match = wander(game, seed, steps)

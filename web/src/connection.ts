@@ -95,7 +95,7 @@ export class Connection {
     }
   }
 
-  /** Begin anew: the server knows a connection by who opened it, and who that is has changed. */
+  /** Connect again: the server knows a connection by who opened it, and who that is has changed. */
   redial(): void {
     if (!this.isClosed) this.dial();
   }

@@ -22,7 +22,7 @@ export function later<T>(read: () => T, frames: () => number): { readonly now: T
   };
 }
 
-/** Call back when so many frames have been painted: between two frames, so that the next is laid out once. */
+/** Call back when this many frames have been painted: between two frames, so that the next is laid out once. */
 function afterFrames(frames: number, done: () => void): void {
   if (frames === 0) setTimeout(done);
   else requestAnimationFrame(() => afterFrames(frames - 1, done));

@@ -10,7 +10,7 @@ function read(): Record<string, number> {
       Object.entries(kept ?? {}).filter((pair): pair is [string, number] => typeof pair[1] === "number"),
     );
   } catch {
-    return {}; // storage is forbidden or broken: tips begin anew with each visit
+    return {}; // storage is forbidden or broken: tips start over with each visit
   }
 }
 

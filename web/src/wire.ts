@@ -64,7 +64,7 @@ export interface Line {
   fleeting?: boolean;
 }
 
-/** One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it. */
+/** One entry of the log as this seat may see it. For an answer it may not read it gets null. */
 export interface Entry {
   n: number;
   prompt: string;
@@ -352,7 +352,7 @@ export interface Note {
   id?: string;
 }
 
-/** A new table like this one, for the same people and bots; the sign then shows its code as `next`. In a campaign it is the next game; after the last one the campaign begins anew. */
+/** A new table like this one, for the same people and bots; the sign then shows its code as `next`. In a campaign it is the next game; after the last one the campaign starts over. */
 export interface Rematch {
   do: "rematch";
   id?: string;
@@ -605,7 +605,7 @@ export interface Beat {
   is: "beat";
 }
 
-/** The server closes; come back after so many milliseconds, if at all. */
+/** The server closes; come back after `again` milliseconds, if at all. */
 export interface Bye {
   is: "bye";
   code: string;
@@ -839,7 +839,7 @@ export interface Rate {
   high: number;
 }
 
-/** The answer of …/estimate: so many deals were played in the time there was. */
+/** The answer of …/estimate: how many deals were played in the time there was, and their rates. */
 export interface Estimate {
   deals: number;
   rates: Record<string, Rate>;

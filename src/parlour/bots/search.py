@@ -48,7 +48,7 @@ class Arm:
         return self.total / self.count if self.count else 0.0
 
     def is_clearly_better(self, sure: float) -> bool:
-        """Is the lead beyond what chance would give, by so many standard errors?"""
+        """Is the lead beyond what chance would give, by this many standard errors?"""
         lead = self.leads / self.count
         return self.count >= LEAST and lead > 0.0 and lead * lead > sure * sure * self.doubt()
 

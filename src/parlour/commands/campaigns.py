@@ -1,4 +1,4 @@
-"""A campaign at the terminal: game after game with the same players; each record tells of the campaign (W-16)."""
+"""A campaign at the terminal: game after game with the same players; each record names the campaign (W-16)."""
 
 from __future__ import annotations
 

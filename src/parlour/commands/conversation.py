@@ -38,7 +38,7 @@ from parlour.core.record import write_record
 from parlour.core.values import Decision, Event, Refusal, Seat
 from parlour.learn import help as helping
 
-FEW: Final = 6  # so many choices are listed with the question
+FEW: Final = 6  # up to this many choices are listed with the question
 
 QUESTION, NEWS, TROUBLE, ASIDE = "bold", "cyan", "yellow", "dim"  # styles, by what a line is for
 

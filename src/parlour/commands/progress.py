@@ -115,7 +115,7 @@ def show_progress(slug: str, progression: Progression, progress: Progress) -> No
 
 
 def mark(feats: list[str], level: str) -> str:
-    """`+` won, `*` won in a harder way, of which the feat has one word more."""
+    """`+` won, `*` won in a harder way, whose feat has one word more."""
     is_harder = any(feat.startswith(f"{level} ") for feat in feats)
     return "*" if is_harder else "+" if level in feats else "·"
 

@@ -28,7 +28,7 @@ def told(
 
 
 def answers_of(match: Match[State], entry: Entry, names: Sequence[str]) -> Iterator[str]:
-    """An entry of which nothing is told: the answers themselves, as far as they may be read."""
+    """An entry that tells nothing: the answers themselves, as far as they may be read."""
     if entry.prompt != UNDO and not match.entries[entry.n - 1].told:
         for seat, answer in zip(entry.seats, entry.answers, strict=False):
             if answer is not None:

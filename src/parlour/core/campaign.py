@@ -37,7 +37,7 @@ class PlayedMatch(Result, frozen=True):
 
 
 class Ranking(Value, frozen=True):
-    """How a campaign stands. Who is level in both measures shares a place."""
+    """How a campaign stands. Players who are level in both measures share a place."""
 
     matches: int
     points: tuple[int, ...]
@@ -76,7 +76,7 @@ class Campaign(Value, frozen=True):
     def after(self, match: PlayedMatch) -> Campaign:
         return Campaign(self.scenarios, self.measure, (*self.played, match))
 
-    def anew(self) -> Campaign:
+    def restarted(self) -> Campaign:
         """The same once more, from the beginning."""
         return Campaign(self.scenarios, self.measure)
 

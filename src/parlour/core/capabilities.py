@@ -25,7 +25,7 @@ UNLOCK: Final = "unlock"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Progression:
-    """For a game of which more is offered to those who have won some of it. `options` are the game's."""
+    """For a game that offers more to those who have won some of it. `options` are the game's."""
 
     def __init__(self, options: tuple[Option, ...]) -> None:
         self.listed = {option.name: option.values for option in options}
@@ -109,7 +109,7 @@ class Outlook(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Workshop:
-    """For a game of which one option can be composed from pieces: a level, say."""
+    """For a game with an option that can be composed from pieces: a level, say."""
 
     def __init__(self, option: str) -> None:
         self.option = option
@@ -150,7 +150,7 @@ TAG: Final = "campaign"  # of the record of one of its games: the campaign befor
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Campaigning:
-    """For a game of which several matches with the same players can be one contest."""
+    """For a game whose matches with the same players can be one contest."""
 
     def __init__(self, option: str, scenarios: tuple[str, ...], measures: tuple[str, ...], most: int) -> None:
         self.option = option  # what differs from match to match
@@ -182,7 +182,7 @@ class Campaigning:
         return others if scenario is None else {**others, self.option: scenario}
 
     def read(self, text: str) -> Campaign:
-        """The campaign that a record's tag tells of. Raises OptionError."""
+        """The campaign in a record's tag. Raises OptionError."""
         agreed, *matches = text.split("; ")
         measure, _, scenarios = agreed.partition(" ")
         campaign = self.plan(scenarios.split(), measure)

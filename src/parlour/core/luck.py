@@ -1,7 +1,7 @@
 """Chance answers DEALs. Its outcomes are entries of the log, drawn per prompt.
 
 The k-th DEAL of a prompt depends on the secret, the number of undos, the prompt and k alone. So the same
-secret deals the same cards whatever players do in between, a crash deals the same again, an undo deals anew.
+secret deals the same cards whatever players do in between, a crash deals the same again, an undo deals something else.
 """
 
 from __future__ import annotations

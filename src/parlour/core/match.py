@@ -490,7 +490,7 @@ class Match(Generic[S]):
         self.ballots = [b for b in self.ballots if stays and b.decision in now]
 
     def _rebuild(self) -> None:
-        """The state after the live entries, from the last position kept; on the way every so many are kept."""
+        """The state after the live entries, from the last position kept; on the way every few are kept."""
         kept = self._kept
         while kept and (len(kept) * KEEP > len(self.live) or kept[-1][0] != self.live[len(kept) * KEEP - 1]):
             kept.pop()

@@ -59,8 +59,8 @@ class Projection(Generic[S]):
     ) -> Push:
         """All that this seat receives now, with the entries after `since`: all of them if that is None or unknown.
 
-        Who has followed the match live since entry `live_from` is told the fleeting things after it, once: not again
-        by a resync. With `moments` it also gets the screens in between, and the match remembers them from now on.
+        A seat that has followed the match live since entry `live_from` is told the fleeting things after it once, not
+        again by a resync. With `moments` it also gets the screens in between, and the match remembers them from now on.
         """
         match = self.match
         screen = match.screen(seat)  # raises OptionError if there is no such seat

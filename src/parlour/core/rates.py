@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-Z: Final = 1.959963984540054  # of the normal distribution, 95 % lie within so many deviations
+Z: Final = 1.959963984540054  # of the normal distribution, 95 % lie within this many deviations
 
 
 def wilson(wins: float, n: int) -> tuple[float, float]:

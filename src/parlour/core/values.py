@@ -31,7 +31,7 @@ class Mode(Enum):
 class Value(msgspec.Struct, frozen=True):
     """A frozen record that compares and hashes by its fields.
 
-    What is made anew for every seat after every move has `gc=False`: nothing in it can lead back to it.
+    What is made again for every seat after every move has `gc=False`: nothing in it can lead back to it.
     """
 
 
@@ -73,7 +73,7 @@ class Decision(Value, frozen=True, cache_hash=True):
     optional: bool = False  # stays open beside the others, nothing waits for it
     secret: tuple[Seat, ...] | None = None  # who may read the answer; None = all, spectators too
     fleeting: bool = False  # never shown again from log, feed or export while the match runs
-    ask: int = 0  # raised by rules to ask anew: a ballot lives while an equal decision is open
+    ask: int = 0  # raised by rules to ask again: a ballot lives while an equal decision is open
 
     def may_read(self, reader: Seat | None, by: Seat | None) -> bool:
         """May `reader` (None: a spectator) read the answer that `by` gave (None: chance)?"""
@@ -207,7 +207,7 @@ class Line(Value, frozen=True, omit_defaults=True, gc=False):
 
 
 class Entry(Value, frozen=True, omit_defaults=True, gc=False):
-    """One entry of the log as this seat may see it. Who may not read an answer gets the number, and null for it."""
+    """One entry of the log as this seat may see it. For an answer it may not read it gets null."""
 
     n: int
     prompt: str

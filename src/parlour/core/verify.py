@@ -24,7 +24,7 @@ def load(game: Game[S], record: Record, at: int | None = None) -> Match[S]:
     return match
 
 
-DERIVED = ("result", "digest", "commitment", "secret", "entropy", SEAL, SIGNATURE)  # made anew by Match.record
+DERIVED = ("result", "digest", "commitment", "secret", "entropy", SEAL, SIGNATURE)  # made again by Match.record
 
 
 def luck_of(record: Record) -> Sealed | None:

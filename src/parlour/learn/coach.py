@@ -71,7 +71,7 @@ class LessonQuestion(msgspec.Struct, frozen=True):
 
 
 class Coach:
-    """See the module."""
+    """Leads a learner through a lesson, over its match."""
 
     def __init__(self, lesson: Lesson, match: Match[State], place: LessonPlace) -> None:
         self.lesson = lesson

@@ -26,7 +26,7 @@ class Tally:
 
 
 def look_for_leaks(game: Game[State], states: int, seed: int) -> Iterator[tuple[int, Tally]]:
-    """Audit one random table after another until so many states are compared; yields each table's seed before it.
+    """Audit one random table after another until this many states are compared; yields each table's seed before it.
 
     Raises twins.Leak. The same seed gives the same tables.
     """

@@ -58,7 +58,7 @@ class Bin(NamedTuple):
 
 
 def histogram(values: Sequence[int], most: int = 12) -> list[Bin]:
-    """The values in at most so many bins of equal, round width (1, 2, 5, 10, 20, …).
+    """The values in at most `most` bins of equal, round width (1, 2, 5, 10, 20, …).
 
     >>> [(found.low, found.high, found.values) for found in histogram([1, 1, 2, 47], most=5)]
     [(0, 9, 3), (10, 19, 0), (20, 29, 0), (30, 39, 0), (40, 49, 1)]

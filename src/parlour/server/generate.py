@@ -141,7 +141,7 @@ def markdown() -> str:
 
 
 def renewed(page: str) -> str:
-    """A page of documentation with its made part made anew."""
+    """A page of documentation with its generated part replaced."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{markdown()}\n{END}{after}"

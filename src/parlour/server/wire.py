@@ -91,7 +91,7 @@ class Vote(msgspec.Struct, frozen=True):
     to: int = 0
     seat: Seat | None = None
     name: str = ""
-    person: str = ""  # the public id of who asks without a seat
+    person: str = ""  # the public id of a person who asks without a seat
     remote: bool = False  # who is a program that came through the HTTP API
 
 
@@ -343,7 +343,7 @@ class Note(Ask, frozen=True, tag="note"):
 class Rematch(Ask, frozen=True, tag="rematch"):
     """A new table like this one, for the same people and bots; the sign then shows its code as `next`.
 
-    In a campaign it is the next game; after the last one the campaign begins anew."""
+    In a campaign it is the next game; after the last one the campaign starts over."""
 
 
 class Preview(Ask, frozen=True, tag="preview"):
@@ -493,7 +493,7 @@ class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     hints: bool  # may seats ask for hints?
     bots_pace: BotsPace  # how bots play beside people who follow on their screens
     campaign: CampaignSummary | None
-    hook: bool  # is somebody called when it is the turn of who is not here? Where to is the host's secret
+    hook: bool  # is somebody called when it is the turn of somebody who is away? Where is the host's secret
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
     locks: tuple[LockedValue, ...] = ()  # what the table does not offer yet
     unlocked: bool = False  # the host has opened what nobody has earned yet; once begun: and it is played
@@ -638,7 +638,7 @@ class Beat(News, frozen=True, tag="beat"):
 
 
 class Bye(News, frozen=True, tag="bye"):
-    """The server closes; come back after so many milliseconds, if at all."""
+    """The server closes; come back after `again` milliseconds, if at all."""
 
     code: str
     again: int | None
@@ -928,7 +928,7 @@ class Rate(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Estimate(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of …/estimate: so many deals were played in the time there was."""
+    """The answer of …/estimate: how many deals were played in the time there was, and their rates."""
 
     deals: int
     rates: dict[str, Rate]

@@ -100,7 +100,7 @@ def is_legal(twin: Match[S], move: Move) -> bool:
 
 
 def another_move(twin: Match[S], entry: LogEntry, seat: Seat | None, rng: Rng, *, differ: bool) -> Move | None:
-    """The entry with its unreadable answers drawn anew; different from the original if it must be."""
+    """The entry with its unreadable answers drawn again; different from the original if it must be."""
     decision = entry.decision
     assert decision is not None, "an undo is readable"
     asked = next((d for d in twin.decisions() if d.prompt == decision.prompt), None)
@@ -156,7 +156,7 @@ def compare(mine: Match[S], twin: Match[S], seat: Seat | None, received: Receive
 
 
 def compare_moments(mine: Match[S], twin: Match[S], seat: Seat | None, since: int) -> None:
-    """Who is shown only now what happened since must not see a difference in between, either."""
+    """Somebody who is shown only now what happened must not see a difference in between, either."""
     pushes = [Projection(match).push(seat, since, since, moments=True) for match in (mine, twin)]
     if encode(pushes[0].moments) != encode(pushes[1].moments):
         raise Leak(seat, len(mine.entries), "moments")

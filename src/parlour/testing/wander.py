@@ -13,8 +13,8 @@ from parlour.core.playout import blocking
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision, Options
 
-OPTIONAL_EVERY: Final = 4  # one step in so many goes to an optional decision, if one is open
-WHIM_EVERY: Final = 12  # one step in so many is a change of mind: withdraw, decline, undo
+OPTIONAL_EVERY: Final = 4  # one step in four goes to an optional decision, if one is open
+WHIM_EVERY: Final = 12  # one step in twelve is a change of mind: withdraw, decline, undo
 
 T = TypeVar("T")
 
@@ -85,7 +85,7 @@ def change_mind(match: Match[S], rng: Rng) -> bool:
 
 
 def walk(game: Game[S], seed: int, steps: int, *, whims: bool = True) -> Iterator[Match[S]]:
-    """The match after each step of a random walk; ends with the match or after so many steps for each two seats."""
+    """The match after each step of a random walk; ends with the match, or after `steps` for each two seats."""
     match, rng = new_match(game, seed)
     yield match
     for _ in range(steps * (match.seats + 1) // 2):

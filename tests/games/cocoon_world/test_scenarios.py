@@ -469,7 +469,7 @@ def test_a_campaign_goes_from_scenario_to_scenario_and_knows_where_it_stands() -
         begun = begun.after(result)
     assert begun.next_scenario() is None
     assert begun.ranking() == ranking(GAMES, by="victories")
-    assert begun.anew() == Campaigns().plan(["first", "pilgrims", "arena"], "victories")
+    assert begun.restarted() == Campaigns().plan(["first", "pilgrims", "arena"], "victories")
 
 
 def test_a_campaign_in_an_older_record_counts_its_scores() -> None:

@@ -504,7 +504,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards_of_earlier_rounds() -> Non
 
 
 def test_a_game_with_four_golden_cards_lasts_five_rounds() -> None:
-    """K-18, K-16: the deck is made anew every round, and a full mat passes."""
+    """K-18, K-16: the deck is made again every round, and a full mat passes."""
     match = parlour.new(game_with_deck(golden=(1, 1, 1, 1, 0, 0), plain=(2, 2, 2, 2, 2, 2)), seats=2, seed=1)
     while not match.is_over():
         for seat in (0, 1):

@@ -344,7 +344,7 @@ def go_back(box: Box, state: ChocoboState, log: Log | None) -> None:
         window_before(box, state, log)
     elif back == SHORTAGE:
         check_cards(box, state, log)
-    else:  # phase 3: cards put down go back, all choose anew (D-56)
+    else:  # phase 3: cards put down go back, all choose again (D-56)
         ask(state, back)
 
 

@@ -18,7 +18,7 @@ MOST_CARDS_SAID: Final = 5
 
 
 def compositions(total: int, parts: int) -> list[tuple[int, ...]]:
-    """All ways to share so many things out, in falling order of the first share.
+    """All ways to share things out, in falling order of the first share.
 
     >>> compositions(2, 2)
     [(2, 0), (1, 1), (0, 2)]
@@ -84,7 +84,7 @@ class Answers:
         return table
 
     def shares(self, word: str, most: int) -> list[list[list[Action]]]:
-        """[seats][total]: every way to share so many out; nothing to share, or one seat alone, is not asked."""
+        """[seats][total]: every way to share that many out; nothing to share, or one seat alone, is not asked."""
         table: list[list[list[Action]]] = [[[] for _ in range(most + 1)] for _ in range(SEATS + 1)]
         for seats in range(2, SEATS + 1):
             for total in range(1, most + 1):

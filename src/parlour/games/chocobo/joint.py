@@ -185,7 +185,7 @@ def any_cards(known: Known, rng: Rng) -> list[int]:
 
 
 def combinations(count: int, due: int) -> list[list[int]]:
-    """All ways to take one or two of so many; what is not told stays open."""
+    """All ways to take one or two of these; what is not told stays open."""
     if count < due:
         return [list(range(count))]
     if due == 1:

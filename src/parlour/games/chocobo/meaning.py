@@ -1,4 +1,4 @@
-"""What a statement tells of a card, in its plain meaning (D-63)."""
+"""What a statement says about a card, in its plain meaning (D-63)."""
 
 from __future__ import annotations
 

@@ -232,7 +232,7 @@ def boss_attack(box: Box, state: ChocoboState, log: Log | None) -> None:
 
 
 def strike_lightning(box: Box, state: ChocoboState, amount: int, log: Log | None) -> None:
-    """D-53: so many cards from all hands together; the team decides how many from each."""
+    """D-53: this many cards from all hands together; the team decides how many from each."""
     if log is not None:
         log.tell(None, events.Lightning(cards=amount, rule="D-53"))
     holders = [seat for seat in range(state.seats) if state.hands[seat]]

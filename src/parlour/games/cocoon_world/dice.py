@@ -16,7 +16,7 @@ def factorial(n: int) -> int:
 
 
 def multisets(dice: int, least: int = 1) -> list[list[int]]:
-    """All ways to write so many dice in ascending order."""
+    """All ways to write this many dice in ascending order."""
     if dice == 0:
         return [[]]
     return [[face, *rest] for face in range(least, FACES + 1) for rest in multisets(dice - 1, face)]

@@ -290,7 +290,7 @@ class WouldThen(Told, frozen=True, tag="cocoon_world-would-then"):
 
 
 class WouldRisk(Told, frozen=True, tag="cocoon_world-would-risk"):
-    """How many of so many rolls end it with nothing (W-43, W-73)."""
+    """How many of all rolls end it with nothing (W-43, W-73)."""
 
     lost: int
     of: int

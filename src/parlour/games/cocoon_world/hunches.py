@@ -23,7 +23,7 @@ WORTH_AN_OATH: Final = 4
 
 
 def after_gain(state: WorldState, ep: int) -> int:
-    """Where the turn player's marker would be after gaining so many EP."""
+    """Where the turn player's marker would be after gaining this many EP."""
     seat = state.active
     return (state.ep[seat] + (ep if state.playing_side() == WHITE else -ep)) % CIRCLE
 

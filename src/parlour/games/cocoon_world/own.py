@@ -49,7 +49,7 @@ supply = true               # are hands filled up after a turn?
 [end]
 turns = 6                   # each, with three players or more
 turns_few = 12              # with one or two
-laps = 0                    # so many laps end it; 0: they do not (W-70)
+laps = 0                    # this many laps end it; 0: laps don't end it (W-70)
 
 [points]                    # besides EP
 lap = 3                     # for each lap

@@ -124,7 +124,7 @@ def win_chance(state: WorldState, seat: int) -> float:
 
 
 def pass_rival(beaten: list[float], state: WorldState, seat: int, other: int, lead: int) -> None:
-    """Multiply into `beaten` how likely this rival ends below each rank, if one is so many ranks ahead already."""
+    """Multiply into `beaten` how likely this rival ends below each rank, if one is this many ranks ahead already."""
     rival = final_ranks(state, other)
     on_top = chance_on_top(state, seat, other)
     for at in range(RANKS):

@@ -18,7 +18,7 @@ MOST_ROLLS: Final = 50  # in one turn (W-68)
 
 
 def begin_turn(state: WorldState, log: Log | None) -> int:
-    """Everything that lasts one turn starts anew; effects that waited for this turn come in (W-65)."""
+    """Everything that lasts one turn starts over; effects that waited for this turn come in (W-65)."""
     seat = state.active
     state.rolls = state.doublets = state.waiting = 0
     state.placements = 1

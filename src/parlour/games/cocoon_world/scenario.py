@@ -88,7 +88,7 @@ class Scenario:
         return self.lap_goal > 0 and max(laps) >= self.lap_goal
 
     def is_over(self, rounds: int, seats: int, laps: list[int]) -> bool:
-        """Is it over, now that so many whole rounds are played?"""
+        """Is it over, now that this many whole rounds are played?"""
         return rounds >= self.rounds(seats) or self.is_won_by_laps(laps)
 
     def score(self, ep: int, *, is_white: bool, laps: int, fame: int, tiles: int) -> int:

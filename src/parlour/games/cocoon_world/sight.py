@@ -213,7 +213,7 @@ def odds_of_arena(state: WorldState) -> Odds:
 
 
 def guess(board: Board, view: WorldView, rng: Rng) -> WorldState:
-    """All that is open as it is, then the hidden tiles dealt anew from those the seat can't see."""
+    """All that is open as it is, then the hidden tiles dealt again from those the seat can't see."""
     state = new_state(board, view.seats, dict(view.options))
     state.first, state.active, state.round = view.first, view.active, view.round
     state.tile = [kind_named(board, name) for name in view.tiles]
@@ -358,7 +358,7 @@ def find_places(state: WorldState, column: list[int], sizes: list[int], group: i
 
 
 def fill(kinds: list[int], size: int, pool: list[int], rng: Rng) -> None:
-    """Deal until there are so many."""
+    """Deal until there are enough."""
     while len(kinds) < size:
         kinds.append(any_from(pool, rng))
 

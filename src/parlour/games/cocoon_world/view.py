@@ -44,7 +44,7 @@ class SeenTile(Value, frozen=True):
 
 class Among(Value, frozen=True):
     """This seat knows that these tiles lie among the topmost `tops` of the pile (those being looked at first) and in
-    hands, of which each holds at most so many of them."""
+    the hands; no hand holds more of them than it is said to."""
 
     tiles: tuple[str, ...]
     tops: int

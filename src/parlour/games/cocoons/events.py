@@ -142,6 +142,6 @@ class Unplaced(Event, frozen=True, tag="cocoons-warn-unplaced", kw_only=True):
 
 
 class Crowded(Event, frozen=True, tag="cocoons-warn-crowded", kw_only=True):
-    """All animals are placed, but so many cocoons hold none: who ends now loses."""
+    """All animals are placed, but some cocoons hold none: to end now is to lose."""
 
     empty: int

@@ -28,7 +28,7 @@ def trial(level: Level, kit: Kit, seed: str) -> dict[str, bool]:
 
 
 def count_wins(level: Level, kit: Kit, deals: int, *, forget: float, seed: int = 0, playouts: int = PLAYOUTS) -> int:
-    """How many of so many random deals a team of two wins."""
+    """How many of these random deals a team of two wins."""
     return sum(is_won(level, kit, f"{seed}/{deal}", forget=forget, playouts=playouts) for deal in range(deals))
 
 
@@ -88,7 +88,7 @@ def any_level(kit: Kit, rng: Rng) -> Level:
 def level_of_hardness(
     kit: Kit, wanted: float, *, deals: int, tries: int, seed: int = 0, tick: Callable[[], None] | None = None
 ) -> tuple[Level, int]:
-    """Of so many random levels the one whose hardness for a forgetful team is nearest; with the deals it loses.
+    """Among random levels, the one whose hardness for a forgetful team is nearest; with the deals it loses.
 
     All are sorted by how a team of mere habit does, which is quick; then halving finds where the wanted one must be.
     `tick` is called after every deal that was played in earnest.

@@ -44,7 +44,7 @@ BESIDE: Final = [sorted(near for near in row if near != WALL) for row in BEYOND]
 
 
 def corners_of(seats: int, seat: int, turned: int) -> list[int]:
-    """The corners a seat faces once the box has been turned clockwise so many quarters (C-63)."""
+    """The corners a seat faces once the box has been turned clockwise by this many quarters (C-63)."""
     return [(corner - turned) % 4 for corner in SEATING[seats][seat]]
 
 

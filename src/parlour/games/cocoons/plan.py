@@ -37,7 +37,7 @@ from parlour.games.cocoons.state import (
 from parlour.games.cocoons.walks import DISTANCE, slides_to_cover, slides_to_find, slides_to_see
 
 # What habits weigh, in slides; found by playing many deals.
-SEARCH: Final = 4.0  # so many closed doors make looking for one as urgent as walking to it
+SEARCH: Final = 4.0  # this many closed doors make looking for one as urgent as walking to it
 ERRAND: Final = 0.6  # another place that needs a visit, on the way
 SIGHT: Final = 0.3  # a side never seen before
 FREE: Final = 0.7  # moving the action cocoon
@@ -171,7 +171,7 @@ def forget_bottoms(model: CocoonsState, seat: Seat, forget: float, seed: int) ->
 
 
 def trust_homes(model: CocoonsState) -> None:
-    """Who has forgotten a side trusts that an animal put into the cocoon was put there for a reason."""
+    """Somebody who has forgotten a side trusts that an animal put into the cocoon was put there for a reason."""
     for animal in range(ANIMALS):
         home = model.home[animal]
         alone = home != NONE and model.home.count(home) == 1
@@ -454,7 +454,7 @@ def candidates(state: CocoonsState) -> list[int]:
 
 
 def best_answer(state: CocoonsState, most: int, rng: Rng) -> int:
-    """The answer that wins most of up to so many play-outs; the habit's where they are equal.
+    """The answer that wins the most play-outs; the habit's where they are equal.
 
     All answers are tried in the same worlds. Those that fall behind are dropped, round by round.
     """

@@ -48,7 +48,7 @@ class Questions:
         return found
 
     def end(self, state: CocoonsState) -> Decision:
-        """All must agree; the next turn asks anew (C-50)."""
+        """All must agree; the next turn asks again (C-50)."""
         key = state.turn * 5 + state.seats
         found = self.ends.get(key)
         if found is None:

@@ -187,7 +187,7 @@ def place_guardian(state: KokoroState, face: int, log: Log | None) -> None:
 
 
 def is_wandering(state: KokoroState) -> bool:
-    """Is the caterpillar guardian of some mat still to be rolled anew (K-75)?"""
+    """Is the caterpillar guardian of some mat still to be rolled again (K-75)?"""
     if state.round == 0:
         return False
     wanderers = state.settings.seats if state.settings.guardians == OWN_ROLLS else 1
@@ -239,7 +239,7 @@ def await_path(state: KokoroState) -> None:
 
 
 def refill(state: KokoroState) -> None:
-    """An empty deck is made anew of the discards of earlier rounds (K-18)."""
+    """An empty deck is made again from the discards of earlier rounds (K-18)."""
     if state.deck_size == 0:
         state.deck = list(state.spent)
         state.deck_size = sum(state.spent)

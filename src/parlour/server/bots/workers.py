@@ -51,7 +51,7 @@ def open_game(slug: str, edition: str | None) -> Game[State]:
 
 
 class BotJob(NamedTuple):
-    """Ask a bot, which has so many seconds to answer."""
+    """Ask a bot, which has `seconds` to answer."""
 
     slug: str
     edition: str | None
@@ -60,7 +60,7 @@ class BotJob(NamedTuple):
 
 
 class TrialRun(NamedTuple):
-    """Try some deals of what was composed for so many seconds; at least one."""
+    """Try deals of what was composed until the time is up; at least one."""
 
     slug: str
     options: Options

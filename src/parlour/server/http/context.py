@@ -97,7 +97,7 @@ def secret_of(connection: HTTPConnection) -> str:
 
 
 async def person_of(connection: HTTPConnection) -> Person:
-    """Who asks. Raises Refuse if that is unknown."""
+    """Who sends the request. Raises Refuse if that is unknown."""
     person = await hub_of(connection).people.who(secret_of(connection))
     if person is None:
         raise Refuse("server-who")

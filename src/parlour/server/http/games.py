@@ -52,7 +52,7 @@ def action_sheets(game: Game[State]) -> list[wire.ActionSheet]:
 
 
 class StaticAnswer(NamedTuple):
-    """An answer that is always the same: made once, and sent only to who does not have it."""
+    """An answer that is always the same: made once, and sent only to those who don't have it."""
 
     data: bytes
     packed: bytes

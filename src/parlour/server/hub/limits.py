@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 
 class Rule(NamedTuple):
-    """So many at once, and so many more each second."""
+    """A token bucket: its burst size, and its refill rate per second."""
 
     burst: float
     rate: float

@@ -222,7 +222,7 @@ class LiveTable:
             viewer.notice(news | mine, later=viewer is by)
 
     def _unseat(self, now: float) -> None:
-        """Who no longer holds a seat only watches from now on."""
+        """Make spectators of those who no longer hold a seat."""
         seats = self.state.row.seats
         for viewer in list(self.viewers):
             if viewer.seat is not None and seats[viewer.seat].person != viewer.caller.person:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 
 class TableLock:
-    """Work waits for it without a task; `async with` is for who only wants to look."""
+    """Work waits for it without a task; `async with` is for those who only look."""
 
     def __init__(self) -> None:
         self.is_taken = False

@@ -28,7 +28,7 @@ class Store(Protocol):
         """Write all of it or nothing, and call `then`."""
 
     async def new_table(self, new_code: Callable[[int], str]) -> Address:
-        """A new id, and a code of so many letters, made by `new_code`, that no table has. Raises StoreError."""
+        """A new id, and an unused code, made by `new_code`, which is told its length. Raises StoreError."""
 
     async def table(self, code: str) -> StoredTable | None: ...
 

@@ -35,7 +35,7 @@ LENGTHS: Final = (4, 4, 4, 4, 5, 5, 6)  # of a new table's code, try by try: lon
 
 
 class Commit(NamedTuple):
-    """Writes that belong together, and who wants to know of them."""
+    """Writes that belong together, and what to call when they are done."""
 
     writes: Sequence[Write]
     then: Committed

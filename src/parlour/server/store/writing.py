@@ -31,7 +31,7 @@ AT_ONCE: Final = (64, 16, 4, 1)  # rows in one statement: few different ones, so
 
 
 def _inserts(into: str, width: int) -> list[tuple[int, str]]:
-    """The statements that add so many rows: how many values each takes, and its text."""
+    """The statements that add this many rows: how many values each takes, and its text."""
     row = f"({', '.join('?' * width)})"
     return [(many * width, f"insert into {into} values {', '.join([row] * many)}") for many in AT_ONCE]
 

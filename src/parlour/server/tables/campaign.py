@@ -45,7 +45,7 @@ def following(row: CampaignRow | None, new_id: str) -> CampaignRow | None:
     """The campaign at the next table: it goes on, or begins again after its last game."""
     if row is None or row.campaign.next_scenario() is not None:
         return row
-    return CampaignRow(new_id, row.campaign.anew())
+    return CampaignRow(new_id, row.campaign.restarted())
 
 
 def summary_of(row: CampaignRow) -> wire.CampaignSummary:

@@ -19,7 +19,7 @@ BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"  # letters that look like nothin
 ACCENTS: Final = "\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff"
 TOWER: Final = re.compile(f"([{ACCENTS}]{{2}})[{ACCENTS}]+")
 MOST_NOTES: Final = 200  # of one seat
-MOST_FACES: Final = 8  # the newest, for who reads slowly
+MOST_FACES: Final = 8  # the newest, for slow readers
 
 
 def say(state: TableState, call: Call, request: wire.Say) -> Effects:

@@ -1,4 +1,4 @@
-"""Who asks a table for something, what a bot is asked, and what reaches a table besides the requests of clients."""
+"""Who sends a request to a table, what a bot is asked, and what reaches a table besides the requests of clients."""
 # not compiled: defines named tuples, which go to worker processes, a Struct, and a protocol
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from parlour.server.wire import TakeHint
 
 
 class Caller(NamedTuple):
-    """Who asks: a person's public id, name, and whether it is a program."""
+    """Who sends a request: a person's public id, name, and whether it is a program."""
 
     person: str
     name: str
@@ -70,7 +70,7 @@ class TimeOut(NamedTuple):
 
 
 class SaveClocks(NamedTuple):
-    """Store what the clocks show, if what is stored is at least so many seconds older."""
+    """Store what the clocks show, if what is stored is at least this many seconds older."""
 
     least: float = 0.0
 

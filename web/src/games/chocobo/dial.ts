@@ -4,7 +4,7 @@ export const NUMBERS = 5;
 export const DISC = 148;
 export const REACH = 238;
 
-/** Where number k stands, in degrees clockwise from the top, on a disc of so many spaces. */
+/** Where number k stands, in degrees clockwise from the top, on a disc of this many spaces. */
 export function angleOf(k: number, spaces = 8): number {
   return (k - 3) * (360 / spaces);
 }

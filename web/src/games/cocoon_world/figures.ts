@@ -15,7 +15,7 @@ const SKY = "#7fa3b8";
 const SKIN = "#eec7a0";
 const NONE = "none";
 
-/** A star with so many points. */
+/** A star with this many points. */
 export function star(points: number, outer: number, inner: number, turn = 0): string {
   const at = (i: number): string => {
     const radius = i % 2 === 0 ? outer : inner;
