@@ -189,7 +189,7 @@ def test_a_stacked_deck_that_runs_out_says_for_what() -> None:
     match = parlour.new("kokoro", seats=1, luck=["D", "3g"])
     with pytest.raises(LuckError) as caught:
         match.answer(0, "draw c1")
-    assert caught.value.code == "error-luck-empty"
+    assert caught.value.code == "error-outcomes-used-up"
     assert caught.value.facts == {"prompt": "path"}
     assert match.decisions()[0].prompt == "path", "the answer counts, the deal stays open"
     match.deal("4")
@@ -209,7 +209,7 @@ def test_a_stacked_deck_with_a_seed_goes_on_by_it() -> None:
 def test_a_stacked_deck_that_does_not_fit_says_where_and_what_would(outcome: str) -> None:
     with pytest.raises(LuckError) as caught:
         parlour.new("kokoro", seats=1, luck=[outcome])
-    assert caught.value.code == "error-luck"
+    assert caught.value.code == "error-outcome-impossible"
     assert caught.value.facts == {"entry": 1, "outcome": outcome, "expected": "sanctuary: A, B, C, D, E, F"}
 
 

@@ -75,20 +75,20 @@ class Stacked(Luck):
 
     def rng(self, undos: int, prompt: str, k: int) -> Rng:
         if self.then is None:
-            raise LuckError("error-luck-empty", prompt=prompt)
+            raise LuckError("error-outcomes-used-up", prompt=prompt)
         return self.then.rng(undos, prompt, k)
 
     def deal(self, game: Game[S], state: S, decision: Decision, undos: int, k: int) -> Action:
         if self.dealt == len(self.outcomes):
             if self.then is None:
-                raise LuckError("error-luck-empty", prompt=decision.prompt)
+                raise LuckError("error-outcomes-used-up", prompt=decision.prompt)
             return self.then.deal(game, state, decision, undos, k)
         text = self.outcomes[self.dealt]
         possible = [action for action, _ in game.outcomes(state, decision)]
         action = named(game, text, possible)
         if action is None:
             raise LuckError(
-                "error-luck",
+                "error-outcome-impossible",
                 entry=self.dealt + 1,
                 outcome=text,
                 expected=f"{decision.prompt}: " + ", ".join(game.write(other) for other in possible[:12]),

@@ -54,8 +54,8 @@ error-unreadable-file = { $file } is there but can’t be read as text ({ $reaso
 
 ## Errors: luck
 
-error-luck = At entry { $entry } “{ $outcome }” was to be dealt, which is not possible there; expected: { $expected }.
-error-luck-empty = The listed outcomes are used up, but one more is needed for “{ $prompt }”.
+error-outcome-impossible = At entry { $entry } “{ $outcome }” was to be dealt, which is not possible there; expected: { $expected }.
+error-outcomes-used-up = The listed outcomes are used up, but one more is needed for “{ $prompt }”.
 error-luck = Entry { $entry } says “{ $dealt }”, but the secret of this match deals “{ $expected }” there.
 error-commitment = The secret does not match the commitment made before the first deal; it must be the very secret that was sealed then.
 

@@ -54,8 +54,8 @@ error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du tex
 
 ## Erreurs : hasard
 
-error-luck = À l’entrée { $entry }, le donneur devait donner « { $outcome } », ce qui y est impossible ; attendu : { $expected }.
-error-luck-empty = Le donneur n’a plus de tirages, alors qu’il en faut encore un pour « { $prompt } ».
+error-outcome-impossible = À l’entrée { $entry }, le donneur devait donner « { $outcome } », ce qui y est impossible ; attendu : { $expected }.
+error-outcomes-used-up = Le donneur n’a plus de tirages, alors qu’il en faut encore un pour « { $prompt } ».
 error-luck = L’entrée { $entry } dit « { $dealt } », mais le secret de cette partie y donne « { $expected } ».
 error-commitment = Le secret ne correspond pas à l’engagement pris avant le premier tirage ; il faut exactement celui qui a été scellé alors.
 

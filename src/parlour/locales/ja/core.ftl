@@ -54,8 +54,8 @@ error-unreadable-file = { $file }はありますが、テキストとして読�
 
 ## エラー：運
 
-error-luck = 記録{ $entry }で配るはずの「{ $outcome }」は、そこではありえません。ありえるもの：{ $expected }。
-error-luck-empty = 配るものがもうありませんが、「{ $prompt }」のためにあと一つ必要です。
+error-outcome-impossible = 記録{ $entry }で配るはずの「{ $outcome }」は、そこではありえません。ありえるもの：{ $expected }。
+error-outcomes-used-up = 配るものがもうありませんが、「{ $prompt }」のためにあと一つ必要です。
 error-luck = 記録{ $entry }は「{ $dealt }」ですが、この対戦の秘密の値から配られるのは「{ $expected }」です。
 error-commitment = 秘密の値が、最初に配る前の封印と一致しません。そのとき封印したものとまったく同じ値が必要です。
 
