@@ -238,19 +238,17 @@ def test_two_tabs_of_one_seat_both_work_and_one_device_may_hold_two_seats(tmp_pa
 
 
 def test_when_time_runs_out_a_bot_answers_or_the_table_waits(tmp_path: Path) -> None:
+    time = StatedClock()
+
     async def work() -> None:
-        async with hub_in(tmp_path) as (hub, url):
+        async with hub_in(tmp_path, clock=time) as (_, url):
             for late in ("bot", "pause"):
                 clock = wire.Clock("move", 5, late=late)
                 one, two = await seated(url, "kokoro", 2, clock=clock)
                 await one.until(lambda one=one: one.time is not None and one.time.running == (0, 1))  # type: ignore[misc]
                 n = one.push.n if one.push else 0
                 await play_on([one], 1)
-                assert one.sign is not None
-                live = hub.tables[one.sign.code]
-                assert live.state.clocks is not None
-                live.state.clocks.left[1] = 0.0  # as if the time had passed
-                hub.timers.time_out(live)
+                time.advance(6.0)
                 if late == "bot":
                     await two.until(lambda two=two, n=n: two.push is not None and two.push.n > n)  # type: ignore[misc]
                     assert chair(two, 1).state == "person", "it is still theirs"
