@@ -29,4 +29,4 @@ learn-aid = Player aid
 learn-print = Print
 learn-sheet-of = { $game }: teaching sheet
 learn-aid-of = { $game }: player aid
-learn-sheet-note = An unofficial sheet in our own words, made with Parlour. The small marks are rule clauses; with ◇ they are, at least in part, our ruling.
+learn-sheet-note = An unofficial sheet in our own words, made with Parlour. The small marks are rule clauses; ◇ says that they are, at least in part, our ruling.
