@@ -317,7 +317,7 @@ cocoon_world-story-end = 車輪が止まりました。神々にもっとも近�
 
 ## The account of a result
 
-cocoon_world-account-about = マーカーを動かしたもの
+cocoon_world-account-about = マーカーを動かしたもの（＋は時計回り、−は反時計回り）
 cocoon_world-account-target = ターゲットダイス
 cocoon_world-account-start = スタート
 cocoon_world-account-experience = 経験
