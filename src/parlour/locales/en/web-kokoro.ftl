@@ -2,7 +2,7 @@
 
 web-kokoro-mat = { $name }’s mat
 web-kokoro-round = Round { $round } of { $rounds }
-web-kokoro-goal = Sanctuary { $letter }: join at least { $least }
+web-kokoro-goal = Sanctuary { $letter }: connect at least { $least }
 web-kokoro-lamps = Golden cards: { $golden } of { $of }
 web-kokoro-next = Next:
 web-kokoro-called = Called: { $number }, { $first } and { $second }
