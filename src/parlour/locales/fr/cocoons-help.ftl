@@ -2,7 +2,7 @@
 # <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
 
 cocoons-help-turn = Glissez un cocon voisin dans l’emplacement libre : cela coûte un jeton Action et libère une case à regarder. Ou déplacez un animal vers un autre cocon pour trois jetons.
-    .tip = Un cocon voisin de l’emplacement libre ; cela coûte 1 jeton.
+    .tip = Voisin de l’emplacement libre : 1 jeton.
 cocoons-help-slide = Une trappe Glissade est apparue : un autre cocon voisin de l’emplacement libre doit y glisser aussitôt, sans jeton. Le dernier déplacé reste où il est.
     .tip = Ce glissement est gratuit, mais obligatoire.
 cocoons-help-put = Ce qui est dans l’emplacement libre peut aller dans un cocon : un animal dans celui que vous croyez le sien, ou laissez-le ; la trappe d’action dans celui qui bougera sans frais.
