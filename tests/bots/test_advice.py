@@ -6,8 +6,9 @@ from typing import cast
 
 import pytest
 
-from parlour import games, words
-from parlour.bots.advice import Advice, AnyAnswer, LetBe, OnlyAnswer, advise
+import parlour
+from parlour import bots, games, words
+from parlour.bots.advice import SEED, Advice, AnyAnswer, LetBe, NextBest, OnlyAnswer, advise
 from parlour.core.errors import RecordError
 from parlour.core.game import DEAL, EACH, Game, State
 from parlour.core.match import Match
@@ -127,3 +128,26 @@ def test_a_game_without_reasons_of_its_own_still_gives_hints() -> None:
     tags = {type(reason) for d, s in asked(match) if (a := hint(match, d, s)) is not None for reason in a.reasons}
     assert tags <= {AnyAnswer, OnlyAnswer, LetBe}
     assert tags
+
+
+@each_game
+def test_a_hint_is_what_the_strongest_level_would_answer(slug: str) -> None:
+    match = parlour.new(slug, seats=2, seed=5)
+    decision = next(d for d in match.decisions() if not d.optional)
+    seat = decision.seats[0]
+    choices = match.game.choices(match.state, decision, seat)
+    expert = bots.make("expert", match.game, SEED)
+    advice = hint(match, decision, seat)
+    assert advice is not None
+    assert advice.answer == expert.decide(match.view(seat), decision, choices, {}, None)
+
+
+def test_a_hint_names_the_next_best_answer_and_what_it_costs() -> None:
+    match = parlour.new("kokoro", seats=1, seed=5)
+    decision = match.decisions()[0]
+    advice = hint(match, decision, 0)
+    assert advice is not None
+    (other,) = [reason for reason in advice.reasons if isinstance(reason, NextBest)]
+    assert match.game.read(other.answer) in match.choices(0)
+    assert match.game.read(other.answer) != advice.answer
+    assert words.tell("en", other).startswith("Next best: draw ")

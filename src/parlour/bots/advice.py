@@ -1,4 +1,4 @@
-"""Hints: what a game's own bot would answer in a seat's place, and why. From the seat's view alone.
+"""Hints: what the strongest level would answer in a seat's place, why, and what else. From the seat's view alone.
 
 A game says why in its `hints` module: `reasons(game, view, decision, choices, action)` gives events that are never
 told, only shown to who asked; the most important first. If it has a function `instead(game, view, decision)`, that
@@ -15,13 +15,15 @@ from types import ModuleType
 from typing import Final, NamedTuple, cast
 
 from parlour import bots
+from parlour.bots.search import Search
+from parlour.core.bot import Bot
 from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, View
 
 Reasons = Callable[[Game[State], View, Decision, list[Action], Action], list[Event]]
 Instead = Callable[[Game[State], View, Decision], Action | None]
 
-ADVISERS: Final = (bots.ADVISOR, "random")  # the first that plays the game
+ADVISERS: Final = (bots.LEVELS[-1], bots.ADVISOR, "random")  # the first that plays the game
 SEED: Final = 0  # the same for all, so that a hint depends on nothing but what the seat knows
 MOST: Final = 3  # reasons
 
@@ -32,6 +34,17 @@ class OnlyAnswer(Event, frozen=True, tag="hint-only"):
 
 class AnyAnswer(Event, frozen=True, tag="hint-any"):
     """The bot has no reason that it could name."""
+
+
+class PlayedOut(Event, frozen=True, tag="hint-played-out"):
+    """It did best when the rest was imagined many times."""
+
+
+class NextBest(Event, frozen=True, tag="hint-next"):
+    """Another answer, and what it would cost. Not in numbers: play-outs order answers, but they are no forecast."""
+
+    answer: str
+    close: bool  # not shown to be worse
 
 
 class LetBe(Event, frozen=True, tag="hint-let-be"):
@@ -57,7 +70,18 @@ def advise(game: Game[State], view: View, decision: Decision, choices: list[Acti
         return Advice(None, [LetBe()])
     if len(choices) == 1 and not decision.optional:
         return Advice(action, [OnlyAnswer()])
-    return Advice(action, _reasons_of(game)(game, view, decision, choices, action)[:MOST] or [AnyAnswer()])
+    reasons = _reasons_of(game)(game, view, decision, choices, action)[:MOST]
+    return Advice(action, (reasons or [_unnamed(adviser)]) + _next_best(game, adviser))
+
+
+def _unnamed(adviser: Bot) -> Event:
+    return PlayedOut() if isinstance(adviser, Search) else AnyAnswer()
+
+
+def _next_best(game: Game[State], adviser: Bot) -> list[Event]:
+    if not isinstance(adviser, Search) or adviser.next_best is None:
+        return []
+    return [NextBest(answer=game.write(adviser.next_best), close=adviser.is_close)]
 
 
 def _reasons_of(game: Game[State]) -> Reasons:

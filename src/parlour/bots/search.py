@@ -78,6 +78,8 @@ class Search(Advised):
         self.n = n
         self.sure = sure
         self.iterations = 0  # play-outs made so far, for measuring
+        self.next_best: Action | None = None  # beside the latest answer, for hints
+        self.is_close = False  # is it not shown to be worse?
 
     def decide(
         self,
@@ -87,6 +89,7 @@ class Search(Advised):
         proposals: dict[Seat, Action],
         clock: float | None,
     ) -> Action | None:
+        self.next_best = None
         if not decision.optional and len(choices) == 1:
             return choices[0]
         advised: Action | None = None
@@ -122,10 +125,15 @@ class Search(Advised):
             rivals.sort(key=Arm.mean, reverse=True)  # stable: of equals the first choice stays ahead
             del rivals[(len(rivals) + 1) // 2 :]
             if advice and rivals[0].is_hopeless():
+                self.next_best, self.is_close = rivals[0].action, False
                 return advice[0].action
-        if advice and not rivals[0].is_clearly_better(self.sure):
-            return advice[0].action
-        return rivals[0].action
+        if not advice:
+            return rivals[0].action
+        if rivals[0].is_clearly_better(self.sure):
+            self.next_best, self.is_close = advice[0].action, False
+            return rivals[0].action
+        self.next_best, self.is_close = rivals[0].action, True
+        return advice[0].action
 
     def budget(self, clock: float | None) -> float:
         """Seconds to think."""

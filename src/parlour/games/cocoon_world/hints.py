@@ -13,7 +13,7 @@ from parlour.games.cocoon_world.actions import Again, Bet, Enter, Gain
 from parlour.games.cocoon_world.bot import Greedy, reach_chance
 from parlour.games.cocoon_world.dungeon import ROLLS, WEIGHTS, total
 from parlour.games.cocoon_world.game import CocoonWorld
-from parlour.games.cocoon_world.hunches import after_gain
+from parlour.games.cocoon_world.hunches import after_gain, likely_next
 from parlour.games.cocoon_world.state import WorldState
 
 PERCENT: Final = 100
@@ -77,12 +77,12 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
         return [beast_reason(state, step, is_fight=action in (state.board.answers.fight, state.board.answers.again))]
     if step == steps.BET:
         assert isinstance(action, Bet)
-        return [HintBet(seat=action.seat, rule="W-44")]
+        return [HintBet(seat=action.seat, rule="W-44")] if action.seat == likely_next(state) else []
     if step in (steps.TILE_NEAR, steps.TILE_ANYWHERE):
         return [HintSpare(rule="W-56" if step == steps.TILE_ANYWHERE else "W-33")]
     if step in (steps.ANYWHERE, steps.NEAR, steps.KEEP, steps.TOP):
         return []  # the bot leaves these to chance
-    return [ahead_reason(bot, view, decision.seats[0], choices, action, rng)]
+    return ahead_reason(bot, view, decision.seats[0], choices, action, rng)
 
 
 def dungeon_reason(state: WorldState, *, is_roll: bool) -> Event:
@@ -97,10 +97,11 @@ def beast_reason(state: WorldState, step: int, *, is_fight: bool) -> Event:
     return HintBeast(percent=percent, strength=beast.strength, go=is_fight, rule="W-73")
 
 
-def ahead_reason(bot: Greedy, view: View, seat: Seat, choices: list[Action], action: Action, rng: Fast) -> Event:
-    """As the bot reckons: the very same guessed worlds."""
+def ahead_reason(bot: Greedy, view: View, seat: Seat, choices: list[Action], action: Action, rng: Fast) -> list[Event]:
+    """As `greedy` reckons; nothing if it would rather give another answer."""
     if view.seats == 1:
-        return HintAlone(rule="W-01")
+        return [HintAlone(rule="W-01")]
     totals = bot.totals(view, seat, choices, rng)
     others = max(total for choice, total in zip(choices, totals, strict=True) if choice != action)
-    return HintAhead(close=totals[choices.index(action)] - others < CLOSE * bot.worlds, rule="W-15")
+    lead = totals[choices.index(action)] - others
+    return [HintAhead(close=lead < CLOSE * bot.worlds, rule="W-15")] if lead >= 0.0 else []

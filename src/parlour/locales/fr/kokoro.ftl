@@ -158,7 +158,7 @@ kokoro-hint-room = Cela ne relie encore rien, mais garde de la place : vos lig
     [one] { $ends } case
    *[other] { $ends } cases
 }.
-kokoro-hint-look = Où que vous le traciez, ce chemin ne mènerait nulle part ; regarder ne coûte rien.
+kokoro-hint-look = Regarder aide plus ici que de tracer ce chemin où que ce soit.
 
 ## The account of a result
 

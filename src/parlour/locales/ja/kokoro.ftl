@@ -143,7 +143,7 @@ kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }にな
 kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
 kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
 kokoro-hint-room = まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
-kokoro-hint-look = どこに描いても行き止まりの道になります。見るのはただです。
+kokoro-hint-look = ここでは、この道をどこに描くよりも、見るほうが役に立ちます。
 
 ## The account of a result
 
