@@ -217,5 +217,5 @@ LEVELS: Final = {  # the spec where the rules are compiled, and where they are n
     "easy": ("careless:p=0.6", "careless:p=0.6"),
     "medium": ("careless:p=0.25", "careless:p=0.25"),
     "hard": ("greedy", "greedy"),
-    "expert": ("search:n=3000,sure=1", "search:n=100"),
+    "expert": ("search:n=2000", "search:n=40"),
 }

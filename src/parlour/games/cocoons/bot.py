@@ -80,8 +80,8 @@ class Search(Greedy):
 
 BOTS: Final = {"greedy": Greedy, "search": Search}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
-    "easy": ("greedy:n=0,forget=0.15", "greedy:n=0,forget=0.15"),
-    "medium": ("greedy:n=0,forget=0.03", "greedy:n=0,forget=0.03"),
-    "hard": ("greedy:n=0", "greedy:n=0"),
-    "expert": ("greedy", "greedy:n=20"),
+    "easy": ("greedy:n=0,forget=0.1", "greedy:n=0,forget=0.1"),
+    "medium": ("greedy:n=0", "greedy:n=0"),
+    "hard": ("greedy:n=20,forget=0.03", "greedy:n=20,forget=0.03"),
+    "expert": ("greedy", "greedy:n=40"),
 }
