@@ -7,8 +7,8 @@ from typing import cast
 import pytest
 
 import parlour
-from parlour import bots, games, words
-from parlour.bots.advice import SEED, Advice, AnyAnswer, LetBe, NextBest, OnlyAnswer, advise
+from parlour import bots, build, games, words
+from parlour.bots.advice import SEED, Advice, AnyAnswer, LetBe, NextBest, OnlyAnswer, advise, adviser_of
 from parlour.core.errors import RecordError
 from parlour.core.game import DEAL, EACH, Game, State
 from parlour.core.match import Match
@@ -137,16 +137,23 @@ def test_a_hint_is_what_the_strongest_level_would_answer(slug: str) -> None:
     seat = decision.seats[0]
     choices = match.game.choices(match.state, decision, seat)
     expert = bots.make("expert", match.game, SEED)
-    advice = hint(match, decision, seat)
-    assert advice is not None
+    advice = advise(match.game, match.view(seat), decision, choices, "expert")
     assert advice.answer == expert.decide(match.view(seat), decision, choices, {}, None)
+
+
+def test_hints_come_from_the_strongest_level_where_it_is_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games.load("kokoro")
+    monkeypatch.setattr(build, "compiled", lambda: True)
+    assert adviser_of(game) == "expert"
+    monkeypatch.setattr(build, "compiled", lambda: False)
+    assert adviser_of(game) == "greedy"
 
 
 def test_a_hint_names_the_next_best_answer_and_what_it_costs() -> None:
     match = parlour.new("kokoro", seats=1, seed=5)
     decision = match.decisions()[0]
-    advice = hint(match, decision, 0)
-    assert advice is not None
+    choices = match.game.choices(match.state, decision, 0)
+    advice = advise(match.game, match.view(0), decision, choices, "search:n=80")
     (other,) = [reason for reason in advice.reasons if isinstance(reason, NextBest)]
     assert match.game.read(other.answer) in match.choices(0)
     assert match.game.read(other.answer) != advice.answer

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Final, NamedTuple, cast
 
-from parlour import bots
+from parlour import bots, build
 from parlour.bots.search import Search
 from parlour.core.bot import Bot
 from parlour.core.game import Game, State
@@ -23,7 +23,7 @@ from parlour.core.values import Action, Decision, Event, View
 Reasons = Callable[[Game[State], View, Decision, list[Action], Action], list[Event]]
 Instead = Callable[[Game[State], View, Decision], Action | None]
 
-ADVISERS: Final = (bots.LEVELS[-1], bots.ADVISOR, "random")  # the first that plays the game
+EXPERT: Final = bots.LEVELS[-1]
 SEED: Final = 0  # the same for all, so that a hint depends on nothing but what the seat knows
 MOST: Final = 3  # reasons
 
@@ -58,13 +58,19 @@ class Advice(NamedTuple):
     reasons: list[Event]
 
 
-def advise(game: Game[State], view: View, decision: Decision, choices: list[Action]) -> Advice:
+def adviser_of(game: Game[State]) -> str:
+    """The strongest level; where nothing is compiled, whoever answers at once: nobody waits for a hint."""
+    wished = (EXPERT, bots.ADVISOR, "random") if build.compiled() else (bots.ADVISOR, "random")
+    known = bots.known(game)
+    return next(name for name in wished if name in known)
+
+
+def advise(game: Game[State], view: View, decision: Decision, choices: list[Action], spec: str | None = None) -> Advice:
     """What to answer, and why. A function of what the seat knows: the same view, the same hint."""
     better = _instead_of(game)(game, view, decision)
     if better is not None:
         return Advice(better, _reasons_of(game)(game, view, decision, choices, better)[:MOST])
-    known = bots.known(game)
-    adviser = bots.make(next(name for name in ADVISERS if name in known), game, SEED)
+    adviser = bots.make(spec or adviser_of(game), game, SEED)
     action = adviser.decide(view, decision, choices, {}, None)
     if action is None:
         return Advice(None, [LetBe()])

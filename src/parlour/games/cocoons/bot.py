@@ -81,7 +81,7 @@ class Search(Greedy):
 BOTS: Final = {"greedy": Greedy, "search": Search}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
     "easy": ("greedy:n=0,forget=0.1", "greedy:n=0,forget=0.1"),
-    "medium": ("greedy:n=0", "greedy:n=0"),
-    "hard": ("greedy:n=20,forget=0.03", "greedy:n=20,forget=0.03"),
+    "medium": ("greedy:n=0,forget=0.04", "greedy:n=0,forget=0.04"),
+    "hard": ("greedy:n=0", "greedy:n=0"),
     "expert": ("greedy", "greedy:n=40"),
 }
