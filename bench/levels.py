@@ -1,4 +1,4 @@
-"""Are the levels of bots truly ordered? The table of docs/bots.md, game by game.
+"""Are the levels of bots truly ordered? The tables of docs/levels.md, game by game.
 
     PYTHONPATH=build/compiled python -m bench.levels              play what is still missing, then print the tables
     PYTHONPATH=build/compiled python -m bench.levels --print      only print what there is
@@ -149,7 +149,8 @@ def table(slugs: list[str], results: dict[str, dict[int, float]]) -> Iterator[st
         yield "|---|---|---|---|"
         below: Cell | None = None
         for cell in cells([slug]):
-            clear = "yes" if is_clear(cell, below, results) else "no"
+            has_lower = below is not None or TABLES[slug].measure == "rivals"
+            clear = ("yes" if is_clear(cell, below, results) else "no") if has_lower else ""
             yield f"| {cell.level} | `{cell.spec}` | {figure(cell, results)} | {clear} |"
             below = cell
         yield ""

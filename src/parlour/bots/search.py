@@ -130,7 +130,7 @@ class Search(Advised):
         if not advice:
             return rivals[0].action
         if rivals[0].is_clearly_better(self.sure):
-            self.next_best, self.is_close = advice[0].action, False
+            self.next_best, self.is_close = advice[0].action, not rivals[0].is_clearly_better(CLEAR)
             return rivals[0].action
         self.next_best, self.is_close = rivals[0].action, True
         return advice[0].action
