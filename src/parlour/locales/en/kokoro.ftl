@@ -158,7 +158,7 @@ kokoro-hint-room = It joins nothing yet, but keeps room: your lines could go on 
     [one] { $ends } space
    *[other] { $ends } spaces
 }.
-kokoro-hint-look = A look helps more here than drawing this path anywhere.
+kokoro-hint-look = A peek helps more here than drawing this path anywhere.
 
 ## The account of a result
 
