@@ -9,7 +9,7 @@ from parlour.core.match import Match
 from parlour.core.values import AccountLine, CurvePoint, Event, Record
 
 
-class MatchAccount(NamedTuple):
+class MatchAccount(NamedTuple):  # harmless: one is made when somebody looks at a result
     """What a finished match came from, and how it went."""
 
     sources: tuple[AccountLine, ...]
