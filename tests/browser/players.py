@@ -49,7 +49,7 @@ class Player:
         buttons = decision.get_by_role("button", disabled=False)
         called = "all => all.map((one) => one.ariaLabel ?? one.querySelector('.word')?.textContent ?? one.innerText)"
         for i, text in enumerate(buttons.evaluate_all(called)):
-            if text not in {self.say(other) for other in others}:
+            if text.rstrip("…") not in {self.say(other) for other in others}:
                 yield buttons.nth(i)
         yield from page.get_by_role("gridcell", disabled=False).all()
         for name in ("web-chocobo-hand", "web-chocobo-row", "web-chocobo-books"):

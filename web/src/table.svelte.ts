@@ -303,9 +303,11 @@ export class Table {
     const push = this.push;
     const seat = this.seat;
     if (!push || seat === null || push.result || this.isFilming) return null;
-    const own = live(this.log).findLast((entry) => entry.seats.includes(seat));
-    if (!own) return null;
-    return push.free !== null && push.free < own.n ? push.free : own.n - 1;
+    const entries = live(this.log);
+    const at = entries.findLastIndex((entry) => entry.seats.includes(seat));
+    if (at < 0) return null;
+    if (push.free !== null && push.free < entries[at].n) return push.free;
+    return at > 0 ? entries[at - 1].n : this.log[0].n === 1 ? 0 : entries[at].n - 1; // old entries may not be here
   }
 
   get isBackFree(): boolean {

@@ -142,6 +142,9 @@ test("only what one did oneself is taken back, and once", () => {
   feed.push(entry(3, "undo", [0], ["1"]));
   say({});
   expect(table.backTo).toBeNull();
+  feed.push(entry(4, "go", [0], ["right"]));
+  say({ free: null });
+  expect(table.backTo, "the undo itself is nothing to go back to").toBe(1);
 });
 
 test("an undo that costs something is known before it is done", () => {
