@@ -60,7 +60,8 @@ def act_kokoro(page: Page, language: str, answer: str, *, by: How = "mouse") -> 
             press(page.locator(".strip button", has_text=exchange), by=by)
         press_choice(page, page.locator(f"[data-name={place}]"), by=by)
     else:
-        press(button_of(page, language, "kokoro", answer), by=by)
+        name = say(language, "web-kokoro-do-look", peek="sanctuary")
+        press(page.locator(".decision").get_by_role("button", name=name, exact=True), by=by)
 
 
 def act_cocoons(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:

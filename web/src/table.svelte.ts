@@ -305,9 +305,11 @@ export class Table {
     if (!push || seat === null || push.result || this.isFilming) return null;
     const entries = live(this.log);
     const at = entries.findLastIndex((entry) => entry.seats.includes(seat));
-    if (at < 0) return null;
-    if (push.free !== null && push.free < entries[at].n) return push.free;
-    return at > 0 ? entries[at - 1].n : this.log[0].n === 1 ? 0 : entries[at].n - 1; // old entries may not be here
+    const own = entries[at];
+    if (!own) return null;
+    if (push.free !== null && push.free < own.n) return push.free;
+    const isWhole = this.log[0]?.n === 1; // else older entries are not here
+    return entries[at - 1]?.n ?? (isWhole ? 0 : own.n - 1);
   }
 
   get isBackFree(): boolean {
