@@ -277,9 +277,9 @@ export class Table {
     });
   }
 
-  /** Does an undo deal again and keep the match out of the best scores? Until it has been done once. */
+  /** Does an undo deal again and keep the match out of the best scores? A lesson counts for nothing. */
   get isBackDear(): boolean {
-    return !this.isBackFree && this.backTo !== null;
+    return !this.coach && !this.isBackFree && this.backTo !== null;
   }
 
   /** Are there other people who must agree to it? */
