@@ -91,7 +91,7 @@ class Vote(msgspec.Struct, frozen=True):
     to: int = 0
     seat: Seat | None = None
     name: str = ""
-    person: str = ""  # the public id of a person who asks without a seat
+    person: str = ""  # the public id of a caller without a seat
     remote: bool = False  # who is a program that came through the HTTP API
 
 

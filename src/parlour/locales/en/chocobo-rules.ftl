@@ -166,7 +166,7 @@ D-55 =
     .title = How Books work
 D-56 =
     ◇ In phase 3 a Book is an offer beside your card choice, solo beside both choices, and it lapses with the last card put down.
-    ◇ Using one returns every card that was put down and not yet shown to its owner, still unseen, and everybody chooses anew. Solo, your first card is shown as soon as you play it and can’t come back, so a Book used later returns nothing.
+    ◇ Using one returns every card that was put down and not yet shown to its owner, still unseen, and everybody chooses again. Solo, your first card is shown as soon as you play it and can’t come back, so a Book used later returns nothing.
     .title = Books while choosing
 D-57 = ◇ Leaving by a Move Book works like any Exit (D-45), in every window. In phase 3 the bonus cards are discarded, solo also the card you already played; cards put down go back to hand; the dial turns once.
     .title = Exit by Book

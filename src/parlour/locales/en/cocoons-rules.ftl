@@ -125,7 +125,7 @@ C-61 =
 C-62 =
     Level 3: two lock doors and their six rune doors, three for each lock.
     A lock door comes off only once all three of its runes are gone.
-    ◇ Until then it goes back face up, and with the runes gone, it leaves the next time its place comes free. A door that already lies face up stays what it is; it isn’t drawn anew.
+    ◇ Until then it goes back face up, and with the runes gone, it leaves the next time its place comes free. A door that already lies face up stays what it is; it isn’t drawn again.
     .title = Level 3: locks
 C-63 =
     Level 4: five random rune doors, two rotation doors and one action door.

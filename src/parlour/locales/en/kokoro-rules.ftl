@@ -130,7 +130,7 @@ K-73 = ◇ At the end, if your two guardians together would be worth more with t
     .title = Changed Hearts
 K-74 = ◇ At the end, each space with a number on the chain (K-61) of a guardian gives 1 point in the decree’s box, the guardians’ own spaces included. A space counts once, even on both chains. A guardian with no path in its space has no chain and gives nothing.
     .title = Lantern Posts
-K-75 = ◇ As soon as the third sanctuary has scored, the caterpillar guardian moves: its place is rolled anew, and again while the die shows a place where a guardian stands now. With guardians=each this is done for each mat, seat after seat. The paths stay as they are.
+K-75 = ◇ As soon as the third sanctuary has scored, the caterpillar guardian moves: its place is rolled again, and once more while the die shows a place where a guardian stands now. With guardians=each this is done for each mat, seat after seat. The paths stay as they are.
     .title = The Wanderer
 K-76 = ◇ Each guardian box with a 0 costs you 5 points, taken off in the decree’s box.
     .title = Lonely Guardian

@@ -291,7 +291,7 @@ web-campaign-by-victories = Most victories wins.
 web-campaign-progress = { $done } of { $total } games played.
 web-campaign-over = The campaign is over.
 web-campaign-next = Next game: { $scenario }
-web-campaign-anew = Restart the campaign
+web-campaign-restart = Restart the campaign
 web-campaign-table = Campaign at table { $table }
 web-player = Player
 

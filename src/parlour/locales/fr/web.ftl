@@ -291,7 +291,7 @@ web-campaign-by-victories = Le plus de victoires l’emporte.
 web-campaign-progress = { $done } parties jouées sur { $total }.
 web-campaign-over = La campagne est terminée.
 web-campaign-next = Partie suivante : { $scenario }
-web-campaign-anew = Recommencer la campagne
+web-campaign-restart = Recommencer la campagne
 web-campaign-table = Campagne à la table { $table }
 web-player = Joueur
 

@@ -266,7 +266,7 @@ web-campaign-by-victories = 勝った回数が最も多い人の勝ちです。
 web-campaign-progress = { $total }回のうち{ $done }回が終わりました。
 web-campaign-over = キャンペーンは終わりました。
 web-campaign-next = 次のゲーム：{ $scenario }
-web-campaign-anew = キャンペーンを最初から
+web-campaign-restart = キャンペーンを最初から
 web-campaign-table = テーブル{ $table }のキャンペーン
 web-player = プレイヤー
 

@@ -1,4 +1,4 @@
-"""What every route needs: the hub, who asks and from where, bodies, and one shape for refusals."""
+"""What every route needs: the hub, the caller and their address, bodies, and one shape for refusals."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def base_of(request: Request) -> str:
 
 
 async def opened(request: Request) -> tuple[LiveTable, Caller, Seat | None]:
-    """The table, who asks, and as which seat of theirs. Raises Refuse."""
+    """The table, the caller, and their seat. Raises Refuse."""
     caller, seat, live = caller_of(await person_of(request)), seat_of(request), await table_of(request)
     if seat is not None:
         own_row(live.state, caller.person, seat)

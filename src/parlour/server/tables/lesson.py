@@ -25,7 +25,7 @@ def seat_coach(state: TableState) -> None:
 
 
 def _coach_of(state: TableState, call: Call) -> Coach:
-    """The coach, if it is the learner who asks."""
+    """The coach, if the caller is the learner."""
     own_seat(call)
     if state.coach is None:
         raise Refuse("server-refuse-no-lesson")

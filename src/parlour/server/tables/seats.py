@@ -101,7 +101,7 @@ def reclaim(state: TableState, call: Call, request: wire.Reclaim) -> Effects:
     if not asked:
         raise Refuse("server-refuse-alone")
     if not state.game.team and len({state.row.seats[seat].person for seat in asked}) < 2:
-        raise Refuse("server-refuse-rival")  # the only one asked may be the one who asks
+        raise Refuse("server-refuse-rival")  # the only voter could be the same person
     person, name, remote = call.caller
     vote = wire.Vote(0, votes.SEAT_VOTE, None, asked, (), seat=request.seat, person=person, name=name, remote=remote)
     votes.open_vote(state, vote)

@@ -63,7 +63,7 @@ class Screens:
 
 
 class Call:
-    """The circumstances of a request: who asks, as which seat (None: a spectator), and when."""
+    """The circumstances of a request: the caller, the seat they act for (None: a spectator), and when."""
 
     def __init__(self, caller: Caller, seat: Seat | None, now: float = 0.0) -> None:
         self.caller = caller
