@@ -173,10 +173,7 @@ JAPANESE_N: Final = r"(?:\d|[一二三四五]|ひと|ふた|みっ|よっ|いつ
 def patterns(number: str, *texts: str) -> list[re.Pattern[str]]:
     """Patterns of one language."""
     edges = {"N": number, "<": r"(?<![^\W\d_])", ">": r"(?![^\W\d_])"}
-    return [
-        re.compile(re.sub(r"(?<!\(\?)[<>]|(?<![a-z])N(?![a-z])", lambda sign: edges[sign.group()], text))
-        for text in texts
-    ]
+    return [re.compile(re.sub(r"(?<!\(\?)[<>]|N", lambda sign: edges[sign.group()], text)) for text in texts]
 
 
 # Talk of the board alone is free but for high numbers: the Reaper may stand right next to the Chocobo.
@@ -211,28 +208,35 @@ EXACT: Final = [
         r"|mid-?point)>",
         r"<(?:follows|precedes) (?:\w+ ){0,3}?(?:bonus|yours)>",
         r"<next (?:to|number|one|card) ?(?:to |after |above |below )?(?:the )?bonus>|<(?:very )?next number>",
-        r"<(?:adjacent|neighbou?r\w*|consecutive|successive)>",
+        r"<(?:adjacent|neighbou?r\w*|consecutive|successive|successor|predecessor)>",
+        r"<(?:no(?:thing|body| \w+)|only \w+ \w+) (?:\w+ ){0,3}?between (?:mine|my (?:card|number)|it|them) and>",
+        r"<(?:gap|difference|distance)>(?: [\w']+){0,8} N>(?! (?:spaces?|steps?|floors?)>)",
         # reckoning: bonus +3, twice the bonus card
-        r"<bonus(?: card)? ?(?:[-+−–×*/]|<plus>|<minus>|<times>)",
+        r"<b(?:onus)?(?: card)? ?(?:[-+−–×*/]|<plus>|<minus>|<times>)|<the (?:sum|product) of>",
         r"(?:^|[^\w])[-+−] ?\d(?! ?(?:hp|vegetable|damage|step|card))",
         r"<(?:twice|double|triple|half)(?: of)? (?:the |that |your )?(?:\w+ )?(?:bonus|number|value)>",
         r"<(?:add|subtract) N>|<(?:divide|multiply)>|<average of>",
         # what kind of number
         r"<(?:\w+-)?digits?>|<(?:prime number|is prime|(?:perfect|number is an?) square|square number"
-        r"|multiple of|divisible|palindrome|rhymes?)>",
+        r"|multiple of|divisible|palindrome|rhymes?|round number)>",
         r"<(?:odd|even) (?:number|card|one)|<(?:card|number|mine|it)(?:'s| is) (?:an? )?(?:odd|even)(?: ?[.,!?]|$)",
         r"<(?:start|begin|end)(?:s|ing)? (?:with|in|on) (?:an? )?N>",
         r"<(?:lowest|highest|smallest|biggest|largest) (?:possible )?(?:number|card)? ?(?:possible|(?:in|of) "
-        r"(?:the )?(?:whole |entire )?(?:deck|game|box|all))>",
+        r"(?:the )?(?:whole |entire )?(?:deck|game|box|all|them all)|there is)>",
         r"(?<!space )(?<!dial )(?<!monster )(?<!bonus card )<(?:(?:number|nr\.?)(?: is|:)? ?N|(?:card no\.?|no\.) ?N)>",
         r"(?<!space )(?<!monster )(?<!card )# ?\d",
-        r"<within N>(?! (?:round|move|turn)s?>)|<N (?:number|step|place|spot)s? (?:away|apart|off|between)>",
+        r"<within N>(?! (?:round|move|turn)s?>)|<N (?:(?:number|step|place|spot)s? )?apart>"
+        r"|<N (?:number|step|place|spot)s? (?:away|off|between)>",
+        r"<a couple (?:of )?(?:(?:number|step|place|spot|notch)(?:e?s)? )?(?:higher|lower|above|below|under|over)>",
+        r"<(?:mine|it|(?:card|number))(?:'s| is) (?:just |only )?N (?:more|less|fewer)>",
         r"(?<!space )(?<!spaces )<(?:between|from) N (?:and|to) N>",
     ),
     *patterns(
         FRENCH_N,
-        r"<(?:exactement|précisément|pile|juste|directement|immédiatement) (?:[\w']+ ){0,2}?"
+        r"<(?:exactement|précisément|pile|juste|directement|immédiatement|en plein) (?:[\w']+ ){0,2}?"
         r"(?:milieu|à mi-chemin|entre|moitié)>",
+        r"<celle d'(?:avant|après)>|<(?:carte|numéro) d'(?:avant|après)>",
+        r"<(?:rien|aucune?|une seule|un seul) (?:[\w']+ ){0,5}?entre (?:la mienne|ma carte|elle) et>",
         r"<(?:exactement|précisément|pile|juste|directement|immédiatement) (?:avant|après|à côté)"
         r"(?:(?: [\w']+){0,2} (?:bonus|carte|numéro|tienne|mienne)| ?[.,!?]|$)",
         r"<(?:pile|exactement|précisément|directement|immédiatement) (?:au-dessus|au-dessous|en dessous|sous|sur)>",
@@ -244,28 +248,32 @@ EXACT: Final = [
         r"<bonus ?(?:[-+−–×*/]|<plus> N|<moins> N)",
         r"<(?:double|triple|moitié|moyenne|somme)(?: exacte)? (?:du|de la|des)(?: deux)?(?: cartes?)? bonus>",
         r"<(?:ajoute|enlève|retire|divise|multiplie)\w*>(?=.*bonus)",
-        r"<(?:multiple de|divisible|nombre premier|carré parfait)>"
+        r"<(?:multiple de|divisible|nombre premier|carré parfait|(?:nombre|numéro|compte) rond)>"
         r"|<(?:nombre|numéro|chiffre|carte)s? (?:est )?(?:im)?paire?>",
         r"<(?:commence|débute|finit|termine) par>|<chiffres?>|<dizaines?>|<unités>",
-        r"<plus (?:petit|grand|bas|haut)e? (?:numéro|carte|nombre|chiffre) (?:du|de tout le|possible)>",
+        r"<plus (?:petite?|grande?|basse?|haute?) (?:(?:numéro|carte|nombre) )?"
+        r"(?:du jeu|du paquet|de tout le|possible)>",
         r"<(?:numéro|n°|no\.) ?(?:est )?(?:le |la )?N>|<c'est (?:la|le) \d",
-        r"<(?:écart|différence) (?:est )?de N>"
+        r"<(?:écart|différence|distance)>(?: [\w']+){0,8} N>|<N (?:de différence|d'écart)>"
+        r"|<manque (?:qu')?N pour égaler>"
         r"|<à N (?:du bonus|de la carte|de la tienne|près)>|<N (?:numéro|cran|rang|point)s? (?:entre|d'écart)>",
         r"<entre N et N>|<(?:milieu|moitié|moyenne) exacte?>",
     ),
     *patterns(
         JAPANESE_N,
         "(?:ちょうど|まさに|ぴったり|きっかり|ど)(?:真ん中|中間|半分|中央|間)|(?:平均|半分|中間|真ん中)(?:の数)?(?:ちょうど|ぴったり)",
-        "隣|となり|くっつ|連番|連続した|直前|直後|すぐ(?:上|下|次|前|後)",
+        "隣|となり|真横|くっつ|連番|連続した|直前|直後|すぐ(?:上|下|次|前|後)",
+        "間に(?:は)?(?:何も|一枚も|1枚も|どのカードも)",
         "次の(?:数|番号)|(?:一つ|1つ|ひとつ)(?:前|後|次)(?!の?(?:ラウンド|階))",
         r"ボーナス(?:カード)?\d?(?:[-+−–×*/]|プラス|マイナス|足す|引く)",
-        "ボーナス(?:カード)?の(?:倍|半分|[二三]倍|二分の)|倍数|平均(?!的)",
+        "(?:ボーナス(?:カード)?\\d?|番号|数字)の(?:ちょうど|ぴったり|まさに)?(?:N?倍|半分|二分の)|N倍の(?:数|番号)"
+        "|倍数|平均(?!的)",
         "Nを?(?:足|加|引)|で割",
-        "偶数|奇数|素数|平方数|[一十百]の位|桁|けた",
-        "(?:山札|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
+        "偶数|奇数|素数|平方数|ぞろ目|ゾロ目|(?:切り|きり|キリ)の(?:いい|よい|良い)(?:数|番号)|[一十百]の位|桁|けた",
+        "(?:山札|デッキ|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
         r"(?:番号|数字|数)(?:は|が)N",
-        r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|の?(?:スペース|マス|場所|アクション)|に(?:置|入|行))",
-        "差は?N|等しい距離|距離が等し|間に数字|NからNの間",
+        r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|か|の?(?:スペース|マス|場所|アクション)|に(?:置|入|行))",
+        "差は?(?:たった|ただの|わずか|ほんの)?N|N(?:つ|個)?違い|あとNで|等しい距離|距離が等し|間に数字|NからNの間",
     ),
 ]
 
@@ -289,9 +297,13 @@ ROLES: Final = [
         r"|over|step"
         r"|number|point|place|spot|off|away))",
         r"<N left>|<one (?:after|by) (?:the other|another|one)>",
+        r"<on N>(?! (?:higher|lower|above|below|less|more|step|number|point|place|spot|off|away))",
+        r"<strength>(?: \w+){0,3} than N>|<than (?:an? )?N (?:on|in|for) (?:the )?(?:attack|move|eat|recover\w*)>",
     ),
     *patterns(
         FRENCH_N,
+        r"<forces? (?:supérieure|inférieure|de plus de|de moins de|plus \w+ que)(?: à)? N>",
+        r"<(?:deux|trois|quatre|cinq) plus (?:hautes|basses|grandes|petites|élevées)>",  # a plural counts cards
         r"<forces?(?: de| est| sont| :)? ?N(?:(?:,| et| ou) ?N)*>",
         r"<(?:cases?|espaces?) N(?:(?:,| et| ou| à) ?N)*>|<(?:monstre|étage|manche|joueur) N>",
         r"<cartes? bonus N>|<bonus \d>(?! (?:de plus|de moins|au))",
@@ -307,6 +319,7 @@ ROLES: Final = [
         r"(?:スペース|ダイヤル|モンスター|ボーナスカード|ラウンド)(?:の)?N(?:(?:、|と|か|や|から|,) ?N)*"
         r"(?!つ|だけ|上|下|高|低|大|小)",
         r"(?:N、)?N(?:枚|冊|体|人|回|匹)(?:とも|だけ)?|N(?:hp|ダメージ|回復)|Nつ(?:ある|あり|持っ)",
+        r"N(?:以上|以下)の強さ|(?:私|僕|俺|手札)の\d(?=は|が)",
     ),
 ]
 
@@ -339,5 +352,5 @@ DIFFERENCE: Final = [
         r"<N (?:cran|point|rang|numéro)s? (?:sous|sur)>",
         r"<plus (?:haut|bas|grand|petit|élevé)e?s? de N>|<N plus (?:haut|bas|grand|petit)e?>",
     ),
-    *patterns(JAPANESE_N, "Nつ?(?:だけ|ほど)?(?:上|下|高|低|大き|小さ|多|少な|離れ)"),
+    *patterns(JAPANESE_N, "N(?:つ|個)?(?:だけ|ほど)?(?:上|下|高|低|大き|小さ|多|少な|離れ)"),
 ]
