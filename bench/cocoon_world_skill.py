@@ -20,7 +20,7 @@ from parlour.core.values import Action
 from parlour.games.cocoon_world.game import CocoonWorld
 from parlour.games.cocoon_world.prospects import win_chance
 from parlour.games.cocoon_world.scenario import SCENARIOS
-from parlour.games.cocoon_world.state import WorldState
+from parlour.games.cocoon_world.state import CocoonWorldState
 from parlour.research.statistics import wilson
 
 SEATS = 4
@@ -40,7 +40,9 @@ class Fate:
         return Fast(f"{self.seed}/{prompt}/{k}".encode())
 
 
-def go_on(game: CocoonWorld, state: WorldState, action: Action, fate: Fate, rng: Rng, *, to_the_end: bool) -> None:
+def go_on(
+    game: CocoonWorld, state: CocoonWorldState, action: Action, fate: Fate, rng: Rng, *, to_the_end: bool
+) -> None:
     """Give an answer and finish the turn, or the game, with random ones, as fate will have it."""
     active, turn = state.active, state.round
     game.apply(state, game.decisions(state)[0], (), [action], None)
@@ -48,7 +50,7 @@ def go_on(game: CocoonWorld, state: WorldState, action: Action, fate: Fate, rng:
         advance(game, state, fate, rng)
 
 
-def advance(game: CocoonWorld, state: WorldState, fate: Fate, rng: Rng) -> None:
+def advance(game: CocoonWorld, state: CocoonWorldState, fate: Fate, rng: Rng) -> None:
     decision = game.decisions(state)[0]
     if decision.mode is DEAL:
         answer = game.sample(state, decision, fate.next(decision.prompt))
@@ -57,7 +59,7 @@ def advance(game: CocoonWorld, state: WorldState, fate: Fate, rng: Rng) -> None:
     game.apply(state, decision, decision.seats, [answer], None)
 
 
-def foresee(game: CocoonWorld, state: WorldState, seat: int, fate: Fate, rng: Rng, *, to_the_end: bool) -> Action:
+def foresee(game: CocoonWorld, state: CocoonWorldState, seat: int, fate: Fate, rng: Rng, *, to_the_end: bool) -> Action:
     """The answer that can lead to the best end of this turn, or that wins most often."""
     choices = game.choices(state, game.decisions(state)[0], seat)
     worth = [0.0] * len(choices)

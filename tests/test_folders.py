@@ -15,7 +15,17 @@ MODEL = PARLOUR / "games" / "kokoro"
 
 # What every game has; it may add modules of its own. What the model game does not have yet, nobody needs.
 ALIKE = (
-    *("__init__.py", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "hints.py", "notation.py"),
+    *(
+        "__init__.py",
+        "actions.py",
+        "bot.py",
+        "edition.py",
+        "events.py",
+        "game.py",
+        "hints.py",
+        "notation.py",
+        "phases.py",
+    ),
     *("rules.py", "sight.py", "state.py", "text.py", "view.py", "README.md", "editions/standard.toml", "records"),
     *("sheet.toml", "help.toml", "spots.toml"),
     *("lessons/first.toml", "lessons/needed.toml"),

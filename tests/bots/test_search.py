@@ -15,11 +15,11 @@ from parlour.core.luck import Streams
 from parlour.core.playout import imagine
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision, Seat, View
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.dungeon import HANDS
 from parlour.games.cocoon_world.game import CocoonWorld
 from parlour.games.cocoon_world.outlook import WorldOutlook
-from parlour.games.cocoon_world.state import WorldState
+from parlour.games.cocoon_world.state import CocoonWorldState
 
 WORLD = cast("CocoonWorld", games.load("cocoon_world"))
 OUTLOOK = WorldOutlook()
@@ -45,7 +45,7 @@ class Advisor(Bot):
         return next((action for action in choices if str(action) == self.answer), None)
 
 
-def last_turn() -> WorldState:
+def last_turn() -> CocoonWorldState:
     """The last player's last turn; the others have 4, 5 and 6 EP."""
     state = WORLD.setup(4, WORLD.settle(4, {}))
     state.round, state.active, state.pile = 5, 3, 0
@@ -53,19 +53,19 @@ def last_turn() -> WorldState:
     return state
 
 
-def four_alike() -> WorldState:
+def four_alike() -> CocoonWorldState:
     """Any number of EP may be gained: seven bring the marker to 10, eight to 0."""
     state = last_turn()
-    state.step = steps.GAIN
+    state.phase = phases.GAIN
     state.made = [int(hand == "four") for hand in HANDS]
     state.at[3] = 40
     return state
 
 
-def one_tile_left() -> WorldState:
+def one_tile_left() -> CocoonWorldState:
     """A tile must be placed at the very end: it does not matter which."""
     state = last_turn()
-    state.step, state.placements = steps.TILE_NEAR, 1
+    state.phase, state.placements = phases.TILE_NEAR, 1
     kinds = WORLD.board.kind_of
     state.hands[3] = sorted([kinds["f1"], kinds["b1"], kinds["f2"]])
     for kind in state.hands[3]:
@@ -73,7 +73,7 @@ def one_tile_left() -> WorldState:
     return state
 
 
-def answer(state: WorldState, advice: str, n: float = 60) -> str:
+def answer(state: CocoonWorldState, advice: str, n: float = 60) -> str:
     game = cast("Game[State]", WORLD)
     search = Search(game, 7, n=n)
     search.advisor = Advisor(advice)
@@ -120,7 +120,7 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
     """From the first roll of a turn to the end of one's next turn: all have had a turn, and it is the second's."""
     match = parlour.new("cocoon_world", seats=3, seed=1)
     state = match.state
-    assert isinstance(state, WorldState)
+    assert isinstance(state, CocoonWorldState)
     rngs = [Fast(str(seat).encode()) for seat in range(3)]
     first, horizon = state.active, OUTLOOK.horizon(state)
     hope = imagine(WORLD, state, Streams("x"), list(rngs), first, horizon)
@@ -132,7 +132,7 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
 
 def test_without_a_horizon_it_is_imagined_to_the_end() -> None:
     match = parlour.new("cocoon_world", seats=3, seed=1)
-    state = cast("WorldState", match.state)
+    state = cast("CocoonWorldState", match.state)
     worth = imagine(WORLD, state, Streams("x"), [Fast(b"0"), Fast(b"1"), Fast(b"2")], 0)
     assert WORLD.result(state) is not None
     assert worth == WORLD.worth(state, 0)

@@ -17,7 +17,7 @@ from parlour.core.game import DEAL, Game, State
 from parlour.core.match import Match
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision, Seat
-from parlour.games.cocoon_world.view import WorldView
+from parlour.games.cocoon_world.view import CocoonWorldView
 from tests.web.moments import entries, push
 
 WEB = Path(__file__).parents[2] / "web"
@@ -29,26 +29,26 @@ FORESEEN = 4  # answers whose preview it brings
 ARENA = {"scenario": "arena"}
 PILGRIMS = {"scenario": "pilgrims"}
 
-Test = Callable[[WorldView], bool]
+Test = Callable[[CocoonWorldView], bool]
 
 
-def at(step: str, least: Callable[[WorldView], bool] = lambda view: True) -> Test:
-    return lambda view: view.turn.step == step and least(view)
+def at(phase: str, least: Callable[[CocoonWorldView], bool] = lambda view: True) -> Test:
+    return lambda view: view.turn.phase == phase and least(view)
 
 
-def late(view: WorldView) -> bool:
+def late(view: CocoonWorldView) -> bool:
     return view.round >= 3
 
 
-def spared(view: WorldView) -> bool:
+def spared(view: CocoonWorldView) -> bool:
     return late(view) and any(player.spare is not None for player in view.players)
 
 
-def betting(view: WorldView) -> bool:
+def betting(view: CocoonWorldView) -> bool:
     return sum(player.bet is not None for player in view.players) >= 2
 
 
-def waited(view: WorldView) -> bool:
+def waited(view: CocoonWorldView) -> bool:
     return late(view) and sum(player.next_dice + player.next_changes + player.choose for player in view.players) >= 2
 
 
@@ -124,7 +124,7 @@ def find(game: Game[State], name: str, seats: int, options: dict[str, str], test
         player = Player(game, seats, options, seed)
         for seen in player.play():
             view = player.match.view(None)
-            assert isinstance(view, WorldView)
+            assert isinstance(view, CocoonWorldView)
             if test(view):
                 return moment(player.match, None if name == "watching" else eyes(player.match), seen)
     raise AssertionError(f"no such moment: {name}")

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from parlour.games.cocoons.edition import CocoonsEdition, Locks
-from parlour.games.cocoons.state import STEPS
+from parlour.games.cocoons.phases import PHASES
 from parlour.games.cocoons.view import Bottom, Cocoon, CocoonsView
 
 WEB = Path(__file__).parents[2] / "web"
@@ -35,8 +35,8 @@ def test_a_moment_of_the_gallery_is_a_screen_of_today(moment: dict[str, object])
     assert json.loads(msgspec.json.encode(screen)) == moment["screen"]
 
 
-def test_the_gallery_has_every_step_at_which_somebody_is_asked_and_the_end() -> None:
+def test_the_gallery_has_every_phase_at_which_somebody_is_asked_and_the_end() -> None:
     shown = {moment["screen"]["step"] for moment in GALLERY["moments"]}
-    assert shown == {"turn", "put", "put-action", "slide", "over"} <= set(STEPS)
+    assert shown == {"turn", "put", "put-action", "slide", "over"} <= set(PHASES)
     prompts = {question["prompt"] for moment in GALLERY["moments"] for question in moment["questions"]}
     assert prompts == {"turn", "slide", "put", "tell", "end"}

@@ -35,10 +35,10 @@ STRUCTS: dict[str, tuple[type[msgspec.Struct], ...]] = {
         world.TurnView,
         world.Chance,
         world.Odds,
-        world.WorldView,
+        world.CocoonWorldView,
         world_edition.Ring,
         world_edition.Tiles,
-        world_edition.WorldEdition,
+        world_edition.CocoonWorldEdition,
     ),
 }
 EACH = [(slug, struct) for slug, structs in STRUCTS.items() for struct in structs]
@@ -53,4 +53,4 @@ def interfaces(source: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize(("slug", "struct"), EACH, ids=[f"{slug}-{struct.__name__}" for slug, struct in EACH])
 def test_the_board_reads_the_fields_that_are_sent(slug: str, struct: type[msgspec.Struct]) -> None:
     written = interfaces((BOARDS / slug / "view.ts").read_text("utf-8"))[struct.__name__]
-    assert sorted(written) == sorted(struct.__struct_fields__)
+    assert sorted(written) == sorted(struct.__struct_encode_fields__)

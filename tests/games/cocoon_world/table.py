@@ -7,10 +7,10 @@ from typing import cast
 from parlour import games
 from parlour.core.game import DEAL, Log
 from parlour.core.values import Event, Result, View
-from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.game import CocoonWorld
-from parlour.games.cocoon_world.state import BLACK, EMPTY, FACE_DOWN, NOWHERE, WHITE, WorldState
-from parlour.games.cocoon_world.view import WorldView
+from parlour.games.cocoon_world.state import BLACK, EMPTY, FACE_DOWN, NOWHERE, WHITE, CocoonWorldState
+from parlour.games.cocoon_world.view import CocoonWorldView
 
 RED, BLUE, GREEN, AMBER, VIOLET = range(5)
 
@@ -22,7 +22,7 @@ class Table:
 
     def __init__(self, seats: int = 3, *, game: CocoonWorld = GAME, scenario: str = "first") -> None:
         self.game = game
-        self.state: WorldState = game.setup(seats, {"scenario": scenario})
+        self.state: CocoonWorldState = game.setup(seats, {"scenario": scenario})
         self.state.tile = [EMPTY] * game.board.size
         self.state.pile = 0
         self.events: list[Event] = []
@@ -33,7 +33,7 @@ class Table:
     def begin(self, seat: int) -> Table:
         """This seat's turn begins now."""
         self.state.active = seat
-        self.state.step = steps.BEGIN
+        self.state.phase = phases.BEGIN
         rules.run(self.state, self._log())
         return self
 
@@ -140,11 +140,11 @@ class Table:
         return self.state.side[seat] != BLACK
 
 
-def of_this_game(view: View) -> WorldView:
-    assert isinstance(view, WorldView)
+def of_this_game(view: View) -> CocoonWorldView:
+    assert isinstance(view, CocoonWorldView)
     return view
 
 
-def see(table: Table, seat: int | None = None) -> WorldView:
+def see(table: Table, seat: int | None = None) -> CocoonWorldView:
     """What a seat, or the spectator, sees of the table."""
     return of_this_game(table.game.view(table.state, seat))

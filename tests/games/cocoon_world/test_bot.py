@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.rng import Fast
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.bot import Greedy, best_gain, should_enter, should_fight_on, should_go_on
 from parlour.games.cocoon_world.dungeon import HANDS
-from parlour.games.cocoon_world.hunches import hunch
+from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
 from parlour.games.cocoon_world.state import BLACK, WHITE
 from tests.games.cocoon_world.table import AMBER, BLUE, GAME, GREEN, RED, Table, see
@@ -19,12 +19,12 @@ def last_turn(*, ep: int, side: int = WHITE, scenario: str = "first") -> Table:
     table = Table(4, scenario=scenario).ep(4, 5, 6, ep).pawn(AMBER, 40, side)
     table.state.round = table.state.scenario.rounds(4)
     table.state.active = AMBER
-    table.state.step = steps.ENTER
+    table.state.phase = phases.ENTER
     return table
 
 
 def made(table: Table, *hands: str) -> Table:
-    table.state.step = steps.AGAIN
+    table.state.phase = phases.AGAIN
     table.state.made = [int(hand in hands) for hand in HANDS]
     return table
 
@@ -115,7 +115,7 @@ def test_a_hunch_never_stops_where_it_would_fall(ep: int) -> None:
 def test_fame_that_wins_is_not_gambled_for_more() -> None:
     """W-73: 4 EP and 3 fame beat 6 EP; the third beast is beaten half of the time."""
     state = last_turn(ep=4, scenario="arena").state
-    state.step, state.rung, state.prize = steps.FIGHT_ON, 2, 3
+    state.phase, state.rung, state.prize = phases.FIGHT_ON, 2, 3
     assert not should_fight_on(state, AMBER)
     state.ep[GREEN] = 9
     assert should_fight_on(state, AMBER)
@@ -128,7 +128,7 @@ def test_the_tile_that_gains_is_followed_in_the_last_turn() -> None:
     """W-30, W-53: with one EP more the marker is level with the best and lies on top of it."""
     table = last_turn(ep=6).ep(4, 5, 7, 6).pawn(AMBER, 10)
     table.hand(AMBER, "lose3", "experience")
-    table.state.step, table.state.placements = steps.TILE_HERE, 1
+    table.state.phase, table.state.placements = phases.TILE_HERE, 1
     decision = GAME.decisions(table.state)[0]
     choices = GAME.choices(table.state, decision, AMBER)
     answer = Greedy(GAME, 5).decide(see(table, AMBER), decision, choices, {}, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.dungeon import HANDS, best_hand
 from parlour.games.cocoon_world.events import BetRight, BetWrong, MarkerMoved
 from parlour.games.cocoon_world.placing import nearest_spaces
@@ -468,7 +468,7 @@ def test_bets_open_at_the_end_bring_nothing_and_turn_nothing() -> None:
     table = Table(2).track(BLUE, RED)
     table.state.round, table.state.first = 10, RED
     table.state.active = BLUE
-    table.state.step = steps.END_TURN
+    table.state.phase = phases.END_TURN
     rules.run(table.state, None)
     assert table.result().scores == (0, 0)
     assert table.is_white(BLUE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.match import Match
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.rolling import MOST_ROLLS
 from parlour.games.cocoon_world.state import BLACK, NOWHERE
 from tests.games.cocoon_world.table import BLUE, GAME, GREEN, RED, Table, of_this_game, see
@@ -474,7 +474,7 @@ def test_effects_are_open_and_work_in_the_next_turn_never_in_this_one() -> None:
     assert see(table).players[RED].next_dice == 1
     table = Table().tile(4, "die").pawn(RED, 4)
     table.state.next_dice[RED] = 1
-    table.state.step = steps.ROLL
+    table.state.phase = phases.ROLL
     assert len(table.outcomes()) == 126
 
 

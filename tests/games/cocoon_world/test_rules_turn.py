@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.match import Match
-from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.events import MarkerMoved, PawnTurned
 from parlour.games.cocoon_world.pieces import move_marker
 from parlour.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
@@ -184,7 +184,7 @@ def test_five_turns_each_and_ten_with_two(seats: int, turns: int) -> None:
     table = Table(seats)
     played = 0
     while table.prompt:
-        table.state.step = steps.END_TURN  # whatever happens in a turn, it counts as one
+        table.state.phase = phases.END_TURN  # whatever happens in a turn, it counts as one
         rules.run(table.state, None)
         played += 1
     assert played == turns * seats

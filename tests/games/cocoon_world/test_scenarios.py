@@ -13,7 +13,7 @@ from parlour.core.campaign import PlayedMatch, Ranking, ranking
 from parlour.core.errors import OptionError
 from parlour.core.game import Log
 from parlour.games.cocoon_world import campaign as world_campaign
-from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.events import CampsWeighed, GameEnded, GoalTold, TieBroken
 from parlour.games.cocoon_world.scenario import SCENARIOS
@@ -109,7 +109,7 @@ def test_a_tie_across_the_circle_goes_to_white_then_to_more_ep_then_to_the_pile(
     table.state.laps = list(laps)
     if black is not None:
         table.state.side[black] = BLACK
-    table.state.round, table.state.active, table.state.step = 8, GREEN, steps.END_TURN
+    table.state.round, table.state.active, table.state.phase = 8, GREEN, phases.END_TURN
     log = Log()
     rules.run(table.state, log)
     result = table.result()
@@ -181,7 +181,7 @@ def test_the_score_in_the_arena_is_ep_plus_fame() -> None:
 def test_an_arena_lasts_as_long_as_the_first_scenario() -> None:
     """W-72, W-14."""
     table = Table(2, scenario="arena")
-    table.state.round, table.state.active, table.state.step = 10, BLUE, steps.END_TURN
+    table.state.round, table.state.active, table.state.phase = 10, BLUE, phases.END_TURN
     rules.run(table.state, None)
     assert table.result().ending == "turns"
 
@@ -354,7 +354,7 @@ def test_the_heavier_camp_prevails_and_the_best_in_it_wins(
 def test_the_weighing_is_told_and_no_tie_between_camps() -> None:
     """W-78."""
     table = scales((8, 2, 2), (BLUE, GREEN))
-    table.state.round, table.state.active, table.state.step = 5, GREEN, steps.END_TURN
+    table.state.round, table.state.active, table.state.phase = 5, GREEN, phases.END_TURN
     log = Log()
     rules.run(table.state, log)
     told = [told.event for told in log.told]

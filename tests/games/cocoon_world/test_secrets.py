@@ -8,14 +8,14 @@ import pytest
 from parlour import games
 from parlour.core.rng import Fast
 from parlour.core.values import Seat, View, encode
-from parlour.games.cocoon_world import memory, rules, steps
+from parlour.games.cocoon_world import memory, phases, rules
 from parlour.games.cocoon_world.edition import read
 from parlour.games.cocoon_world.game import CocoonWorld
 from parlour.games.cocoon_world.pieces import take_from_hand
 from parlour.games.cocoon_world.sight import names_of
-from parlour.games.cocoon_world.state import BIT, WorldState
+from parlour.games.cocoon_world.state import BIT, CocoonWorldState
 from parlour.games.cocoon_world.supply import take_top
-from parlour.games.cocoon_world.view import Among, SeenTile, TopTile, WorldView
+from parlour.games.cocoon_world.view import Among, CocoonWorldView, SeenTile, TopTile
 from parlour.testing import laws
 from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table, see
@@ -33,9 +33,9 @@ class Leaky(CocoonWorld):
         super().__init__(SECRETIVE)
         self.leak = leak
 
-    def view(self, state: WorldState, seat: Seat | None) -> View:
+    def view(self, state: CocoonWorldState, seat: Seat | None) -> View:
         view = super().view(state, seat)
-        assert isinstance(view, WorldView)
+        assert isinstance(view, CocoonWorldView)
         board = state.board
         if self.leak == "hands":
             every = [tile for hand in state.hands for tile in names_of(board, hand)]
@@ -94,7 +94,7 @@ def choosing() -> Table:
     table.state.pool[table.kind("f1")] = table.state.pool[table.kind("b1")] = 0
     table.pile(4).hand(BLUE, "f11", "f12").hand(RED, "b10", "b11", "b12").hand(GREEN, "f8", "f9", "f10")
     table.state.choose[BLUE] = 1
-    table.state.step = steps.SUPPLY
+    table.state.phase = phases.SUPPLY
     rules.run(table.state, None)
     return table
 

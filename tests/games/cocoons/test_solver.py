@@ -11,9 +11,10 @@ from parlour.games.cocoons import plan, rules
 from parlour.games.cocoons.doors import Level, check
 from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.hardness import any_level, count_wins, is_winnable, level_of_hardness, most_deals
+from parlour.games.cocoons.phases import OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
 from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.solver import SolverDeal, any_deal, fewest_tokens, read_deal
-from parlour.games.cocoons.state import NONE, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN, CocoonsState
+from parlour.games.cocoons.state import NONE, CocoonsState
 from parlour.games.cocoons.walks import slides_to_cover, slides_to_find, slides_to_see
 
 GAME = parlour.load("cocoons")
@@ -48,7 +49,7 @@ def by_the_rules(deal: SolverDeal, chosen: Level) -> int | None:
             if key(here) in seen:
                 continue
             seen.add(key(here))
-            if here.step == TURN and here.gap == here.start and NONE not in here.home:
+            if here.phase == TURN and here.gap == here.start and NONE not in here.home:
                 return spent
             for choice in choices(here, world):
                 there = here.clone()
@@ -56,22 +57,22 @@ def by_the_rules(deal: SolverDeal, chosen: Level) -> int | None:
                 plan.settle(there, world)
                 if there.ending == "won":
                     return KIT.tokens - there.reserve
-                if there.step != OVER:
+                if there.phase != OVER:
                     reached[KIT.tokens - there.reserve].append(there)
     return None
 
 
 def key(state: CocoonsState) -> tuple[object, ...]:
     action = state.where[state.action] if state.action != NONE else NONE
-    moved = state.where[state.moved] if state.step == SLIDE_ON else NONE
-    return (state.step, state.gap, *state.door, *state.token, action, moved, state.free_turns)
+    moved = state.where[state.moved] if state.phase == SLIDE_ON else NONE
+    return (state.phase, state.gap, *state.door, *state.token, action, moved, state.free_turns)
 
 
 def choices(state: CocoonsState, world: plan.World) -> list[int]:
     """Everything but corrections; an animal goes home or stays."""
-    if state.step == PUT:
+    if state.phase == PUT:
         return [state.where[world.side.index(state.token[state.gap])], plan.LEAVE]
-    if state.step == PUT_ACTION:
+    if state.phase == PUT_ACTION:
         return [place for place in range(9) if place != state.gap]
     return plan.slides(state)
 

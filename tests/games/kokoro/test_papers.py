@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import parlour
-from parlour.games.kokoro.state import PHASES
+from parlour.games.kokoro.phases import PHASES
 from parlour.games.kokoro.view import KokoroView, MatView
 from parlour.locales import clauses, ids, say
 

@@ -2,12 +2,12 @@
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/cocoon_world/Board.svelte";
-import type { WorldEdition, WorldView } from "../../src/games/cocoon_world/view";
+import type { CocoonWorldEdition, CocoonWorldView } from "../../src/games/cocoon_world/view";
 import type { Language, Words } from "../../src/words";
 import { eachIsShown, one, speak, stand, type Kept, type More } from "../moments";
 import text from "./moments.json?raw";
 
-const kept = JSON.parse(text) as Kept<WorldView, WorldEdition>;
+const kept = JSON.parse(text) as Kept<CocoonWorldView, CocoonWorldEdition>;
 let spoken: Map<Language, Words>;
 beforeAll(async () => (spoken = await speak(["cocoon_world", "cocoon_world-rules", "web-cocoon_world"])));
 const show = (name: string, more: More = {}) =>

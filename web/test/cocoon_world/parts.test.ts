@@ -4,11 +4,11 @@ import { BEASTS, SIGNS } from "../../src/games/cocoon_world/figures";
 import { around, onCircle, path, spaces, spot, standing, TALL, WIDE } from "../../src/games/cocoon_world/ring";
 import { foresee, rollOf, walkOf, type Stage } from "../../src/games/cocoon_world/stage";
 import { turnsOf } from "../../src/games/cocoon_world/turns";
-import { faceOf, percent, tileFact, type WorldEdition } from "../../src/games/cocoon_world/view";
+import { faceOf, percent, tileFact, type CocoonWorldEdition } from "../../src/games/cocoon_world/view";
 import type { Entry, Line } from "../../src/wire";
 import text from "./moments.json?raw";
 
-const { edition } = JSON.parse(text) as { edition: WorldEdition };
+const { edition } = JSON.parse(text) as { edition: CocoonWorldEdition };
 const EVENTS = edition.ring.events.flatMap((event) => [event, ...Array<null>(edition.ring.stretch).fill(null)]);
 
 describe("answers", () => {

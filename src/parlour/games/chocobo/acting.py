@@ -26,6 +26,23 @@ from parlour.games.chocobo.components import (
     place_name,
 )
 from parlour.games.chocobo.edition import OUTER
+from parlour.games.chocobo.phases import (
+    ACT,
+    AFTER,
+    BEFORE,
+    DRAW,
+    DROP,
+    FIND_BOOK,
+    FIRST,
+    HAND_CARD,
+    NEXT,
+    SHORTAGE,
+    SPLIT,
+    START_BOOK,
+    SURPLUS,
+    TOKEN,
+    UNVEIL,
+)
 from parlour.games.chocobo.pieces import (
     ACTIONS,
     MOST_BOOKS,
@@ -63,29 +80,7 @@ from parlour.games.chocobo.rules import (
     window_after,
     window_before,
 )
-from parlour.games.chocobo.state import (
-    ACT,
-    AFTER,
-    BEFORE,
-    BOOK_EFFECT,
-    DRAW,
-    DROP,
-    FIND_BOOK,
-    FIRST,
-    HAND_CARD,
-    HEAL_EFFECT,
-    NEXT,
-    NO_CARD,
-    SHORTAGE,
-    SPLIT,
-    START_BOOK,
-    SURPLUS,
-    TOKEN,
-    TOKEN_EFFECT,
-    UNVEIL,
-    VEGETABLE_EFFECT,
-    ChocoboState,
-)
+from parlour.games.chocobo.state import BOOK_EFFECT, HEAL_EFFECT, NO_CARD, TOKEN_EFFECT, VEGETABLE_EFFECT, ChocoboState
 
 # Cards on the dial
 

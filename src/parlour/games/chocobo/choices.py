@@ -10,6 +10,7 @@ from parlour.games.chocobo.actions import Between, Claim, Discard, Have, Play, S
 from parlour.games.chocobo.answers import DEGREES, MOST_CARDS_SAID, Answers, have_index
 from parlour.games.chocobo.components import ATTACK, ATTACK_BOOK, EAT, MOVE, MOVE_BOOK, REAP, RECOVER_BOOK, Box
 from parlour.games.chocobo.edition import STRENGTHS as MOST_STRENGTH
+from parlour.games.chocobo.phases import AFTER, BEFORE, FIRST
 from parlour.games.chocobo.pieces import (
     MOST_BOOKS,
     MOST_HP,
@@ -21,7 +22,7 @@ from parlour.games.chocobo.pieces import (
     strength_now,
     targets,
 )
-from parlour.games.chocobo.state import AFTER, BEFORE, FIRST, ChocoboState
+from parlour.games.chocobo.state import ChocoboState
 
 
 def cards_due(state: ChocoboState) -> int:

@@ -35,13 +35,11 @@ from parlour.games.chocobo.components import ATTACK, EAT, MOVE, REAP, Box, cell_
 from parlour.games.chocobo.edition import ChocoboEdition
 from parlour.games.chocobo.moderation import TableTalk
 from parlour.games.chocobo.notation import read_outcome
-from parlour.games.chocobo.state import (
+from parlour.games.chocobo.phases import (
     ACT,
     AFTER,
-    AGREE_TEAM,
     BEFORE,
     BONUS,
-    CAPTAIN,
     CHOOSE,
     DIAL,
     DISCARD,
@@ -55,7 +53,6 @@ from parlour.games.chocobo.state import (
     MEET_BASIC,
     MEET_ELITE,
     NEXT,
-    NO_CARD,
     OVER,
     PHASES,
     SHORTAGE,
@@ -65,9 +62,8 @@ from parlour.games.chocobo.state import (
     SURPLUS,
     TOKEN,
     UNVEIL,
-    ChocoboState,
-    Statement,
 )
+from parlour.games.chocobo.state import AGREE_TEAM, CAPTAIN, NO_CARD, ChocoboState, Statement
 from parlour.games.chocobo.view import ChocoboView
 
 RULES: Final = 2

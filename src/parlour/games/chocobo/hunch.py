@@ -9,9 +9,10 @@ from parlour.core.values import Action
 from parlour.games.chocobo.actions import Drop, Eat, GiveUp, GoOn, Strike, Use, Walk
 from parlour.games.chocobo.choices import counts_of
 from parlour.games.chocobo.components import ATTACK_BOOK, MOVE_BOOK, RECOVER_BOOK, Box, cell_of
+from parlour.games.chocobo.phases import BEFORE
 from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.plan import WON, Plan
-from parlour.games.chocobo.state import BEFORE, ChocoboState
+from parlour.games.chocobo.state import ChocoboState
 
 UNKNOWN: Final = -1.0
 MARGIN: Final = 0.01  # a Book is kept unless it helps by more than this

@@ -17,16 +17,8 @@ from parlour.games.chocobo.components import (
     Sheet,
 )
 from parlour.games.chocobo.edition import INNER
-from parlour.games.chocobo.state import (
-    BOOK_EFFECT,
-    DISCARD,
-    HANDS,
-    HEAL_EFFECT,
-    NO_CARD,
-    OVER,
-    VEGETABLE_EFFECT,
-    ChocoboState,
-)
+from parlour.games.chocobo.phases import DISCARD, HANDS, OVER
+from parlour.games.chocobo.state import BOOK_EFFECT, HEAL_EFFECT, NO_CARD, VEGETABLE_EFFECT, ChocoboState
 
 MOST_HP: Final = 9
 MOST_VEGETABLES: Final = 15

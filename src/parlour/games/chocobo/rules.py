@@ -18,6 +18,19 @@ from parlour.games.chocobo.components import (
     Box,
 )
 from parlour.games.chocobo.edition import CARDS
+from parlour.games.chocobo.phases import (
+    AFTER,
+    BEFORE,
+    BONUS,
+    CHOOSE,
+    FIRST,
+    HAND_CARD,
+    LOSE,
+    MEET_BASIC,
+    MEET_ELITE,
+    SHORTAGE,
+    START_BOOK,
+)
 from parlour.games.chocobo.pieces import (
     OWN_CARDS,
     Cards,
@@ -36,20 +49,7 @@ from parlour.games.chocobo.pieces import (
     take_away,
     take_from_deck,
 )
-from parlour.games.chocobo.state import (
-    AFTER,
-    BEFORE,
-    BONUS,
-    CHOOSE,
-    FIRST,
-    HAND_CARD,
-    LOSE,
-    MEET_BASIC,
-    MEET_ELITE,
-    SHORTAGE,
-    START_BOOK,
-    ChocoboState,
-)
+from parlour.games.chocobo.state import ChocoboState
 
 LAST_ROUND: Final = 100
 

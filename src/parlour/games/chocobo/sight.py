@@ -10,7 +10,8 @@ from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.meaning import cards_told, is_meant
-from parlour.games.chocobo.state import EFFECTS, NO_CARD, PHASES, ChocoboState, Statement
+from parlour.games.chocobo.phases import PHASES
+from parlour.games.chocobo.state import EFFECTS, NO_CARD, ChocoboState, Statement
 from parlour.games.chocobo.view import ChocoboView, Foe, Said
 
 TRIES: Final = 12  # at fitting unknown hands to what was said

@@ -8,14 +8,14 @@ from parlour.core.capabilities import Account
 from parlour.core.values import AccountLine, Event, View
 from parlour.games.cocoon_world.events import MarkerMoved
 from parlour.games.cocoon_world.scenario import SCENARIOS, Scenario
-from parlour.games.cocoon_world.view import Player, WorldView
+from parlour.games.cocoon_world.view import CocoonWorldView, Player
 
 
 class CircleAccount(Account):
     """Steps clockwise count up, the others down, by their cause; the circle goes round, so they are not the score."""
 
     def sources(self, final: View, told: Sequence[Event]) -> list[AccountLine]:
-        assert isinstance(final, WorldView)
+        assert isinstance(final, CocoonWorldView)
         steps: dict[str, list[int]] = {}
         for event in told:
             if isinstance(event, MarkerMoved):
@@ -27,7 +27,7 @@ class CircleAccount(Account):
         return [*found, AccountLine("besides", besides)] if any(besides) else found
 
     def standing(self, view: View) -> tuple[int, ...]:
-        assert isinstance(view, WorldView)
+        assert isinstance(view, CocoonWorldView)
         scenario = SCENARIOS.get(view.options["scenario"])
         return tuple([score_of(player, scenario) for player in view.players])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.cocoon_world.edition import WorldEdition
+from parlour.games.cocoon_world.edition import CocoonWorldEdition
 from parlour.games.cocoon_world.notation import Answers
 from parlour.games.cocoon_world.tiles import EVENTS, EXPERIENCE, GODS_BET, NO_EVENT, START, Tile, tile_named
 
@@ -15,7 +15,7 @@ CIRCLE: Final = 11  # positions of the EP Circle (W-04)
 class Board:
     """Spaces are numbered clockwise from Start, kinds of tiles in the order of the edition."""
 
-    def __init__(self, edition: WorldEdition) -> None:
+    def __init__(self, edition: CocoonWorldEdition) -> None:
         self.events: list[int] = []  # what is printed on each space
         for name in edition.ring.events:
             self.events += [EVENTS[name]] + [NO_EVENT] * edition.ring.stretch

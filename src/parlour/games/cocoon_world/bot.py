@@ -8,15 +8,15 @@ from parlour.core.bot import Bot
 from parlour.core.game import DEAL, Game
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Seat, View
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.actions import Place
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.dungeon import MOST_GAIN, WORTH, cash_value, roll_value, total
 from parlour.games.cocoon_world.game import CocoonWorld
-from parlour.games.cocoon_world.hunches import hunch, likely_next
+from parlour.games.cocoon_world.hunch import hunch, likely_next
 from parlour.games.cocoon_world.prospects import win_chance
 from parlour.games.cocoon_world.scenario import Beast
-from parlour.games.cocoon_world.state import WHITE, WorldState
+from parlour.games.cocoon_world.state import WHITE, CocoonWorldState
 
 WORLDS: Final = 24.0
 MOST_EP: Final = sum(WORTH) + MOST_GAIN  # that a challenge can give
@@ -44,7 +44,7 @@ class Greedy(Bot):
 
     SETTINGS: ClassVar[dict[str, str]] = {"worlds": "24"}
 
-    def __init__(self, game: Game[WorldState], seed: int = 0, worlds: float = WORLDS) -> None:
+    def __init__(self, game: Game[CocoonWorldState], seed: int = 0, worlds: float = WORLDS) -> None:
         super().__init__(seed)
         assert isinstance(game, CocoonWorld)
         self.game: CocoonWorld = game
@@ -64,25 +64,25 @@ class Greedy(Bot):
         state = self.game.guess(view, rng)
         seat = decision.seats[0]
         answers = state.board.answers
-        step = state.step
-        if step == steps.ENTER:
+        phase = state.phase
+        if phase == phases.ENTER:
             return answers.enter if should_enter(state, seat) else answers.pass_by
-        if step == steps.AGAIN:
+        if phase == phases.AGAIN:
             return answers.again if should_go_on(state, seat) else answers.stop
-        if step == steps.GAIN:
+        if phase == phases.GAIN:
             return answers.gain[best_gain(state, seat)]
-        if step == steps.ARENA:
+        if phase == phases.ARENA:
             return answers.fight if should_fight(state, seat) else answers.travel
-        if step == steps.FIGHT_ON:
+        if phase == phases.FIGHT_ON:
             return answers.again if should_fight_on(state, seat) else answers.stop
-        if step == steps.CAMP:
+        if phase == phases.CAMP:
             stays, defects = reversed(self.totals(view, seat, [answers.defect, answers.stay], rng))
             return answers.defect if defects > stays + PATIENCE * self.worlds else answers.stay
-        if step == steps.BET:
+        if phase == phases.BET:
             return answers.bet[likely_next(state)]
-        if step == steps.TILE_NEAR or step == steps.TILE_ANYWHERE:
+        if phase == phases.TILE_NEAR or phase == phases.TILE_ANYWHERE:
             return least_wanted(choices)
-        if step in (steps.ANYWHERE, steps.NEAR, steps.KEEP, steps.TOP):
+        if phase in (phases.ANYWHERE, phases.NEAR, phases.KEEP, phases.TOP):
             return choices[rng.below(len(choices))]
         return self.best(view, seat, choices, rng)
 
@@ -104,7 +104,7 @@ class Greedy(Bot):
         return totals
 
 
-def finish_turn(game: CocoonWorld, state: WorldState, seat: Seat, action: Action, rng: Rng) -> None:
+def finish_turn(game: CocoonWorld, state: CocoonWorldState, seat: Seat, action: Action, rng: Rng) -> None:
     """Give an answer and go on by hunches until the turn is over."""
     active = state.active
     turn = state.round
@@ -133,7 +133,7 @@ def least_wanted(choices: list[Action]) -> Action:
 # The dungeon (W-43), solved for the chance to win
 
 
-def values_of_gains(state: WorldState, seat: Seat) -> list[float]:
+def values_of_gains(state: CocoonWorldState, seat: Seat) -> list[float]:
     """What it is worth to gain 0, 1, 2, ... EP now: the circle makes a gain a fall, and side sets the way."""
     around: list[float] = []
     now = state.ep[seat]
@@ -144,17 +144,17 @@ def values_of_gains(state: WorldState, seat: Seat) -> list[float]:
     return [around[ep % CIRCLE] for ep in range(MOST_EP + 1)]
 
 
-def should_enter(state: WorldState, seat: Seat) -> bool:
+def should_enter(state: CocoonWorldState, seat: Seat) -> bool:
     values = values_of_gains(state, seat)
     return roll_value([0, 0, 0, 0, 0, 0], values) > values[0]
 
 
-def should_go_on(state: WorldState, seat: Seat) -> bool:
+def should_go_on(state: CocoonWorldState, seat: Seat) -> bool:
     values = values_of_gains(state, seat)
     return roll_value(state.made, values) > cash_value(state.made, values)
 
 
-def best_gain(state: WorldState, seat: Seat) -> int:
+def best_gain(state: CocoonWorldState, seat: Seat) -> int:
     values = values_of_gains(state, seat)
     base = total(state.made)
     gains = [values[base + ep] for ep in range(MOST_GAIN + 1)]
@@ -164,7 +164,7 @@ def best_gain(state: WorldState, seat: Seat) -> int:
 # The arena (W-73), solved likewise
 
 
-def fame_value(state: WorldState, seat: Seat, fame: int) -> float:
+def fame_value(state: CocoonWorldState, seat: Seat, fame: int) -> float:
     """What it is worth to leave with so much more fame."""
     state.fame[seat] += fame
     value = win_chance(state, seat)
@@ -172,7 +172,7 @@ def fame_value(state: WorldState, seat: Seat, fame: int) -> float:
     return value
 
 
-def beaten_value(state: WorldState, seat: Seat) -> float:
+def beaten_value(state: CocoonWorldState, seat: Seat) -> float:
     """What it is worth to be beaten: the pawn is turned over."""
     state.side[seat] = 1 - state.side[seat]
     value = win_chance(state, seat)
@@ -180,7 +180,7 @@ def beaten_value(state: WorldState, seat: Seat) -> float:
     return value
 
 
-def fight_value(state: WorldState, seat: Seat, rung: int, prize: int) -> float:
+def fight_value(state: CocoonWorldState, seat: Seat, rung: int, prize: int) -> float:
     """What it is worth to face the beast on this rung with a prize at stake, fought as well as can be."""
     ladder = state.scenario.ladder
     beast = ladder[rung]
@@ -201,14 +201,14 @@ def reach_chance(beast: Beast) -> float:
     return ways / 216.0
 
 
-def should_fight(state: WorldState, seat: Seat) -> bool:
+def should_fight(state: CocoonWorldState, seat: Seat) -> bool:
     """Fight rather than travel? Travelling is worth what a turn brings on average, fighting leaves the EP alone."""
     travelled = win_chance(state, seat)
-    state.step = steps.FIGHT  # the turn has begun, so that no further turn of this round is counted
+    state.phase = phases.FIGHT  # the turn has begun, so that no further turn of this round is counted
     return fight_value(state, seat, 0, 0) > travelled
 
 
-def should_fight_on(state: WorldState, seat: Seat) -> bool:
+def should_fight_on(state: CocoonWorldState, seat: Seat) -> bool:
     return fight_value(state, seat, state.rung, state.prize) > fame_value(state, seat, state.prize)
 
 

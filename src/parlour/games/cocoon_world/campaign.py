@@ -8,7 +8,7 @@ from parlour.core.campaign import PlayedMatch
 from parlour.core.capabilities import Campaigning
 from parlour.core.values import Result, View
 from parlour.games.cocoon_world.scenario import SCENARIOS
-from parlour.games.cocoon_world.view import WorldView
+from parlour.games.cocoon_world.view import CocoonWorldView
 
 MOST: Final = 12  # games
 
@@ -25,5 +25,5 @@ class Campaigns(Campaigning):
 
     def played(self, result: Result, final: View) -> PlayedMatch:
         """EP are what the markers show at the end; fame and laps win a game, but are not added up."""
-        assert isinstance(final, WorldView)
+        assert isinstance(final, CocoonWorldView)
         return PlayedMatch(result.scores, result.places, result.ending, tuple([player.ep for player in final.players]))

@@ -28,23 +28,23 @@ class Tiles(Value, frozen=True, forbid_unknown_fields=True):
     marked: dict[str, int]
 
 
-class WorldEdition(Edition, frozen=True):
+class CocoonWorldEdition(Edition, frozen=True):
     """A box of Cocoon World."""
 
     ring: Ring
     tiles: Tiles
 
 
-def read(text: str, file: str) -> WorldEdition:
+def read(text: str, file: str) -> CocoonWorldEdition:
     """The edition in a TOML text. Raises EditionError if it is broken or describes an impossible box."""
-    edition = read_edition(text, WorldEdition, file)
+    edition = read_edition(text, CocoonWorldEdition, file)
     for field, is_good, expected in checks(edition):
         if not is_good:
             raise broken(text, file, field, expected)
     return edition
 
 
-def checks(edition: WorldEdition) -> list[tuple[str, bool, str]]:
+def checks(edition: CocoonWorldEdition) -> list[tuple[str, bool, str]]:
     """What must be true of a box: the field, whether it is, and what was expected."""
     ring, tiles = edition.ring, edition.tiles
     events = list(ring.events)
@@ -61,7 +61,7 @@ def checks(edition: WorldEdition) -> list[tuple[str, bool, str]]:
     ]
 
 
-def tile_checks(edition: WorldEdition, group: str, counts: dict[str, int]) -> list[tuple[str, bool, str]]:
+def tile_checks(edition: CocoonWorldEdition, group: str, counts: dict[str, int]) -> list[tuple[str, bool, str]]:
     size = 6 * (edition.ring.stretch + 1)
     found = []
     for name, count in counts.items():
@@ -77,12 +77,12 @@ def needed(scenario: Scenario) -> int:
     return STRETCHES * len(scenario.face_down) + HANDS
 
 
-def has_tiles_for(edition: WorldEdition, scenario: Scenario) -> bool:
+def has_tiles_for(edition: CocoonWorldEdition, scenario: Scenario) -> bool:
     groups = {"basic": edition.tiles.basic, "marked": edition.tiles.marked}
     return sum(sum(groups[name].values()) for name in scenario.sets) >= needed(scenario)
 
 
-def counts(edition: WorldEdition) -> dict[str, int]:
+def counts(edition: CocoonWorldEdition) -> dict[str, int]:
     """What the teaching sheet counts in the box."""
     events = len(edition.ring.events)
     groups = (edition.tiles.basic, edition.tiles.marked)

@@ -9,28 +9,28 @@ from parlour.core.errors import OptionError
 from parlour.core.game import Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
-from parlour.games.cocoon_world import rules, sight, steps
+from parlour.games.cocoon_world import phases, rules, sight
 from parlour.games.cocoon_world.account import CircleAccount
 from parlour.games.cocoon_world.board import Board
 from parlour.games.cocoon_world.campaign import Campaigns
-from parlour.games.cocoon_world.edition import WorldEdition, has_tiles_for, needed
-from parlour.games.cocoon_world.foresight import foresee
-from parlour.games.cocoon_world.hunches import hunch
+from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
+from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.outlook import WorldOutlook
 from parlour.games.cocoon_world.own import code, read_code, scenario_of
+from parlour.games.cocoon_world.preview import preview
 from parlour.games.cocoon_world.scenario import SCENARIOS
-from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, WorldState
+from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, CocoonWorldState
 from parlour.games.cocoon_world.supply import final_result
 from parlour.games.cocoon_world.text import board_in_words
-from parlour.games.cocoon_world.view import WorldView
+from parlour.games.cocoon_world.view import CocoonWorldView
 from parlour.locales import clauses
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CocoonWorld(Game[WorldState]):
+class CocoonWorld(Game[CocoonWorldState]):
     """The race on a ring that the players build while they run."""
 
-    def __init__(self, edition: WorldEdition) -> None:
+    def __init__(self, edition: CocoonWorldEdition) -> None:
         options = (Option("scenario", tuple(SCENARIOS), "W-10", free=True),)
         super().__init__(
             "cocoon_world",
@@ -57,7 +57,7 @@ class CocoonWorld(Game[WorldState]):
             raise OptionError("cocoon_world-error-box", edition=self.components.name, tiles=needed(scenario))
         return settled
 
-    def setup(self, seats: int, options: Options) -> WorldState:
+    def setup(self, seats: int, options: Options) -> CocoonWorldState:
         return rules.new_state(self.board, seats, options)
 
     def bound(self, seats: int) -> int:
@@ -66,40 +66,45 @@ class CocoonWorld(Game[WorldState]):
     def clauses(self) -> tuple[str, ...]:
         return clauses(self.slug)
 
-    def decisions(self, state: WorldState) -> list[Decision]:
+    def decisions(self, state: CocoonWorldState) -> list[Decision]:
         decision = rules.decision(state)
         return [] if decision is None else [decision]
 
     def actions(self) -> list[Action]:
         return self.everything
 
-    def choices(self, state: WorldState, decision: Decision, seat: Seat) -> list[Action]:
+    def choices(self, state: CocoonWorldState, decision: Decision, seat: Seat) -> list[Action]:
         return rules.choices(state)
 
-    def refuse(self, state: WorldState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, state: CocoonWorldState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         return rules.refuse(state, action)
 
-    def outcomes(self, state: WorldState, decision: Decision) -> list[tuple[Action, int]]:
+    def outcomes(self, state: CocoonWorldState, decision: Decision) -> list[tuple[Action, int]]:
         return rules.outcomes(state)
 
-    def sample(self, state: WorldState, decision: Decision, rng: Rng) -> Action:
+    def sample(self, state: CocoonWorldState, decision: Decision, rng: Rng) -> Action:
         return rules.sample(state, rng)
 
-    def pick(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+    def pick(self, state: CocoonWorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         return rules.pick(state, rng)
 
-    def hunch(self, state: WorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
+    def hunch(self, state: CocoonWorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         return hunch(state, rng)
 
     def apply(
-        self, state: WorldState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None
+        self,
+        state: CocoonWorldState,
+        decision: Decision,
+        seats: tuple[Seat, ...],
+        answers: list[Action],
+        log: Log | None,
     ) -> None:
         rules.apply(state, answers[0], log)
 
-    def result(self, state: WorldState) -> Result | None:
-        return final_result(state) if state.step == steps.OVER else None
+    def result(self, state: CocoonWorldState) -> Result | None:
+        return final_result(state) if state.phase == phases.OVER else None
 
-    def census(self, state: WorldState) -> dict[str, int]:
+    def census(self, state: CocoonWorldState) -> dict[str, int]:
         kinds = [*state.tile, *state.out, *state.tops, *state.looked, state.placing]
         for hand in state.hands:
             kinds += hand
@@ -110,19 +115,19 @@ class CocoonWorld(Game[WorldState]):
         found["markers"] = len(set(state.recency))
         return found
 
-    def view(self, state: WorldState, seat: Seat | None) -> View:
-        return sight.view(state, seat)
+    def view(self, state: CocoonWorldState, seat: Seat | None) -> View:
+        return sight.view_of(state, seat)
 
-    def guess(self, view: View, rng: Rng) -> WorldState:
-        assert isinstance(view, WorldView)
-        return sight.guess(self.board, view, rng)
+    def guess(self, view: View, rng: Rng) -> CocoonWorldState:
+        assert isinstance(view, CocoonWorldView)
+        return sight.guess_from(self.board, view, rng)
 
     def preview(self, view: View, action: Action) -> list[Event]:
-        assert isinstance(view, WorldView)
-        return foresee(self.board, view, action)
+        assert isinstance(view, CocoonWorldView)
+        return preview(self.board, view, action)
 
     def text(self, view: View, language: str) -> str:
-        assert isinstance(view, WorldView)
+        assert isinstance(view, CocoonWorldView)
         return board_in_words(view, language)
 
     def read(self, text: str) -> Action:
@@ -130,6 +135,6 @@ class CocoonWorld(Game[WorldState]):
         return super().read(text) if outcome is None else outcome
 
 
-def create(edition: WorldEdition) -> Game[WorldState]:
+def create(edition: CocoonWorldEdition) -> Game[CocoonWorldState]:
     """The game with this edition."""
     return CocoonWorld(edition)

@@ -8,13 +8,13 @@ from typing import Final
 from parlour.core.game import Game, State
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision, Event, Seat, View
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.actions import Again, Bet, Enter, Gain
 from parlour.games.cocoon_world.bot import Greedy, reach_chance
 from parlour.games.cocoon_world.dungeon import ROLLS, WEIGHTS, total
 from parlour.games.cocoon_world.game import CocoonWorld
-from parlour.games.cocoon_world.hunches import after_gain, likely_next
-from parlour.games.cocoon_world.state import WorldState
+from parlour.games.cocoon_world.hunch import after_gain, likely_next
+from parlour.games.cocoon_world.state import CocoonWorldState
 
 PERCENT: Final = 100
 CLOSE: Final = 0.05  # of a win: less is within what so few guessed worlds can tell
@@ -67,32 +67,32 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
     bot = Greedy(game)
     rng = bot.rng(view, decision)  # as the bot itself begins
     state = game.guess(view, rng)
-    step = state.step
-    if step in (steps.ENTER, steps.AGAIN):
+    phase = state.phase
+    if phase in (phases.ENTER, phases.AGAIN):
         return [dungeon_reason(state, is_roll=isinstance(action, Enter | Again))]
-    if step == steps.GAIN:
+    if phase == phases.GAIN:
         assert isinstance(action, Gain)
         return [HintMarker(ep=after_gain(state, total(state.made) + action.ep), rule="W-04")]
-    if step in (steps.ARENA, steps.FIGHT_ON):
-        return [beast_reason(state, step, is_fight=action in (state.board.answers.fight, state.board.answers.again))]
-    if step == steps.BET:
+    if phase in (phases.ARENA, phases.FIGHT_ON):
+        return [beast_reason(state, phase, is_fight=action in (state.board.answers.fight, state.board.answers.again))]
+    if phase == phases.BET:
         assert isinstance(action, Bet)
         return [HintBet(seat=action.seat, rule="W-44")] if action.seat == likely_next(state) else []
-    if step in (steps.TILE_NEAR, steps.TILE_ANYWHERE):
-        return [HintSpare(rule="W-56" if step == steps.TILE_ANYWHERE else "W-33")]
-    if step in (steps.ANYWHERE, steps.NEAR, steps.KEEP, steps.TOP):
+    if phase in (phases.TILE_NEAR, phases.TILE_ANYWHERE):
+        return [HintSpare(rule="W-56" if phase == phases.TILE_ANYWHERE else "W-33")]
+    if phase in (phases.ANYWHERE, phases.NEAR, phases.KEEP, phases.TOP):
         return []  # the bot leaves these to chance
     return ahead_reason(bot, view, decision.seats[0], choices, action, rng)
 
 
-def dungeon_reason(state: WorldState, *, is_roll: bool) -> Event:
-    made = state.made if state.step == steps.AGAIN else [0] * len(WEIGHTS)
+def dungeon_reason(state: CocoonWorldState, *, is_roll: bool) -> Event:
+    made = state.made if state.phase == phases.AGAIN else [0] * len(WEIGHTS)
     new = sum(weight for hand, weight in enumerate(WEIGHTS) if not made[hand])
     return HintDungeon(percent=round(PERCENT * new / ROLLS), ep=total(made), go=is_roll, rule="W-43")
 
 
-def beast_reason(state: WorldState, step: int, *, is_fight: bool) -> Event:
-    beast = state.scenario.ladder[0 if step == steps.ARENA else state.rung]
+def beast_reason(state: CocoonWorldState, phase: int, *, is_fight: bool) -> Event:
+    beast = state.scenario.ladder[0 if phase == phases.ARENA else state.rung]
     percent = round(PERCENT * reach_chance(beast))
     return HintBeast(percent=percent, strength=beast.strength, go=is_fight, rule="W-73")
 

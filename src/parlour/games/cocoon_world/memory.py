@@ -5,10 +5,10 @@ Who knew some of them still knows that they are among those put back and the one
 
 from __future__ import annotations
 
-from parlour.games.cocoon_world.state import BIT, Mixed, WorldState, knowledge
+from parlour.games.cocoon_world.state import BIT, CocoonWorldState, Mixed, knowledge
 
 
-def mix(state: WorldState, looker: int) -> None:
+def mix(state: CocoonWorldState, looker: int) -> None:
     """`looker` keeps one of the tiles looked at and will put the others back on top in an order of its own."""
     back = len(state.looked) - 1
     for mixed in state.mixed:
@@ -23,7 +23,7 @@ def mix(state: WorldState, looker: int) -> None:
     settle(state)
 
 
-def see_top(state: WorldState, seat: int, kind: int) -> None:
+def see_top(state: CocoonWorldState, seat: int, kind: int) -> None:
     """The topmost tile is looked at or drawn: this seat sees which it is."""
     for mixed in state.mixed:
         if mixed.knower == seat and mixed.tops:
@@ -32,7 +32,7 @@ def see_top(state: WorldState, seat: int, kind: int) -> None:
     settle(state)
 
 
-def draw_top(state: WorldState, seat: int, kind: int) -> None:
+def draw_top(state: CocoonWorldState, seat: int, kind: int) -> None:
     """The topmost tile goes into a hand."""
     for mixed in state.mixed:
         if mixed.knower != seat and mixed.tops:
@@ -41,7 +41,7 @@ def draw_top(state: WorldState, seat: int, kind: int) -> None:
     see_top(state, seat, kind)
 
 
-def see_leave(state: WorldState, seat: int, kind: int) -> None:
+def see_leave(state: CocoonWorldState, seat: int, kind: int) -> None:
     """A tile of this kind leaves a hand in the open: it may be the one that was remembered."""
     for mixed in state.mixed:
         if mixed.hands[seat]:
@@ -49,7 +49,7 @@ def see_leave(state: WorldState, seat: int, kind: int) -> None:
     settle(state)
 
 
-def see_hand(state: WorldState, knower: int, holder: int) -> None:
+def see_hand(state: CocoonWorldState, knower: int, holder: int) -> None:
     """All that `holder` has is known to `knower` now."""
     for mixed in state.mixed:
         if mixed.knower == knower and mixed.hands[holder]:
@@ -58,7 +58,7 @@ def see_hand(state: WorldState, knower: int, holder: int) -> None:
     settle(state)
 
 
-def settle(state: WorldState) -> None:
+def settle(state: CocoonWorldState) -> None:
     """What can only be in one hand any more is known to be there; what is found is no longer looked for."""
     kept: list[Mixed] = []
     for mixed in state.mixed:

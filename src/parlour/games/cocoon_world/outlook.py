@@ -5,14 +5,14 @@ from __future__ import annotations
 from parlour.core.capabilities import Outlook
 from parlour.core.values import Seat
 from parlour.games.cocoon_world import prospects
-from parlour.games.cocoon_world.state import WorldState
+from parlour.games.cocoon_world.state import CocoonWorldState
 
 
-class WorldOutlook(Outlook[WorldState]):
+class WorldOutlook(Outlook[CocoonWorldState]):
     """Counted in turns begun."""
 
-    def horizon(self, state: WorldState) -> int:
+    def horizon(self, state: CocoonWorldState) -> int:
         return prospects.turns_begun(state) + 1 + state.seats  # to the end of one's next turn
 
-    def judge(self, state: WorldState, seat: Seat, horizon: int) -> float | None:
+    def judge(self, state: CocoonWorldState, seat: Seat, horizon: int) -> float | None:
         return prospects.win_chance(state, seat) if prospects.turns_begun(state) >= horizon else None

@@ -1,4 +1,4 @@
-"""Markers, pawns, bets, tiles and what seats know of them: the verbs that every step leans on."""
+"""Markers, pawns, bets, tiles and what seats know of them: the verbs that every phase leans on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.games.cocoon_world.state import (
     NOBODY,
     NOWHERE,
     WHITE,
-    WorldState,
+    CocoonWorldState,
     holder_of,
     kind_of,
     knowledge,
@@ -36,7 +36,7 @@ from parlour.games.cocoon_world.state import (
 # The EP Circle
 
 
-def move_marker(state: WorldState, seat: int, steps: int, why: str, rule: str, log: Log | None) -> None:
+def move_marker(state: CocoonWorldState, seat: int, steps: int, why: str, rule: str, log: Log | None) -> None:
     """Clockwise if positive. However many steps, it is one move, and ends on top of a pile (W-04, W-07)."""
     if steps == 0:
         return
@@ -48,7 +48,7 @@ def move_marker(state: WorldState, seat: int, steps: int, why: str, rule: str, l
         log.tell(None, MarkerMoved(seat=seat, ep=abs(steps), way=way, position=state.ep[seat], why=why, rule=rule))
 
 
-def gain(state: WorldState, ep: int, why: str, rule: str, log: Log | None) -> None:
+def gain(state: CocoonWorldState, ep: int, why: str, rule: str, log: Log | None) -> None:
     """The turn player gains EP: the side of the playing pawn sets the way (W-05)."""
     move_marker(state, state.active, ep if state.playing_side() == WHITE else -ep, why, rule, log)
 
@@ -56,7 +56,7 @@ def gain(state: WorldState, ep: int, why: str, rule: str, log: Log | None) -> No
 # Pawns
 
 
-def turn_over(state: WorldState, why: str, rule: str, log: Log | None) -> None:
+def turn_over(state: CocoonWorldState, why: str, rule: str, log: Log | None) -> None:
     """Turn the playing pawn over."""
     seat = state.active
     if state.spare_at[seat] == NOWHERE:
@@ -75,7 +75,7 @@ def side_name(side: int) -> str:
     return "white" if side == WHITE else "black"
 
 
-def put_pawn(state: WorldState, space: int) -> None:
+def put_pawn(state: CocoonWorldState, space: int) -> None:
     """Stand the playing pawn on a space."""
     seat = state.active
     if state.spare_at[seat] == NOWHERE:
@@ -84,7 +84,7 @@ def put_pawn(state: WorldState, space: int) -> None:
         state.spare_at[seat] = space
 
 
-def travel(state: WorldState, steps: int, why: str, rule: str, log: Log | None) -> bool:
+def travel(state: CocoonWorldState, steps: int, why: str, rule: str, log: Log | None) -> bool:
     """Move the playing pawn, forward if positive. Passing Start decides bets at once, before the movement goes on.
 
     False if the player's own bet was decided by it: then the rest of the movement is dropped (W-47).
@@ -111,7 +111,7 @@ def travel(state: WorldState, steps: int, why: str, rule: str, log: Log | None) 
     return True
 
 
-def count_laps(state: WorldState, here: int, there: int, log: Log | None) -> None:
+def count_laps(state: CocoonWorldState, here: int, there: int, log: Log | None) -> None:
     """Reaching Start forward is a lap; leaving or passing it backward undoes one (W-70)."""
     if not state.scenario.counts_laps:
         return
@@ -129,13 +129,13 @@ def count_laps(state: WorldState, here: int, there: int, log: Log | None) -> Non
 # Start and bets
 
 
-def stop_on_start(state: WorldState, log: Log | None) -> None:
+def stop_on_start(state: CocoonWorldState, log: Log | None) -> None:
     """Start's own EP first, then the bets (W-40, W-47)."""
     gain(state, 1, "start", "W-40", log)
     decide_bets(state, log)
 
 
-def decide_bets(state: WorldState, log: Log | None) -> None:
+def decide_bets(state: CocoonWorldState, log: Log | None) -> None:
     """The turn player's pawn has stopped on or passed Start: all bets on the track are decided together (W-47)."""
     for offset in range(state.seats):
         seat = (state.active + offset) % state.seats
@@ -143,7 +143,7 @@ def decide_bets(state: WorldState, log: Log | None) -> None:
             decide_bet(state, seat, log)
 
 
-def decide_bet(state: WorldState, seat: int, log: Log | None) -> None:
+def decide_bet(state: CocoonWorldState, seat: int, log: Log | None) -> None:
     """Right: 3 EP. Wrong: the pawn is turned over. Either way it comes to Start and the spare leaves (W-45, W-46)."""
     named = state.bet[seat]
     state.bet[seat] = NOBODY
@@ -165,7 +165,7 @@ def decide_bet(state: WorldState, seat: int, log: Log | None) -> None:
             log.tell(None, SpareIn(seat=seat, rule="W-46"))
 
 
-def colours_to_name(state: WorldState) -> list[int]:
+def colours_to_name(state: CocoonWorldState) -> list[int]:
     """Whom the turn player may bet on: not oneself, nor anyone whom another pawn on the track has named (W-44)."""
     return [seat for seat in range(state.seats) if seat != state.active and seat not in state.bet]
 
@@ -173,7 +173,7 @@ def colours_to_name(state: WorldState) -> list[int]:
 # Tiles
 
 
-def put_tile(state: WorldState, kind: int, space: int, rule: str, log: Log | None) -> None:
+def put_tile(state: CocoonWorldState, kind: int, space: int, rule: str, log: Log | None) -> None:
     """Lay a tile face up."""
     state.tile[space] = kind
     if log is not None:
@@ -181,7 +181,7 @@ def put_tile(state: WorldState, kind: int, space: int, rule: str, log: Log | Non
         log.tell(None, TilePlaced(seat=state.active, tile=name, space=state.board.space_names[space], rule=rule))
 
 
-def take_into_hand(state: WorldState, seat: int, kind: int, knowers: int) -> None:
+def take_into_hand(state: CocoonWorldState, seat: int, kind: int, knowers: int) -> None:
     """Add a tile to a hand, which stays in order; `knowers` is the mask of the seats that know it."""
     hand = state.hands[seat]
     hand.append(kind)
@@ -192,7 +192,7 @@ def take_into_hand(state: WorldState, seat: int, kind: int, knowers: int) -> Non
             state.known.sort()
 
 
-def retrieve(state: WorldState, log: Log | None) -> None:
+def retrieve(state: CocoonWorldState, log: Log | None) -> None:
     """Every tile that was followed in this chain comes into the hand, for all to see (W-75)."""
     seat = state.active
     for space in state.followed:
@@ -205,7 +205,7 @@ def retrieve(state: WorldState, log: Log | None) -> None:
     state.followed = []
 
 
-def take_from_hand(state: WorldState, seat: int, kind: int) -> None:
+def take_from_hand(state: CocoonWorldState, seat: int, kind: int) -> None:
     """A tile leaves a hand for all to see: nobody can be sure of that one any more."""
     state.hands[seat].remove(kind)
     if state.mixed:
@@ -222,7 +222,7 @@ def take_from_hand(state: WorldState, seat: int, kind: int) -> None:
     state.known = left
 
 
-def nothing(state: WorldState, why: str, rule: str, log: Log | None) -> None:
+def nothing(state: CocoonWorldState, why: str, rule: str, log: Log | None) -> None:
     """Say that something was followed but had no effect."""
     if log is not None:
         log.tell(None, NothingHappens(seat=state.active, why=why, rule=rule))

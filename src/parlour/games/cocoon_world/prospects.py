@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.scenario import SUMMIT
-from parlour.games.cocoon_world.state import BLACK, NOBODY, WHITE, WorldState
+from parlour.games.cocoon_world.state import BLACK, NOBODY, WHITE, CocoonWorldState
 from parlour.games.cocoon_world.supply import ranking, score
 
 # How often of 1000 a turn moves a marker 0 to 10 steps on: without and with a change of side at its end.
@@ -64,7 +64,7 @@ def forecast() -> list[list[list[float]]]:
 FORECAST: Final = forecast()
 
 
-def turns_left(state: WorldState, seat: int) -> int:
+def turns_left(state: CocoonWorldState, seat: int) -> int:
     """How many turns this seat will still begin; the active one has not begun its own if it is about to roll."""
     rounds = state.scenario.rounds(state.seats)
     if state.scenario.lap_goal:
@@ -76,17 +76,17 @@ def turns_left(state: WorldState, seat: int) -> int:
     return max(0, min(MOST_TURNS, rounds - state.round + (1 if is_to_come else 0)))
 
 
-def turns_begun(state: WorldState) -> int:
+def turns_begun(state: CocoonWorldState) -> int:
     """How many turns have begun."""
     return (state.round - 1) * state.seats + (state.active - state.first) % state.seats
 
 
-def is_fresh(state: WorldState) -> bool:
+def is_fresh(state: CocoonWorldState) -> bool:
     """Is the active player about to make the first choice or roll of a turn?"""
-    return (state.step == steps.ROLL and state.rolls == 0) or state.step in (steps.ARENA, steps.CAMP)
+    return (state.phase == phases.ROLL and state.rolls == 0) or state.phase in (phases.ARENA, phases.CAMP)
 
 
-def final_ranks(state: WorldState, seat: int) -> list[float]:
+def final_ranks(state: CocoonWorldState, seat: int) -> list[float]:
     """How likely each rank is for a seat at the end, its open bet included."""
     found = [0.0] * RANKS
     ahead = FORECAST[turns_left(state, seat)]
@@ -100,14 +100,14 @@ def final_ranks(state: WorldState, seat: int) -> list[float]:
     return found
 
 
-def bonus(state: WorldState, seat: int) -> int:
+def bonus(state: CocoonWorldState, seat: int) -> int:
     """What a seat has besides EP: laps, fame, tiles in hand."""
     return state.scenario.extra(state.laps[seat], state.fame[seat], len(state.hands[seat]))
 
 
-def win_chance(state: WorldState, seat: int) -> float:
+def win_chance(state: CocoonWorldState, seat: int) -> float:
     """The chance that this seat wins, and a little for each EP; alone only the EP."""
-    if state.step == steps.OVER:
+    if state.phase == phases.OVER:
         first = 1.0 if ranking(state)[0] == seat else 0.0
         return first + 0.001 * score(state, seat)
     if state.scenario.weighs_camps:
@@ -123,7 +123,7 @@ def win_chance(state: WorldState, seat: int) -> float:
     return chance
 
 
-def pass_rival(beaten: list[float], state: WorldState, seat: int, other: int, lead: int) -> None:
+def pass_rival(beaten: list[float], state: CocoonWorldState, seat: int, other: int, lead: int) -> None:
     """Multiply into `beaten` how likely this rival ends below each rank, if one is this many ranks ahead already."""
     rival = final_ranks(state, other)
     on_top = chance_on_top(state, seat, other)
@@ -137,7 +137,7 @@ def pass_rival(beaten: list[float], state: WorldState, seat: int, other: int, le
         beaten[at] *= below
 
 
-def chance_on_top(state: WorldState, seat: int, other: int) -> float:
+def chance_on_top(state: CocoonWorldState, seat: int, other: int) -> float:
     """How likely the marker will lie above the other's if both end on one rank: whoever moves last does."""
     mine, theirs = turns_left(state, seat), turns_left(state, other)
     if mine == 0 and theirs == 0:
@@ -157,7 +157,7 @@ Ends = list[tuple[bool, int, float]]
 NEGLIGIBLE: Final = 0.004  # an end less likely than this is left out
 
 
-def likely_ends(state: WorldState, seat: int) -> Ends:
+def likely_ends(state: CocoonWorldState, seat: int) -> Ends:
     found: Ends = []
     base = bonus(state, seat)
     for at, likely in enumerate(final_ranks(state, seat)):
@@ -167,7 +167,7 @@ def likely_ends(state: WorldState, seat: int) -> Ends:
     return found
 
 
-def camp_win_chance(state: WorldState, seat: int) -> float:
+def camp_win_chance(state: CocoonWorldState, seat: int) -> float:
     """As `win_chance`: the own camp must prevail, and nobody in it be better."""
     others = [other for other in range(state.seats) if other != seat]
     rivals = [likely_ends(state, other) for other in others]

@@ -6,18 +6,18 @@ from typing import Final
 
 from parlour.core.game import Log
 from parlour.core.values import Action
-from parlour.games.cocoon_world import steps
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.actions import Defect, Dice, Set
 from parlour.games.cocoon_world.board import HOME
 from parlour.games.cocoon_world.dice import FIRST_ROLLS, LATER_ROLL, Rolls
 from parlour.games.cocoon_world.events import DiceAdded, Doublets, RollsLapsed, SpareOut, TurnBegan
 from parlour.games.cocoon_world.pieces import gain, retrieve, side_name, travel, turn_over
-from parlour.games.cocoon_world.state import NOBODY, NOWHERE, WorldState
+from parlour.games.cocoon_world.state import NOBODY, NOWHERE, CocoonWorldState
 
 MOST_ROLLS: Final = 50  # in one turn (W-68)
 
 
-def begin_turn(state: WorldState, log: Log | None) -> int:
+def begin_turn(state: CocoonWorldState, log: Log | None) -> int:
     """Everything that lasts one turn starts over; effects that waited for this turn come in (W-65)."""
     seat = state.active
     state.rolls = state.doublets = state.waiting = 0
@@ -29,16 +29,16 @@ def begin_turn(state: WorldState, log: Log | None) -> int:
         log.tell(None, TurnBegan(seat=seat, round=state.round, rule="W-14"))
     if state.bet[seat] != NOBODY and state.spare_at[seat] == NOWHERE:
         put_spare_out(state, log)
-    return steps.CAMP if may_defect(state, seat) else fight_or_roll(state)
+    return phases.CAMP if may_defect(state, seat) else fight_or_roll(state)
 
 
-def may_defect(state: WorldState, seat: int) -> bool:
+def may_defect(state: CocoonWorldState, seat: int) -> bool:
     """Once in the game, and not in the last round (W-79)."""
     is_last = state.round >= state.scenario.rounds(state.seats)
     return state.scenario.swears and not state.sworn[seat] and not is_last
 
 
-def defect_or_stay(state: WorldState, answer: Action, log: Log | None) -> int:
+def defect_or_stay(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     """The playing pawn changes camp before the roll; nobody does so twice (W-79)."""
     if isinstance(answer, Defect):
         state.sworn[state.active] = 1
@@ -46,15 +46,15 @@ def defect_or_stay(state: WorldState, answer: Action, log: Log | None) -> int:
     return fight_or_roll(state)
 
 
-def fight_or_roll(state: WorldState) -> int:
+def fight_or_roll(state: CocoonWorldState) -> int:
     """Where there is an arena, whoever did not fight last turn is asked (W-72)."""
     seat = state.active
     may_fight = len(state.scenario.ladder) > 0 and not state.fought[seat]
     state.fought[seat] = 0
-    return steps.ARENA if may_fight else steps.ROLL
+    return phases.ARENA if may_fight else phases.ROLL
 
 
-def put_spare_out(state: WorldState, log: Log | None) -> None:
+def put_spare_out(state: CocoonWorldState, log: Log | None) -> None:
     """The other self: on Start, with the side of the pawn on the track (W-46)."""
     seat = state.active
     state.spare_at[seat] = HOME
@@ -63,12 +63,12 @@ def put_spare_out(state: WorldState, log: Log | None) -> None:
         log.tell(None, SpareOut(seat=seat, side=side_name(state.side[seat]), rule="W-46"))
 
 
-def rolls_now(state: WorldState) -> Rolls:
+def rolls_now(state: CocoonWorldState) -> Rolls:
     """Which dice are rolled: the first time those added and the target die too."""
     return FIRST_ROLLS[state.added] if state.rolls == 0 else LATER_ROLL
 
 
-def take_roll(state: WorldState, outcome: Action, log: Log | None) -> int:
+def take_roll(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     """A roll begins a chain (W-67)."""
     assert isinstance(outcome, Dice)
     state.rolls += 1
@@ -77,16 +77,16 @@ def take_roll(state: WorldState, outcome: Action, log: Log | None) -> int:
     state.target = outcome.target or 0
     if outcome.target is not None and state.added and log is not None:
         log.tell(None, DiceAdded(seat=state.active, dice=state.added, rule="W-61"))
-    return steps.SET if state.changes else read_roll(state)
+    return phases.SET if state.changes else read_roll(state)
 
 
-def read_roll(state: WorldState) -> int:
+def read_roll(state: CocoonWorldState) -> int:
     """The dice are as they are: first they are compared with the target die, if it was rolled (W-20, W-21)."""
     state.fixed = []
-    return steps.READ if state.target else steps.MOVE
+    return phases.READ if state.target else phases.MOVE
 
 
-def faces_to_set(state: WorldState) -> list[int]:
+def faces_to_set(state: CocoonWorldState) -> list[int]:
     """The faces of the player dice that were not set yet, each once."""
     free = state.dice[:]
     for face in state.fixed:
@@ -94,12 +94,12 @@ def faces_to_set(state: WorldState) -> list[int]:
     return sorted(set(free))
 
 
-def may_set_target(state: WorldState) -> bool:
+def may_set_target(state: CocoonWorldState) -> bool:
     """Only the first roll has a target die (W-20)."""
     return state.target != 0 and not state.target_fixed
 
 
-def set_die(state: WorldState, answer: Action, log: Log | None) -> int:
+def set_die(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     """Turn one die to another face before anything is read from the roll; declining waits for the next (W-62)."""
     if not isinstance(answer, Set):
         return read_roll(state)
@@ -113,10 +113,10 @@ def set_die(state: WorldState, answer: Action, log: Log | None) -> int:
         state.dice.sort()
         state.fixed.append(answer.face)
         state.fixed.sort()
-    return steps.SET if state.changes and (faces_to_set(state) or may_set_target(state)) else read_roll(state)
+    return phases.SET if state.changes and (faces_to_set(state) or may_set_target(state)) else read_roll(state)
 
 
-def read_target(state: WorldState, log: Log | None) -> int:
+def read_target(state: CocoonWorldState, log: Log | None) -> int:
     """1 EP for each player die like the target die; all lower: the pawn is turned. Then that die leaves (W-20)."""
     matches = state.dice.count(state.target)
     if matches:
@@ -124,10 +124,10 @@ def read_target(state: WorldState, log: Log | None) -> int:
     elif max(state.dice) < state.target:
         turn_over(state, "target", "W-20", log)
     state.target = state.target_fixed = 0
-    return steps.MOVE
+    return phases.MOVE
 
 
-def move_by_dice(state: WorldState, log: Log | None) -> int:
+def move_by_dice(state: CocoonWorldState, log: Log | None) -> int:
     """By the sum of the dice; two alike are doublets, but for the fiftieth roll (W-21, W-22, W-63, W-68)."""
     distance = 0
     for die in state.dice:
@@ -141,7 +141,7 @@ def move_by_dice(state: WorldState, log: Log | None) -> int:
         arrived = travel(state, -distance, "reverse", "W-63", log)
     else:
         arrived = travel(state, distance, "dice", "W-21", log)
-    return steps.ARRIVE if arrived else steps.CHAIN_END
+    return phases.ARRIVE if arrived else phases.CHAIN_END
 
 
 def has_pair(dice: list[int]) -> bool:
@@ -149,25 +149,25 @@ def has_pair(dice: list[int]) -> bool:
     return any(dice[i] == dice[i + 1] for i in range(len(dice) - 1))
 
 
-def end_chain(state: WorldState, log: Log | None) -> int:
+def end_chain(state: CocoonWorldState, log: Log | None) -> int:
     """Nothing more to resolve: a doublets' reroll first, then rolls that wait, then placements (W-66, W-33)."""
     state.chain = []
     if state.followed:
         retrieve(state, log)
     if state.doublets:
         state.doublets = 0
-        return steps.ROLL
+        return phases.ROLL
     if state.waiting and state.rolls < MOST_ROLLS:
         state.waiting -= 1
-        return steps.ROLL
+        return phases.ROLL
     if state.waiting:
         lapse_rolls(state, "W-68", log)
     state.dice = []
     state.changes = 0  # no roll is left to change (W-62)
-    return steps.PLACE_LEFT
+    return phases.PLACE_LEFT
 
 
-def lapse_rolls(state: WorldState, rule: str, log: Log | None) -> None:
+def lapse_rolls(state: CocoonWorldState, rule: str, log: Log | None) -> None:
     """Rolls that wait are lost."""
     if state.waiting and log is not None:
         log.tell(None, RollsLapsed(seat=state.active, rolls=state.waiting, rule=rule))

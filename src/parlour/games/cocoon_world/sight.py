@@ -6,9 +6,10 @@ from typing import Final
 
 from parlour.core.rng import Rng
 from parlour.core.values import Seat
-from parlour.games.cocoon_world import arena, dungeon, steps
+from parlour.games.cocoon_world import arena, dungeon, phases
 from parlour.games.cocoon_world.board import CIRCLE, Board, name_of_event
 from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, WORTH
+from parlour.games.cocoon_world.phases import PHASES
 from parlour.games.cocoon_world.pieces import side_name
 from parlour.games.cocoon_world.rules import any_kind, new_state
 from parlour.games.cocoon_world.scenario import BEFORE_SCORES, SCENARIOS
@@ -21,8 +22,8 @@ from parlour.games.cocoon_world.state import (
     NOBODY,
     NOWHERE,
     WHITE,
+    CocoonWorldState,
     Mixed,
-    WorldState,
     holder_of,
     kind_of,
     knower_of,
@@ -30,24 +31,33 @@ from parlour.games.cocoon_world.state import (
 )
 from parlour.games.cocoon_world.supply import camp_weights, score, seat_to_supply
 from parlour.games.cocoon_world.tiles import NO_EVENT
-from parlour.games.cocoon_world.view import Among, Chance, Odds, Part, Player, SeenTile, TopTile, TurnView, WorldView
+from parlour.games.cocoon_world.view import (
+    Among,
+    Chance,
+    CocoonWorldView,
+    Odds,
+    Part,
+    Player,
+    SeenTile,
+    TopTile,
+    TurnView,
+)
 
 HIDDEN: Final = "?"
-STEP_NAMES: Final = [name for name in vars(steps) if name.isupper()]
 """Steps by number: they are defined in order."""
 
-IN_THE_PIT: Final = (steps.ENTER, steps.DUNGEON, steps.AGAIN, steps.GAIN)
-IN_THE_ARENA: Final = (steps.ARENA, steps.FIGHT, steps.FIGHT_ON)
+IN_THE_PIT: Final = (phases.ENTER, phases.DUNGEON, phases.AGAIN, phases.GAIN)
+IN_THE_ARENA: Final = (phases.ARENA, phases.FIGHT, phases.FIGHT_ON)
 
 
 # Seeing
 
 
-def view(state: WorldState, seat: Seat | None) -> WorldView:
+def view_of(state: CocoonWorldState, seat: Seat | None) -> CocoonWorldView:
     """Built up from nothing: what is open, then what this seat alone knows."""
     board = state.board
     is_looking = seat is not None and len(state.looked) > 0 and seat_to_supply(state) == seat
-    return WorldView(
+    return CocoonWorldView(
         seat=seat,
         seats=state.seats,
         options=dict(state.options),
@@ -72,11 +82,11 @@ def view(state: WorldState, seat: Seat | None) -> WorldView:
         hand=() if seat is None else names_of(board, state.hands[seat]),
         seen=() if seat is None else see_knowledge(state, seat),
         looking=names_of(board, state.looked) if is_looking else (),
-        dealt=state.step != steps.FIRST,
+        dealt=state.phase != phases.FIRST,
     )
 
 
-def see_goal(state: WorldState) -> tuple[Part, ...]:
+def see_goal(state: CocoonWorldState) -> tuple[Part, ...]:
     if state.scenario.name in SCENARIOS:
         return ()
     return tuple([Part(part, number) for part, number in state.scenario.parts()])
@@ -100,7 +110,7 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(len(BIT)) if mask & BIT[seat]])
 
 
-def see_player(state: WorldState, seat: int) -> Player:
+def see_player(state: CocoonWorldState, seat: int) -> Player:
     return Player(
         ep=state.ep[seat],
         side=side_name(state.side[seat]),
@@ -121,14 +131,14 @@ def see_player(state: WorldState, seat: int) -> Player:
     )
 
 
-def see_top(state: WorldState, i: int, seat: Seat | None) -> TopTile:
+def see_top(state: CocoonWorldState, i: int, seat: Seat | None) -> TopTile:
     """Who has seen it is open, what it is only to those."""
     mask = state.tops_known[i]
     is_known = seat is not None and bool(mask & BIT[seat])
     return TopTile(state.board.kinds[state.tops[i]].name if is_known else None, seats_in(mask))
 
 
-def see_knowledge(state: WorldState, seat: int) -> tuple[SeenTile, ...]:
+def see_knowledge(state: CocoonWorldState, seat: int) -> tuple[SeenTile, ...]:
     """What this seat knows of others' hands, and others of this one's."""
     found: list[SeenTile] = []
     for knower in range(state.seats):
@@ -140,7 +150,7 @@ def see_knowledge(state: WorldState, seat: int) -> tuple[SeenTile, ...]:
     return tuple(found)
 
 
-def recall(state: WorldState, seat: int) -> tuple[str | None, ...]:
+def recall(state: CocoonWorldState, seat: int) -> tuple[str | None, ...]:
     """What this seat knew of the tiles that another is looking at; () if nothing."""
     if not any(mask & BIT[seat] for mask in state.looked_known):
         return ()
@@ -149,13 +159,13 @@ def recall(state: WorldState, seat: int) -> tuple[str | None, ...]:
     return tuple([kinds[kind].name if masks[i] & BIT[seat] else None for i, kind in enumerate(state.looked)])
 
 
-def see_mixed(state: WorldState, mixed: Mixed) -> Among:
+def see_mixed(state: CocoonWorldState, mixed: Mixed) -> Among:
     return Among(names_of(state.board, mixed.kinds), mixed.tops, tuple(mixed.hands))
 
 
-def see_turn(state: WorldState) -> TurnView:
+def see_turn(state: CocoonWorldState) -> TurnView:
     return TurnView(
-        step=STEP_NAMES[state.step],
+        phase=PHASES[state.phase],
         ask=state.ask,
         added=state.added,
         changes=state.changes,
@@ -183,14 +193,14 @@ def see_turn(state: WorldState) -> TurnView:
     )
 
 
-def see_odds(state: WorldState) -> Odds | None:
+def see_odds(state: CocoonWorldState) -> Odds | None:
     """Where luck is pushed: what the next roll can bring, and what is at stake."""
-    if state.step in IN_THE_PIT:
+    if state.phase in IN_THE_PIT:
         return odds_of_dungeon(state)
-    return odds_of_arena(state) if state.step in IN_THE_ARENA else None
+    return odds_of_arena(state) if state.phase in IN_THE_ARENA else None
 
 
-def odds_of_dungeon(state: WorldState) -> Odds:
+def odds_of_dungeon(state: CocoonWorldState) -> Odds:
     """A hand that was made already ends it with nothing (W-43)."""
     made = [bool(done) for done in state.made]
     chances = [Chance(HANDS[hand], WEIGHTS[hand], WORTH[hand], 0, made[hand]) for hand in range(len(HANDS))]
@@ -198,7 +208,7 @@ def odds_of_dungeon(state: WorldState) -> Odds:
     return Odds(tuple(chances), dungeon.ROLLS, lost, dungeon.total(state.made))
 
 
-def odds_of_arena(state: WorldState) -> Odds:
+def odds_of_arena(state: CocoonWorldState) -> Odds:
     """The beast that comes next must be beaten to go on (W-73)."""
     ladder = state.scenario.ladder
     ways = [arena.rolls_that_reach(beast.strength) for beast in ladder]
@@ -212,7 +222,7 @@ def odds_of_arena(state: WorldState) -> Odds:
 # Guessing
 
 
-def guess(board: Board, view: WorldView, rng: Rng) -> WorldState:
+def guess_from(board: Board, view: CocoonWorldView, rng: Rng) -> CocoonWorldState:
     """All that is open as it is, then the hidden tiles dealt again from those the seat can't see."""
     state = new_state(board, view.seats, dict(view.options))
     state.first, state.active, state.round = view.first, view.active, view.round
@@ -233,7 +243,7 @@ def kind_named(board: Board, name: str | None) -> int:
     return EMPTY if name is None else board.kind_of[name]
 
 
-def copy_player(state: WorldState, seat: int, player: Player) -> None:
+def copy_player(state: CocoonWorldState, seat: int, player: Player) -> None:
     state.ep[seat] = player.ep
     state.side[seat] = side_named(player.side)
     state.at[seat] = NOWHERE if player.space is None else player.space
@@ -254,8 +264,8 @@ def side_named(name: str) -> int:
     return WHITE if name == "white" else BLACK
 
 
-def copy_turn(state: WorldState, turn: TurnView) -> None:
-    state.step = STEP_NAMES.index(turn.step)
+def copy_turn(state: CocoonWorldState, turn: TurnView) -> None:
+    state.phase = PHASES.index(turn.phase)
     state.ask = turn.ask
     state.added, state.changes, state.reverse = turn.added, turn.changes, int(turn.reverse)
     state.dice, state.fixed = list(turn.dice), list(turn.fixed)
@@ -279,7 +289,7 @@ def mask_of(seats: tuple[int, ...]) -> int:
     return mask
 
 
-def deal_hidden(state: WorldState, view: WorldView, rng: Rng) -> None:
+def deal_hidden(state: CocoonWorldState, view: CocoonWorldView, rng: Rng) -> None:
     """First every tile the seat can see leaves the pool, then the others are dealt from it."""
     board, pool = state.board, state.pool
     kind_by_name = board.kind_of
@@ -317,7 +327,7 @@ def deal_hidden(state: WorldState, view: WorldView, rng: Rng) -> None:
     state.tops = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.tops]
 
 
-def unmix(state: WorldState, seen: int, sizes: list[int], rng: Rng) -> None:
+def unmix(state: CocoonWorldState, seen: int, sizes: list[int], rng: Rng) -> None:
     """Put every tile that is somewhere among others into one place where it can be: not one that is `seen` now."""
     column = state.looked[seen:] + state.tops
     found = find_places(state, column, sizes, 0, 0, rng)
@@ -326,7 +336,7 @@ def unmix(state: WorldState, seen: int, sizes: list[int], rng: Rng) -> None:
     state.looked, state.tops = state.looked[:seen] + column[:hidden], column[hidden:]
 
 
-def find_places(state: WorldState, column: list[int], sizes: list[int], group: int, n: int, rng: Rng) -> bool:
+def find_places(state: CocoonWorldState, column: list[int], sizes: list[int], group: int, n: int, rng: Rng) -> bool:
     """Tile `n` of this group in any place that is left, then the others; False if there is no way to do it."""
     if group == len(state.mixed):
         return True

@@ -44,7 +44,7 @@ class Mixed:
             self.kinds.remove(kind)
 
 
-class WorldState(State):
+class CocoonWorldState(State):
     """Tiles that nobody has seen have no identity: `pool` counts their kinds, wherever they lie."""
 
     def __init__(self, board: Board, seats: int, options: Options) -> None:
@@ -52,7 +52,7 @@ class WorldState(State):
         self.seats = seats
         self.options = options
         self.scenario: Scenario = scenario_of(options["scenario"])
-        self.step = 0
+        self.phase = 0
         self.ask = 0  # changes with every answer, so that a second click on the last question is late
         self.first = 0
         self.active = 0
@@ -111,10 +111,10 @@ class WorldState(State):
         self.looked: list[int] = []
         self.looked_known: list[int] = []
 
-    def clone(self) -> WorldState:
-        twin = WorldState(self.board, 0, self.options)
+    def clone(self) -> CocoonWorldState:
+        twin = CocoonWorldState(self.board, 0, self.options)
         twin.seats = self.seats
-        twin.step, twin.ask = self.step, self.ask
+        twin.phase, twin.ask = self.phase, self.ask
         twin.first, twin.active, twin.round = self.first, self.active, self.round
         twin.pool, twin.pile = self.pool[:], self.pile
         twin.tops, twin.tops_known = self.tops[:], self.tops_known[:]

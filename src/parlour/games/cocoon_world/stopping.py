@@ -6,7 +6,7 @@ from typing import Final
 
 from parlour.core.game import Log
 from parlour.core.values import Action
-from parlour.games.cocoon_world import memory, steps
+from parlour.games.cocoon_world import memory, phases
 from parlour.games.cocoon_world.actions import Bet, Drawn, From, Hand, Place, Swap, Take, Use
 from parlour.games.cocoon_world.board import HOME
 from parlour.games.cocoon_world.dice import MOST_ADDED
@@ -44,7 +44,7 @@ from parlour.games.cocoon_world.state import (
     NO_TILE,
     NOBODY,
     NOWHERE,
-    WorldState,
+    CocoonWorldState,
     holder_of,
     knower_of,
     knowledge,
@@ -71,52 +71,52 @@ from parlour.games.cocoon_world.tiles import (
 EVENT_RULES: Final = {START: "W-40", INITIATION: "W-41", EXPERIENCE: "W-42", PIT: "W-43", GODS_BET: "W-44"}
 
 
-def arrive(state: WorldState, log: Log | None) -> int:
+def arrive(state: CocoonWorldState, log: Log | None) -> int:
     """The end of a movement is a stop. The second one on a space in one chain is a loop (W-35)."""
     space = state.space()
     if space in state.chain:
         return loop(state, space, log)
     state.chain.append(space)
     state.swapped = 0
-    return steps.LAND
+    return phases.LAND
 
 
-def loop(state: WorldState, space: int, log: Log | None) -> int:
+def loop(state: CocoonWorldState, space: int, log: Log | None) -> int:
     """Nothing of the space is applied again: to Start at once, which is a stop there."""
     if log is not None:
         log.tell(None, Looped(seat=state.active, space=state.board.space_names[space], rule="W-35"))
     put_pawn(state, HOME)
     stop_on_start(state, log)
-    return steps.CHAIN_END
+    return phases.CHAIN_END
 
 
-def land(state: WorldState, log: Log | None) -> int:
+def land(state: CocoonWorldState, log: Log | None) -> int:
     """What of the space counts: a hidden tile is turned up; doublets and other pawns leave only its EP part."""
     space = state.space()
     if state.tile[space] == FACE_DOWN:
-        return steps.TURN_UP
+        return phases.TURN_UP
     if state.doublets:
         apply_ep_part(state, space, log)
-        return steps.CHAIN_END
+        return phases.CHAIN_END
     other = NOBODY if space == HOME else state.other_pawn_on(space)
     if other != NOBODY:
         return step_back(state, space, other, log)
     if state.scenario.retrieves and state.tile[space] >= 0 and space not in state.followed:
         state.followed.append(space)
-    return steps.FOLLOW
+    return phases.FOLLOW
 
 
-def step_back(state: WorldState, space: int, other: int, log: Log | None) -> int:
+def step_back(state: CocoonWorldState, space: int, other: int, log: Log | None) -> int:
     """Another pawn is there: only the EP part, then one space back (W-34)."""
     if log is not None:
         name = state.board.space_names[space]
         log.tell(None, Blocked(seat=state.active, other_seat=other, space=name, rule="W-34"))
     apply_ep_part(state, space, log)
     travel(state, -1, "pawn", "W-34", log)  # one step never passes Start
-    return steps.ARRIVE
+    return phases.ARRIVE
 
 
-def apply_ep_part(state: WorldState, space: int, log: Log | None) -> None:
+def apply_ep_part(state: CocoonWorldState, space: int, log: Log | None) -> None:
     """Experience and Start, and what a tile says of EP (W-36)."""
     if space == HOME:
         stop_on_start(state, log)
@@ -126,7 +126,7 @@ def apply_ep_part(state: WorldState, space: int, log: Log | None) -> None:
         move_marker(state, state.active, state.board.kinds[state.tile[space]].ep, "tile", "W-06", log)
 
 
-def turn_up(state: WorldState, outcome: Action, log: Log | None) -> int:
+def turn_up(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     """A face-down tile shows what it is, and stays up (W-31); one that was chosen for a swap comes here (W-60)."""
     assert isinstance(outcome, Drawn)
     kind = state.board.kind_of[outcome.tile]
@@ -137,10 +137,10 @@ def turn_up(state: WorldState, outcome: Action, log: Log | None) -> int:
     if log is not None:
         name = state.board.space_names[space]
         log.tell(None, TurnedUp(tile=outcome.tile, space=name, rule="W-60" if is_swap else "W-31"))
-    return finish_swap(state, log) if is_swap else steps.LAND
+    return finish_swap(state, log) if is_swap else phases.LAND
 
 
-def follow(state: WorldState, log: Log | None) -> int:
+def follow(state: CocoonWorldState, log: Log | None) -> int:
     """Event Space, tile or empty space (W-30 to W-32)."""
     space = state.space()
     event = state.board.events[space]
@@ -149,29 +149,29 @@ def follow(state: WorldState, log: Log | None) -> int:
     if state.tile[space] != EMPTY:
         return follow_tile(state, space, state.board.kinds[state.tile[space]], log)
     may_place = state.placements > 0 and len(state.hands[state.active]) > 0
-    return steps.TILE_HERE if may_place else steps.CHAIN_END
+    return phases.TILE_HERE if may_place else phases.CHAIN_END
 
 
-def place_here(state: WorldState, answer: Action, log: Log | None) -> int:
+def place_here(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     """A tile from the hand on the empty space where one stands; it is followed (W-30)."""
     assert isinstance(answer, Place)
     kind = state.board.kind_of[answer.tile]
     state.placements -= 1
     take_from_hand(state, state.active, kind)
     put_tile(state, kind, state.space(), "W-30", log)
-    return steps.FOLLOW
+    return phases.FOLLOW
 
 
 # Event Spaces
 
 
-def follow_event(state: WorldState, space: int, event: int, log: Log | None) -> int:
+def follow_event(state: CocoonWorldState, space: int, event: int, log: Log | None) -> int:
     """W-40 to W-44."""
     if log is not None:
         name = state.board.space_names[space]
         log.tell(None, EventFollowed(seat=state.active, space=name, rule=EVENT_RULES[event]))
     if event == PIT:
-        return steps.ENTER
+        return phases.ENTER
     if event == GODS_BET:
         return visit_gods_bet(state, log)
     if event == START:
@@ -180,21 +180,21 @@ def follow_event(state: WorldState, space: int, event: int, log: Log | None) -> 
         turn_over(state, "initiation", "W-41", log)
     else:
         gain(state, 1, "experience", "W-42", log)
-    return steps.CHAIN_END
+    return phases.CHAIN_END
 
 
-def visit_gods_bet(state: WorldState, log: Log | None) -> int:
+def visit_gods_bet(state: CocoonWorldState, log: Log | None) -> int:
     """A spare does nothing here, nor does a pawn with no colour left to name (W-44, W-46, W-01)."""
     if state.spare_at[state.active] != NOWHERE:
         nothing(state, "spare", "W-46", log)
-        return steps.CHAIN_END
+        return phases.CHAIN_END
     if not colours_to_name(state):
         nothing(state, "no-colour", "W-01" if state.seats == 1 else "W-44", log)
-        return steps.CHAIN_END
-    return steps.BET
+        return phases.CHAIN_END
+    return phases.BET
 
 
-def make_bet(state: WorldState, answer: Action, log: Log | None) -> int:
+def make_bet(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     """The pawn leaves for the track; rolls that wait lapse, placements do not (W-44, W-66)."""
     assert isinstance(answer, Bet)
     seat = state.active
@@ -203,13 +203,13 @@ def make_bet(state: WorldState, answer: Action, log: Log | None) -> int:
     if log is not None:
         log.tell(None, BetMade(seat=seat, named_seat=answer.seat, rule="W-44"))
     lapse_rolls(state, "W-66", log)
-    return steps.CHAIN_END
+    return phases.CHAIN_END
 
 
 # Tiles
 
 
-def follow_tile(state: WorldState, space: int, tile: Tile, log: Log | None) -> int:
+def follow_tile(state: CocoonWorldState, space: int, tile: Tile, log: Log | None) -> int:
     """Everything a tile says, in the order of its fields; then where it leads (W-31)."""
     if log is not None:
         name = state.board.space_names[space]
@@ -236,15 +236,15 @@ def follow_tile(state: WorldState, space: int, tile: Tile, log: Log | None) -> i
     return follow_movement(state, space, tile, log)
 
 
-def follow_movement(state: WorldState, space: int, tile: Tile, log: Log | None) -> int:
+def follow_movement(state: CocoonWorldState, space: int, tile: Tile, log: Log | None) -> int:
     """W-50 to W-53; a tile that leads nowhere ends the chain."""
     distance = state.board.ahead(space, tile.to) if tile.to != NO_EVENT else tile.steps
     if distance == 0:
-        return steps.CHAIN_END
-    return steps.ARRIVE if travel(state, distance, "tile", tile.rule, log) else steps.CHAIN_END
+        return phases.CHAIN_END
+    return phases.ARRIVE if travel(state, distance, "tile", tile.rule, log) else phases.CHAIN_END
 
 
-def add_effect(state: WorldState, effect: int, rule: str, log: Log | None) -> None:
+def add_effect(state: CocoonWorldState, effect: int, rule: str, log: Log | None) -> None:
     """W-61 to W-65: open information that belongs to the player."""
     seat = state.active
     if effect == DIE and state.next_dice[seat] == MOST_ADDED:
@@ -263,35 +263,35 @@ def add_effect(state: WorldState, effect: int, rule: str, log: Log | None) -> No
         log.tell(None, EffectGained(seat=seat, effect=EFFECTS[effect], rule=rule))
 
 
-def follow_place(state: WorldState, log: Log | None) -> int:
+def follow_place(state: CocoonWorldState, log: Log | None) -> int:
     """A hand tile on any empty space, if there are both (W-56)."""
     if state.hands[state.active] and state.has_empty_space():
-        return steps.TILE_ANYWHERE
+        return phases.TILE_ANYWHERE
     nothing(state, "no-place", "W-56", log)
-    return steps.CHAIN_END
+    return phases.CHAIN_END
 
 
 # Take a tile (W-59)
 
 
-def opponents_with_tiles(state: WorldState) -> list[int]:
+def opponents_with_tiles(state: CocoonWorldState) -> list[int]:
     return [seat for seat in range(state.seats) if seat != state.active and state.hands[seat]]
 
 
-def follow_take(state: WorldState, log: Log | None) -> int:
+def follow_take(state: CocoonWorldState, log: Log | None) -> int:
     if opponents_with_tiles(state):
-        return steps.OPPONENT
+        return phases.OPPONENT
     nothing(state, "nobody-has-tiles", "W-01" if state.seats == 1 else "W-59", log)
-    return steps.CHAIN_END
+    return phases.CHAIN_END
 
 
-def choose_opponent(state: WorldState, answer: Action, log: Log | None) -> int:
+def choose_opponent(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     assert isinstance(answer, From)
     state.victim = answer.seat
-    return steps.SEE_HAND
+    return phases.SEE_HAND
 
 
-def see_hand(state: WorldState, outcome: Action, log: Log | None) -> int:
+def see_hand(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     """The turn player now knows all that the opponent holds, and will remember."""
     assert isinstance(outcome, Hand)
     seat, holder = state.active, state.victim
@@ -301,24 +301,24 @@ def see_hand(state: WorldState, outcome: Action, log: Log | None) -> int:
     state.known.sort()
     if log is not None:
         log.tell(None, HandSeen(seat=seat, other_seat=holder, rule="W-59"))
-    return steps.TAKE
+    return phases.TAKE
 
 
-def take_tile(state: WorldState, answer: Action, log: Log | None) -> int:
+def take_tile(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     assert isinstance(answer, Take)
     state.placing = state.board.kind_of[answer.tile]
     take_from_hand(state, state.victim, state.placing)
     if log is not None:
         log.tell(None, TileTaken(seat=state.active, other_seat=state.victim, tile=answer.tile, rule="W-59"))
     state.victim = NOBODY
-    return steps.USE
+    return phases.USE
 
 
-def use_taken(state: WorldState, answer: Action, log: Log | None) -> int:
+def use_taken(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     """Elsewhere and unfollowed, or here in place of this tile, which leaves the game, and followed."""
     assert isinstance(answer, Use)
     if answer.way == "away":
-        return steps.ANYWHERE
+        return phases.ANYWHERE
     space = state.space()
     state.out.append(state.tile[space])
     state.out.sort()
@@ -326,35 +326,35 @@ def use_taken(state: WorldState, answer: Action, log: Log | None) -> int:
         state.followed.remove(space)  # what left the game can't be retrieved (W-75)
     kind, state.placing = state.placing, NO_TILE
     put_tile(state, kind, space, "W-59", log)
-    return steps.FOLLOW
+    return phases.FOLLOW
 
 
 # Replace (W-60)
 
 
-def other_tiles(state: WorldState, space: int) -> list[int]:
+def other_tiles(state: CocoonWorldState, space: int) -> list[int]:
     """Where else on the board there is a tile, face down or not."""
     return [other for other in state.board.normal if other != space and state.tile[other] != EMPTY]
 
 
-def follow_swap(state: WorldState, space: int, log: Log | None) -> int:
+def follow_swap(state: CocoonWorldState, space: int, log: Log | None) -> int:
     """One swap per stop, and only if there is another tile."""
     if state.swapped:
         nothing(state, "one-swap", "W-60", log)
-        return steps.CHAIN_END
+        return phases.CHAIN_END
     if not other_tiles(state, space):
         nothing(state, "no-other-tile", "W-60", log)
-        return steps.CHAIN_END
-    return steps.SWAP
+        return phases.CHAIN_END
+    return phases.SWAP
 
 
-def choose_swap(state: WorldState, answer: Action, log: Log | None) -> int:
+def choose_swap(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     assert isinstance(answer, Swap)
     state.swap_with = answer.space
-    return steps.TURN_UP if state.tile[answer.space] == FACE_DOWN else finish_swap(state, log)
+    return phases.TURN_UP if state.tile[answer.space] == FACE_DOWN else finish_swap(state, log)
 
 
-def finish_swap(state: WorldState, log: Log | None) -> int:
+def finish_swap(state: CocoonWorldState, log: Log | None) -> int:
     """The two tiles change places; the one that came here is followed, at the same stop. What will be retrieved is
     the original tile, wherever it lies now (W-75)."""
     here, there = state.space(), state.swap_with
@@ -365,4 +365,4 @@ def finish_swap(state: WorldState, log: Log | None) -> int:
     if log is not None:
         tile = state.board.kinds[state.tile[here]].name
         log.tell(None, Swapped(seat=state.active, tile=tile, space=state.board.space_names[there], rule="W-60"))
-    return steps.FOLLOW
+    return phases.FOLLOW

@@ -10,14 +10,14 @@ from parlour.games.cocoon_world.own import scenario_of
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.supply import goal_of
 from parlour.games.cocoon_world.tiles import tile_fact
-from parlour.games.cocoon_world.view import Player, TopTile, WorldView
+from parlour.games.cocoon_world.view import CocoonWorldView, Player, TopTile
 from parlour.locales import say
 from parlour.words import name_of, tell
 
 EFFECTS = {"die": "next_dice", "change": "next_changes", "reverse": "next_reverse", "choose": "choose"}
 
 
-def board_in_words(view: WorldView, language: str) -> str:
+def board_in_words(view: CocoonWorldView, language: str) -> str:
     """All that the view knows, the most urgent first."""
     words = _Words(view, language)
     return "\n".join([*words.situation(), "", *words.ring(), "", *words.players(), "", *words.tiles()])
@@ -41,7 +41,7 @@ def percent(ways: int, of: int) -> int:
 
 
 class _Words:
-    def __init__(self, view: WorldView, language: str) -> None:
+    def __init__(self, view: CocoonWorldView, language: str) -> None:
         self.view = view
         self.language = language
         self.scenario = scenario_of(view.options["scenario"])
@@ -72,7 +72,7 @@ class _Words:
         view = self.view
         name = self.scenario.name
         scenario = self.word(f"value-scenario-{name}") if name in SCENARIOS else name
-        if view.turn.step == "OVER":
+        if view.turn.phase == "OVER":
             return [self.say("over", scenario=scenario)]
         if not view.dealt:
             return [self.say("before", scenario=scenario), self.goal()]
@@ -98,7 +98,7 @@ class _Words:
             lines.append(self.say("placing", tile=self.tile(turn.placing)))
         if turn.followed:
             lines.append(self.say("taking", spaces=", ".join(map(self.space, turn.followed))))
-        if turn.step in ("ARENA", "FIGHT", "FIGHT_ON"):
+        if turn.phase in ("ARENA", "FIGHT", "FIGHT_ON"):
             beast = self.scenario.ladder[turn.rung]
             name = self.word(f"beast-{beast.name}")
             lines.append(self.say("arena", fame=turn.prize, beast=name, strength=beast.strength))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from parlour.core.values import Value, View
 
 
@@ -54,7 +56,7 @@ class Among(Value, frozen=True):
 class TurnView(Value, frozen=True, omit_defaults=True):
     """What the turn still owes, open to all."""
 
-    step: str
+    phase: str = field(name="step")  # as the digests of records have it
     ask: int
     added: int
     changes: int
@@ -107,7 +109,7 @@ class Part(Value, frozen=True):
     number: int
 
 
-class WorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon_world"):
+class CocoonWorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="cocoon_world"):
     """The table from one seat. Spaces are counted clockwise from Start.
 
     What has a default is left out where it says nothing: records from before it was added keep their digest.

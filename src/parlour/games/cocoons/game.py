@@ -39,24 +39,12 @@ from parlour.games.cocoons.notation import (
     TELL_CODE,
     Tables,
 )
-from parlour.games.cocoons.places import PLACE_OF
-from parlour.games.cocoons.plan import CORRECT, habit
-from parlour.games.cocoons.plan import LEAVE as STAY
-from parlour.games.cocoons.questions import Questions
-from parlour.games.cocoons.refusals import why_not
-from parlour.games.cocoons.state import (
-    ACTION_TOKEN,
+from parlour.games.cocoons.phases import (
     ANIMAL,
-    ANIMALS,
-    CLOSED,
-    COCOONS,
     DOOR,
     FIRST,
     FREED,
     MARK,
-    NONE,
-    NOWHERE,
-    OPEN,
     OVER,
     PUT,
     PUT_ACTION,
@@ -65,6 +53,20 @@ from parlour.games.cocoons.state import (
     START,
     TURN,
     TURNED,
+)
+from parlour.games.cocoons.places import PLACE_OF
+from parlour.games.cocoons.plan import CORRECT, habit
+from parlour.games.cocoons.plan import LEAVE as STAY
+from parlour.games.cocoons.questions import Questions
+from parlour.games.cocoons.refusals import why_not
+from parlour.games.cocoons.state import (
+    ACTION_TOKEN,
+    ANIMALS,
+    CLOSED,
+    COCOONS,
+    NONE,
+    NOWHERE,
+    OPEN,
     CocoonsState,
     Kit,
     closed_doors,
@@ -161,16 +163,16 @@ class Cocoons(Game[CocoonsState]):
     # Asking and answering
 
     def decisions(self, state: CocoonsState) -> list[Decision]:
-        step = state.step
-        if step == TURN:
+        phase = state.phase
+        if phase == TURN:
             return self.ask_turn(state)
-        if step in (PUT, PUT_ACTION):
+        if phase in (PUT, PUT_ACTION):
             return self.with_tell(state, self.asked.put(state))
-        if step == SLIDE_ON:
+        if phase == SLIDE_ON:
             return self.with_tell(state, self.asked.slide(state))
-        if step == OVER:
+        if phase == OVER:
             return []
-        if step in (FREED, SETTLED, TURNED):
+        if phase in (FREED, SETTLED, TURNED):
             newly = rules.fresh(state, rules.newly_seen(state))
             return [self.asked.side(state, newly)]
         return [self.asked.deal(state)]
@@ -202,7 +204,7 @@ class Cocoons(Game[CocoonsState]):
             return [SLIDES[place] for place in rules.slides_on(state)]
         if prompt == "put":
             found = [PUTS[place] for place in range(9) if place != state.gap]
-            return found if state.step == PUT_ACTION else [*found, LEAVE]
+            return found if state.phase == PUT_ACTION else [*found, LEAVE]
         if prompt == "tell":
             places = rules.sides_to_tell(state, seat)
             return [self.tables.tells[place][state.side[state.at[place]]] for place in places]
@@ -221,10 +223,10 @@ class Cocoons(Game[CocoonsState]):
     def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         if decision.optional:
             return super().pick(state, decision, seat, rng)
-        if state.step == PUT:  # eight cocoons, in order, then leaving
+        if state.phase == PUT:  # eight cocoons, in order, then leaving
             place = rng.below(9)
             return LEAVE if place == 8 else PUTS[place if place < state.gap else place + 1]
-        if state.step != TURN or not rules.may_correct(state):
+        if state.phase != TURN or not rules.may_correct(state):
             return super().pick(state, decision, seat, rng)
         slides = rules.slides(state)
         housed = [animal for animal in range(ANIMALS) if state.home[animal] != NONE]
@@ -235,17 +237,17 @@ class Cocoons(Game[CocoonsState]):
         return self.tables.corrects[housed[k // 7]][rules.other_cocoons(state, state.home[housed[k // 7]])[k % 7]]
 
     def sample(self, state: CocoonsState, decision: Decision, rng: Rng) -> Action:
-        step = state.step
+        phase = state.phase
         tables = self.tables
-        if step == DOOR:
+        if phase == DOOR:
             return tables.doors[one_of(rules.door_weights(state), rng)]
-        if step == ANIMAL:
+        if phase == ANIMAL:
             return tables.animals[one_of(state.unturned, rng)]
-        if step == MARK:
+        if phase == MARK:
             return tables.marks[rng.below(4)]
-        if step == START:
+        if phase == START:
             return tables.starts[rng.below(9)]
-        if step == FIRST:
+        if phase == FIRST:
             return tables.firsts[rng.below(state.seats)]
         return tables.animals[one_of(rules.side_weights(state), rng)]
 
@@ -256,7 +258,7 @@ class Cocoons(Game[CocoonsState]):
 
     def action_of(self, state: CocoonsState, choice: int) -> Action:
         """An answer of `plan` as an action."""
-        if state.step in (PUT, PUT_ACTION):
+        if state.phase in (PUT, PUT_ACTION):
             return LEAVE if choice == STAY else PUTS[choice]
         if choice < CORRECT:
             return SLIDES[choice]
@@ -292,12 +294,12 @@ class Cocoons(Game[CocoonsState]):
     ) -> None:
         code = self.tables.codes[answers[0]]
         if code < PUT_CODE:
-            if state.step == TURN:
+            if state.phase == TURN:
                 rules.main_action(state, code, log)
             else:
                 rules.slide(state, code, 0, log)
         elif code < LEAVE_CODE:
-            if state.step == PUT:
+            if state.phase == PUT:
                 rules.put(state, code - PUT_CODE, log)
             else:
                 rules.equip(state, code - PUT_CODE, log)
@@ -313,7 +315,7 @@ class Cocoons(Game[CocoonsState]):
             apply_chance(state, code, log)
 
     def result(self, state: CocoonsState) -> Result | None:
-        if state.step != OVER:
+        if state.phase != OVER:
             return None
         won = state.ending == "won"
         return Result((int(won),) * state.seats, (1 if won else 2,) * state.seats, state.ending)
@@ -322,13 +324,13 @@ class Cocoons(Game[CocoonsState]):
         """Search never proposes to end, so a box in order that only ran out of tokens beside the start counts too."""
         if state.ending == "won":
             return 1.0
-        if state.step == OVER and rules.at_home(state) == ANIMALS and DISTANCE[state.gap][state.start] <= 1:
+        if state.phase == OVER and rules.at_home(state) == ANIMALS and DISTANCE[state.gap][state.start] <= 1:
             return 0.9
         return 0.0
 
     def census(self, state: CocoonsState) -> dict[str, int]:
         covering = [door for door in state.door if door != OPEN]
-        pending = state.step == PUT_ACTION
+        pending = state.phase == PUT_ACTION
         tokens = state.token.count(ACTION_TOKEN) + sum(state.laid)
         stands = state.gap != NOWHERE
         found_bare = state.level.bare - state.closed_bare
@@ -354,7 +356,7 @@ class Cocoons(Game[CocoonsState]):
 
     def guess(self, view: View, rng: Rng) -> CocoonsState:
         assert isinstance(view, CocoonsView)
-        return sight.guess(view, self.kit, self.level_of(view.options), rng)
+        return sight.guess_from(view, self.kit, self.level_of(view.options), rng)
 
     def preview(self, view: View, action: Action) -> list[Event]:
         assert isinstance(view, CocoonsView)
@@ -363,14 +365,14 @@ class Cocoons(Game[CocoonsState]):
         if isinstance(action, Slide):
             moved = next((cocoon for cocoon in view.cocoons if cocoon.place == action.place), None)
             if moved is not None:
-                paid = int(view.step == "turn" and not moved.action)
+                paid = int(view.phase == "turn" and not moved.action)
                 return [Slid(seat=view.active or 0, place=action.place, to=view.gap, paid=paid, rule="C-30")]
         if isinstance(action, Correct):
             home = next((cocoon for cocoon in view.cocoons if action.animal in cocoon.animals), None)
             if home is not None:
                 to, animal = action.place, action.animal
                 return [Corrected(seat=view.active or 0, animal=animal, place=home.place, to=to, rule="C-40")]
-        if isinstance(action, Put | Leave) and view.seat == view.active and view.step in ("put", "put-action"):
+        if isinstance(action, Put | Leave) and view.seat == view.active and view.phase in ("put", "put-action"):
             return self.foresee_put(view, action)
         return []
 
@@ -378,7 +380,7 @@ class Cocoons(Game[CocoonsState]):
         """What becomes of the animal in the gap, or of the action door."""
         assert view.gap is not None
         seat, place = view.active or 0, "" if isinstance(action, Leave) else action.place
-        if view.step == "put-action":
+        if view.phase == "put-action":
             return [Equipped(seat=seat, place=place, rule="C-64")] if place not in ("", view.gap) else []
         bottom = view.bottoms[PLACE_OF[view.gap]]
         if bottom is None or bottom.token is None or place == view.gap:
@@ -417,7 +419,7 @@ class LevelWorkshop(Workshop):
 
 def apply_chance(state: CocoonsState, code: int, log: Log | None) -> None:
     if code >= ANIMAL_CODE:
-        if state.step == ANIMAL:
+        if state.phase == ANIMAL:
             rules.turn_animal(state, code - ANIMAL_CODE, log)
         else:
             rules.reveal_side(state, code - ANIMAL_CODE, log)

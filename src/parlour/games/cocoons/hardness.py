@@ -8,9 +8,10 @@ from typing import Final
 from parlour.core.rng import Fast, Rng
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import DOORS, KINDS, SUPPLY, Level, check
+from parlour.games.cocoons.phases import OVER, TURN
 from parlour.games.cocoons.plan import END, World, answer, best_answer, chance_of_home, owners, remember, settle
 from parlour.games.cocoons.solver import any_deal, fewest_tokens
-from parlour.games.cocoons.state import NONE, OVER, TURN, CocoonsState, Kit
+from parlour.games.cocoons.state import NONE, CocoonsState, Kit
 
 SEATS: Final = 2
 FORGETFUL: Final = 0.1  # of the sides out of sight, each turn
@@ -49,7 +50,7 @@ def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int = 
     world = World(state, rng)
     settle(state, world)
     memory = rng.word()
-    while state.step != OVER:
+    while state.phase != OVER:
         model = remember(state, state.active, forget, memory)
         answer(state, END if is_over_for(model) else best_answer(model, playouts, rng))
         settle(state, world)
@@ -58,7 +59,7 @@ def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int = 
 
 def is_over_for(model: CocoonsState) -> bool:
     """Would a team that knows this end the game now?"""
-    if model.step != TURN or not rules.may_end(model):
+    if model.phase != TURN or not rules.may_end(model):
         return False
     chance = chance_of_home(model, owners(model))
     return chance == 1.0 or (chance > 0.0 and model.reserve < rules.LEAST_ROUND_TRIP)

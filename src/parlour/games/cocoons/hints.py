@@ -10,9 +10,10 @@ from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Correct, End, Leave, Put, Slide, Tell, animal_fact
 from parlour.games.cocoons.bot import is_worth_ending
 from parlour.games.cocoons.game import Cocoons
+from parlour.games.cocoons.phases import PUT_ACTION
 from parlour.games.cocoons.places import BITS, PLACE_OF, PLACES
 from parlour.games.cocoons.plan import Errands, chance_of_home, new_sides, owners, remember
-from parlour.games.cocoons.state import NONE, PUT_ACTION, CocoonsState
+from parlour.games.cocoons.state import NONE, CocoonsState
 from parlour.games.cocoons.view import CocoonsView
 from parlour.games.cocoons.walks import DISTANCE
 
@@ -165,7 +166,7 @@ def heading(model: CocoonsState, errands: Errands, place: int) -> list[Event]:
 
 
 def putting(view: CocoonsView, model: CocoonsState, place: str) -> list[Event]:
-    if model.step == PUT_ACTION:
+    if model.phase == PUT_ACTION:
         return [HintEquips(place=place, rule="C-64")]
     animal = model.token[model.gap]
     if owners(model)[animal] == NONE:

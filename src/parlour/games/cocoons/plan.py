@@ -15,25 +15,9 @@ from parlour.core.rng import Fast, Rng
 from parlour.core.values import Seat
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import BARE_PLACE, KINDS, NUMBER
+from parlour.games.cocoons.phases import ANIMAL, DOOR, JUDGE, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
 from parlour.games.cocoons.places import BESIDE, BEYOND, BITS, COUNT
-from parlour.games.cocoons.state import (
-    ANIMAL,
-    ANIMALS,
-    BARE,
-    CLOSED,
-    COCOONS,
-    DOOR,
-    FACE_DOWN,
-    JUDGE,
-    NONE,
-    OPEN,
-    OVER,
-    PUT,
-    PUT_ACTION,
-    SLIDE_ON,
-    TURN,
-    CocoonsState,
-)
+from parlour.games.cocoons.state import ANIMALS, BARE, CLOSED, COCOONS, FACE_DOWN, NONE, OPEN, CocoonsState
 from parlour.games.cocoons.walks import DISTANCE, slides_to_cover, slides_to_find, slides_to_see
 
 # What habits weigh, in slides; found by playing many deals.
@@ -94,31 +78,31 @@ def unseen_doors(state: CocoonsState, rng: Rng) -> list[int]:
 def settle(state: CocoonsState, world: World) -> None:
     """Let chance answer as the world is, until somebody is asked."""
     while True:
-        step = state.step
-        if step in (TURN, PUT, SLIDE_ON, PUT_ACTION, OVER):
+        phase = state.phase
+        if phase in (TURN, PUT, SLIDE_ON, PUT_ACTION, OVER):
             return
-        if step == DOOR:
+        if phase == DOOR:
             rules.turn_door(state, world.door[state.gap], None)
-        elif step == ANIMAL:
+        elif phase == ANIMAL:
             rules.turn_animal(state, world.animal[state.gap], None)
         else:
-            cocoon = rules.next_to_judge(state) if step == JUDGE else rules.newly_seen(state)
+            cocoon = rules.next_to_judge(state) if phase == JUDGE else rules.newly_seen(state)
             rules.reveal_side(state, world.side[cocoon], None)
 
 
 def answer(state: CocoonsState, choice: int) -> None:
     """Give an answer to what the state asks."""
-    step = state.step
-    if step == TURN:
+    phase = state.phase
+    if phase == TURN:
         if choice >= CORRECT:
             rules.correct(state, (choice - CORRECT) // 9, (choice - CORRECT) % 9, None)
         elif choice == END:
             rules.close(state, None)
         else:
             rules.main_action(state, choice, None)
-    elif step == SLIDE_ON:
+    elif phase == SLIDE_ON:
         rules.slide(state, choice, 0, None)
-    elif step == PUT_ACTION:
+    elif phase == PUT_ACTION:
         rules.equip(state, choice, None)
     elif choice == LEAVE:
         rules.leave(state, None)
@@ -271,11 +255,11 @@ def misplaced(state: CocoonsState, owner: list[int]) -> int:
 
 def habit(state: CocoonsState, rng: Rng) -> int:
     """A quick, plausible answer to what the state asks."""
-    step = state.step
+    phase = state.phase
     owner = owners(state)
-    if step == PUT:
+    if phase == PUT:
         return where_to_put(state, owner, rng)
-    if step == PUT_ACTION:
+    if phase == PUT_ACTION:
         return where_to_equip(state, rng)
     return where_to_slide(state, owner, rng)
 
@@ -319,7 +303,7 @@ def where_to_equip(state: CocoonsState, rng: Rng) -> int:
 
 def where_to_slide(state: CocoonsState, owner: list[int], rng: Rng) -> int:
     errands = Errands(state, owner)
-    forced = state.step == SLIDE_ON
+    forced = state.phase == SLIDE_ON
     if not errands.now and not errands.later:
         wrong = misplaced(state, owner)
         if not forced and wrong != NONE and rules.may_correct(state):
@@ -359,7 +343,7 @@ def slide_to_see(state: CocoonsState, owner: list[int], errands: Errands, rng: R
 
 def slides(state: CocoonsState) -> list[int]:
     """The places whose cocoon may slide now."""
-    if state.step == SLIDE_ON:
+    if state.phase == SLIDE_ON:
         return rules.slides_on(state)
     return rules.slides(state)
 
@@ -415,8 +399,8 @@ def new_sides(state: CocoonsState, place: int) -> int:
 def play_out(state: CocoonsState, world: World, rng: Rng) -> bool:
     """Go on by habit to the end; won?"""
     settle(state, world)
-    while state.step != OVER:
-        if state.step == TURN and rules.may_end(state) and is_time_to_end(state):
+    while state.phase != OVER:
+        if state.phase == TURN and rules.may_end(state) and is_time_to_end(state):
             answer(state, END)
         else:
             answer(state, habit(state, rng))
@@ -434,18 +418,18 @@ def is_time_to_end(state: CocoonsState) -> bool:
 
 def candidates(state: CocoonsState) -> list[int]:
     """The answers worth comparing."""
-    step = state.step
+    phase = state.phase
     owner = owners(state)
-    if step == PUT:
+    if phase == PUT:
         animal = state.token[state.gap]
         if owner[animal] != NONE:
             home = state.where[owner[animal]]
             return [home, LEAVE] if state.hard else [home]
         return [LEAVE, *(state.where[cocoon] for cocoon in free_cocoons(state))]
-    if step == PUT_ACTION:
+    if phase == PUT_ACTION:
         return [place for place in range(9) if place != state.gap]
     found = slides(state)
-    if step == TURN and rules.may_correct(state):
+    if phase == TURN and rules.may_correct(state):
         for animal in range(ANIMALS):
             home = state.home[animal]
             if home != NONE and owner[animal] != NONE and home != owner[animal]:

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from parlour.core.game import AGREE, DEAL, ONE
 from parlour.core.values import Decision
+from parlour.games.cocoons.phases import ANIMAL, DOOR, FIRST, JUDGE, MARK, START
 from parlour.games.cocoons.places import seats_in
-from parlour.games.cocoons.state import ANIMAL, DOOR, FIRST, JUDGE, MARK, SPECTATORS, START, CocoonsState
+from parlour.games.cocoons.state import SPECTATORS, CocoonsState
 
 KEPT: Final = {FIRST: Decision("first", (), DEAL), MARK: Decision("mark", (), DEAL), JUDGE: Decision("side", (), DEAL)}
 FORGOTTEN: Final = {START: "start", DOOR: "door", ANIMAL: "animal"}  # deals that a screen forgets again (C-24)
@@ -67,11 +68,11 @@ class Questions:
 
     def deal(self, state: CocoonsState) -> Decision:
         """Any other outcome of chance."""
-        step = state.step
-        if step in KEPT:
-            return KEPT[step]
-        key = step * 2 + state.forgets
+        phase = state.phase
+        if phase in KEPT:
+            return KEPT[phase]
+        key = phase * 2 + state.forgets
         found = self.deals.get(key)
         if found is None:
-            found = self.deals[key] = Decision(FORGOTTEN[step], (), DEAL, fleeting=state.forgets)
+            found = self.deals[key] = Decision(FORGOTTEN[phase], (), DEAL, fleeting=state.forgets)
         return found

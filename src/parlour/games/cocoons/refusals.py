@@ -7,8 +7,9 @@ from typing import Final
 from parlour.core.values import Action, Refusal, Seat
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Correct, Put, Slide, Tell
+from parlour.games.cocoons.phases import PUT_ACTION
 from parlour.games.cocoons.places import BESIDE, BITS, PLACE_OF, PLACES
-from parlour.games.cocoons.state import NONE, PUT_ACTION, CocoonsState
+from parlour.games.cocoons.state import NONE, CocoonsState
 
 CLAUSE_OF: Final = {"turn": "C-30", "slide": "C-61", "put": "C-32", "tell": "C-23", "end": "C-50"}
 
@@ -24,7 +25,7 @@ def why_not(state: CocoonsState, prompt: str, seat: Seat, action: Action) -> Ref
         found = why_not_put(state, action)
     elif isinstance(action, Tell) and prompt == "tell":
         found = why_not_tell(state, seat, action)
-    rule = "C-64" if state.step == PUT_ACTION and prompt == "put" else CLAUSE_OF[prompt]
+    rule = "C-64" if state.phase == PUT_ACTION and prompt == "put" else CLAUSE_OF[prompt]
     return found or Refusal("refuse-not-a-choice", rule, {"action": str(action)})
 
 
@@ -53,9 +54,9 @@ def why_no_correction(state: CocoonsState, action: Correct) -> Refusal | None:
 
 def why_not_put(state: CocoonsState, action: Action) -> Refusal | None:
     if isinstance(action, Put):
-        rule = "C-64" if state.step == PUT_ACTION else "C-32"
+        rule = "C-64" if state.phase == PUT_ACTION else "C-32"
         return Refusal("cocoons-refuse-gap", rule, {"place": action.place})
-    if str(action) == "leave" and state.step == PUT_ACTION:
+    if str(action) == "leave" and state.phase == PUT_ACTION:
         return Refusal("cocoons-refuse-leave-door", "C-64")
     return None
 

@@ -25,32 +25,34 @@ from parlour.games.cocoons.events import (
     Told,
     Turned,
 )
-from parlour.games.cocoons.places import BESIDE, BEYOND, BITS, PLACES, WATCHERS, seats_in
-from parlour.games.cocoons.state import (
-    ACTION_TOKEN,
+from parlour.games.cocoons.phases import (
     ANIMAL,
-    ANIMALS,
-    BARE,
-    CLOSED,
-    COCOONS,
     DOOR,
-    FACE_DOWN,
     FREED,
-    GAP,
     JUDGE,
     MARK,
-    NONE,
-    OPEN,
     OVER,
     PUT,
     PUT_ACTION,
     SETTLED,
     SLIDE_ON,
-    SPECTATORS,
     START,
-    START_TOKEN,
     TURN,
     TURNED,
+)
+from parlour.games.cocoons.places import BESIDE, BEYOND, BITS, PLACES, WATCHERS, seats_in
+from parlour.games.cocoons.state import (
+    ACTION_TOKEN,
+    ANIMALS,
+    BARE,
+    CLOSED,
+    COCOONS,
+    FACE_DOWN,
+    GAP,
+    NONE,
+    OPEN,
+    SPECTATORS,
+    START_TOKEN,
     CocoonsState,
 )
 
@@ -65,7 +67,7 @@ LEAST_ROUND_TRIP: Final = 2  # slides that bring the gap back to where it is
 def begin_with(state: CocoonsState, seat: Seat) -> None:
     """C-14."""
     state.active = seat
-    state.step = START
+    state.phase = START
 
 
 def lay_start(state: CocoonsState, place: int) -> None:
@@ -79,7 +81,7 @@ def lay_start(state: CocoonsState, place: int) -> None:
             set_down(state, cocoon, other)
             cocoon += 1
     free(state, place)
-    state.step = MARK
+    state.phase = MARK
 
 
 def set_down(state: CocoonsState, cocoon: int, place: int) -> None:
@@ -106,7 +108,7 @@ def orient(state: CocoonsState, side: int, log: Log | None) -> None:
     state.mark[next_to_mark(state)] = side
     if next_to_mark(state) == NONE:
         state.turn = 1
-        state.step = SETTLED
+        state.phase = SETTLED
         look_around(state, log)
         proceed(state, log)
 
@@ -164,7 +166,7 @@ def show(state: CocoonsState, cocoon: int, log: Log | None) -> None:
 
 def reveal_side(state: CocoonsState, animal: int, log: Log | None) -> None:
     """A side is dealt: to those who see it newly, or to all at the end (C-50)."""
-    if state.step == JUDGE:
+    if state.phase == JUDGE:
         cocoon = next_to_judge(state)
         state.side[cocoon] = animal
         state.known[cocoon] = state.everyone
@@ -251,7 +253,7 @@ def slide(state: CocoonsState, place: int, paid: int, log: Log | None) -> None:
     free(state, place)
     state.moved = cocoon
     state.told = 0
-    state.step = FREED
+    state.phase = FREED
     if log is not None:
         if state.forgets:
             log.lapse()  # what could be seen is covered again (C-24)
@@ -265,11 +267,11 @@ def proceed(state: CocoonsState, log: Log | None) -> None:
     """Once nobody sees a new side, go on with what comes next."""
     if newly_seen(state) != NONE:
         return
-    if state.step == SETTLED:
-        state.step = TURN
-    elif state.step == FREED:
+    if state.phase == SETTLED:
+        state.phase = TURN
+    elif state.phase == FREED:
         look_down(state, log)
-    elif state.step == TURNED:
+    elif state.phase == TURNED:
         uncover(state, log)
 
 
@@ -277,7 +279,7 @@ def look_down(state: CocoonsState, log: Log | None) -> None:
     """What lies on the place freed (C-31)?"""
     door = state.door[state.gap]
     if door == CLOSED:
-        state.step = DOOR
+        state.phase = DOOR
     elif door != OPEN:
         try_door(state, door, log)
     else:
@@ -318,11 +320,11 @@ def try_door(state: CocoonsState, kind: int, log: Log | None) -> None:
         end_turn(state, log)
     elif kind == ACTION:
         state.door[state.gap] = OPEN
-        state.step = PUT_ACTION
+        state.phase = PUT_ACTION
     else:
         discard(state, kind, log)
         if kind == SLIDE:
-            state.step = SLIDE_ON
+            state.phase = SLIDE_ON
         elif kind == ROTATION:
             rotate(state, log)
         else:
@@ -339,7 +341,7 @@ def discard(state: CocoonsState, kind: int, log: Log | None) -> None:
 def rotate(state: CocoonsState, log: Log | None) -> None:
     """C-63."""
     state.turned = (state.turned + 1) % 4
-    state.step = TURNED
+    state.phase = TURNED
     if log is not None:
         log.tell(None, Turned(rule="C-63"))
     look_around(state, log)
@@ -358,7 +360,7 @@ def uncover(state: CocoonsState, log: Log | None) -> None:
     """What lies on the place without its door (C-31)?"""
     token = state.token[state.gap]
     if token == FACE_DOWN:
-        state.step = ANIMAL
+        state.phase = ANIMAL
     elif token < ANIMALS:
         find(state, token, log)
     elif token == BARE and state.hard:
@@ -376,7 +378,7 @@ def turn_animal(state: CocoonsState, animal: int, log: Log | None) -> None:
 
 def find(state: CocoonsState, animal: int, log: Log | None) -> None:
     """An animal lies face up in the gap: it may be put away (C-32)."""
-    state.step = PUT
+    state.phase = PUT
     if log is not None:
         event = Found(place=PLACES[state.gap], animal=state.kit.animals[animal], rule="C-31")
         log.tell(None, event, fleeting=state.forgets)
@@ -434,7 +436,7 @@ def end_turn(state: CocoonsState, log: Log | None) -> None:
     if state.reserve > 0:
         state.active = (state.active + 1) % state.seats
         state.turn += 1
-        state.step = TURN
+        state.phase = TURN
     elif may_end(state) and is_every_cocoon_filled(state):
         close(state, log)
     else:
@@ -468,7 +470,7 @@ def next_to_judge(state: CocoonsState) -> int:
 
 def close(state: CocoonsState, log: Log | None) -> None:
     """All sides are shown, then the game is judged (C-50)."""
-    state.step = JUDGE
+    state.phase = JUDGE
     if next_to_judge(state) == NONE:
         judge(state, log)
 
@@ -485,7 +487,7 @@ def at_home(state: CocoonsState) -> int:
 
 def judge(state: CocoonsState, log: Log | None) -> None:
     home = at_home(state)
-    state.step = OVER
+    state.phase = OVER
     state.ending = "won" if home == ANIMALS else "wrong"
     if log is not None:
         log.tell(None, Judged(home=home, rule="C-50"))
@@ -493,7 +495,7 @@ def judge(state: CocoonsState, log: Log | None) -> None:
 
 def lose(state: CocoonsState, ending: str, log: Log | None) -> None:
     """Lost without judgement (C-51, C-70)."""
-    state.step = OVER
+    state.phase = OVER
     state.ending = ending
     if log is not None:
         log.tell(None, Lost(owed=ending == "owed", rule="C-70" if ending == "owed" else "C-51"))
@@ -504,7 +506,7 @@ def lose(state: CocoonsState, ending: str, log: Log | None) -> None:
 
 def side_weights(state: CocoonsState) -> list[int]:
     """Which animals the side that is due may bear: the one it is known for, else those no cocoon has yet."""
-    cocoon = next_to_judge(state) if state.step == JUDGE else newly_seen(state)
+    cocoon = next_to_judge(state) if state.phase == JUDGE else newly_seen(state)
     weights = [1] * ANIMALS
     if state.side[cocoon] != NONE:
         weights = [0] * ANIMALS

@@ -5,6 +5,7 @@ from __future__ import annotations
 from parlour.core.rng import Rng
 from parlour.core.values import Seat
 from parlour.games.cocoons.doors import DOOR_OF, DOORS, RUNES, Level
+from parlour.games.cocoons.phases import FIRST, OVER, PHASES
 from parlour.games.cocoons.places import BITS, CORNERS, PLACE_OF, PLACES, SIDE_OF, SIDES, corners_of, seats_in
 from parlour.games.cocoons.rules import is_exposed, next_to_mark, watchers
 from parlour.games.cocoons.state import (
@@ -14,15 +15,12 @@ from parlour.games.cocoons.state import (
     CLOSED,
     COCOONS,
     FACE_DOWN,
-    FIRST,
     GAP,
     NONE,
     NOWHERE,
     OPEN,
-    OVER,
     SPECTATORS,
     START_TOKEN,
-    STEPS,
     CocoonsState,
     Kit,
 )
@@ -41,8 +39,8 @@ def view_of(state: CocoonsState, seat: Seat | None) -> CocoonsView:
         seat=seat,
         seats=state.seats,
         options=dict(state.options),
-        step=STEPS[state.step],
-        active=None if state.step == FIRST else state.active,
+        phase=PHASES[state.phase],
+        active=None if state.phase == FIRST else state.active,
         turn=state.turn,
         gap=PLACES[state.gap] if stands else None,
         corners=[
@@ -101,7 +99,7 @@ def forget(view: CocoonsView) -> CocoonsView:
         seat=view.seat,
         seats=view.seats,
         options=view.options,
-        step=view.step,
+        phase=view.phase,
         active=view.active,
         turn=view.turn,
         gap=view.gap,
@@ -119,7 +117,7 @@ def forget(view: CocoonsView) -> CocoonsView:
 
 
 def is_forgetful(view: CocoonsView) -> bool:
-    return view.options["memory"] != "aid" and view.step != STEPS[OVER]
+    return view.options["memory"] != "aid" and view.phase != PHASES[OVER]
 
 
 def is_shared(view: CocoonsView) -> bool:
@@ -164,7 +162,7 @@ def recall(known: CocoonsView | None, screen: CocoonsView) -> CocoonsView:
         seat=screen.seat,
         seats=screen.seats,
         options=screen.options,
-        step=screen.step,
+        phase=screen.phase,
         active=screen.active,
         turn=screen.turn,
         gap=screen.gap,
@@ -196,10 +194,10 @@ def recall_side(screen: CocoonsView, cocoon: Cocoon, before: Cocoon | None) -> C
 # What may be behind a view
 
 
-def guess(view: CocoonsView, kit: Kit, level: Level, rng: Rng) -> CocoonsState:
+def guess_from(view: CocoonsView, kit: Kit, level: Level, rng: Rng) -> CocoonsState:
     """A state this seat can't tell from the real one: sides that only others know are dealt at random."""
     state = CocoonsState(kit, level, view.seats, dict(view.options))
-    state.step = STEPS.index(view.step)
+    state.phase = PHASES.index(view.phase)
     state.active = view.active or 0
     state.turn, state.turned = view.turn, view.turned
     state.reserve, state.given_up = view.reserve, view.given_up
@@ -263,7 +261,7 @@ def take_doors(state: CocoonsState, view: CocoonsView) -> None:
         else:
             assert kind < RUNES
             state.closed_runes -= 1
-    if state.action != NONE or view.step == "put-action":
+    if state.action != NONE or view.phase == "put-action":
         state.closed[DOOR_OF["action"]] -= 1
     if view.gap is not None:
         state.closed_bare -= state.door.count(OPEN) - 1 - doors_taken(state, view)
@@ -271,7 +269,7 @@ def take_doors(state: CocoonsState, view: CocoonsView) -> None:
 
 def doors_taken(state: CocoonsState, view: CocoonsView) -> int:
     """How many places have lost their door; the others that are open, the start token's apart, never had one."""
-    return len(state.discarded) + (1 if state.action != NONE or view.step == "put-action" else 0)
+    return len(state.discarded) + (1 if state.action != NONE or view.phase == "put-action" else 0)
 
 
 def guess_sides(state: CocoonsState, rng: Rng) -> None:

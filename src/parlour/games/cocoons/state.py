@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from parlour.core.game import State
 from parlour.core.values import Options
 from parlour.games.cocoons.doors import KINDS, Level
+from parlour.games.cocoons.phases import FIRST
 
 COCOONS: Final = 8
 ANIMALS: Final = 8
@@ -28,38 +29,6 @@ OPEN: Final = 22  # no door
 
 SPECTATORS: Final = 16  # in masks of who knows a side
 EVERYONE: Final[list[int]] = [2**seats - 1 + SPECTATORS for seats in range(5)]  # by number of seats
-
-# What comes next.
-FIRST: Final = 0
-START: Final = 1
-MARK: Final = 2
-SETTLED: Final = 3  # the box stands: sides come into sight
-TURN: Final = 4
-FREED: Final = 5  # a place was freed: sides come into sight, then its bottom is looked at
-DOOR: Final = 6
-TURNED: Final = 7  # the box was turned: sides come into sight again
-PUT_ACTION: Final = 8
-ANIMAL: Final = 9
-PUT: Final = 10
-SLIDE_ON: Final = 11  # a slide door asks for another slide
-JUDGE: Final = 12
-OVER: Final = 13
-STEPS: Final = (
-    "first",
-    "start",
-    "mark",
-    "settled",
-    "turn",
-    "freed",
-    "door",
-    "turned",
-    "put-action",
-    "animal",
-    "put",
-    "slide",
-    "judge",
-    "over",
-)
 
 
 @final
@@ -122,7 +91,7 @@ class CocoonsState(State):
         self.free_turns: i64 = 0  # turns in succession that moved the action cocoon (C-64)
         self.active: i64 = 0
         self.turn: i64 = 0
-        self.step: i64 = FIRST
+        self.phase: i64 = FIRST
         self.ending = ""
 
     def copy(self, twin: CocoonsState) -> None:
@@ -137,7 +106,7 @@ class CocoonsState(State):
         self.reserve, self.given_up = twin.reserve, twin.given_up
         self.gap, self.turned, self.told, self.moved = twin.gap, twin.turned, twin.told, twin.moved
         self.free_turns, self.active, self.turn = twin.free_turns, twin.active, twin.turn
-        self.step, self.ending = twin.step, twin.ending
+        self.phase, self.ending = twin.phase, twin.ending
 
     def clone(self) -> CocoonsState:
         return CocoonsState(self.kit, self.level, self.seats, self.options, twin=self)

@@ -53,7 +53,7 @@ class _Words:
 
     def turn(self) -> str:
         view = self.view
-        if view.step == "over":
+        if view.phase == "over":
             ending = say(self.language, f"cocoons-ending-{view.ending}")
             return f"{self.say('over')} {ending}"
         if view.turn == 0 or view.active is None:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from parlour.core.values import Seat, Value, View
 
 
@@ -34,7 +36,7 @@ class Bottom(Value, frozen=True):
 class CocoonsView(View, frozen=True, tag="cocoons", kw_only=True):
     """The box from one seat."""
 
-    step: str
+    phase: str = field(name="step")  # as the digests of records have it
     active: Seat | None  # whose turn it is; None before that is dealt
     turn: int
     gap: str | None

@@ -9,8 +9,9 @@ from parlour.core.game import Game
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.kokoro.actions import Draw
 from parlour.games.kokoro.game import Kokoro
+from parlour.games.kokoro.phases import DRAW
 from parlour.games.kokoro.rules import called_number
-from parlour.games.kokoro.state import DRAW, KokoroState
+from parlour.games.kokoro.state import KokoroState
 
 SHORT: Final = 7  # answers worth comparing
 TIES: Final = 1e-6  # decided by chance

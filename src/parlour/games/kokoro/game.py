@@ -21,23 +21,10 @@ from parlour.games.kokoro.events import WouldJoin
 from parlour.games.kokoro.glance import Glance
 from parlour.games.kokoro.hunch import best_space
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
+from parlour.games.kokoro.phases import CALL, DRAW, NEXT, OVER, PATH, PHASES, SANCTUARY, SIXTH
+from parlour.games.kokoro.phases import LOOK as LOOKING
 from parlour.games.kokoro.scoring import TURNING_STONE, final_result
-from parlour.games.kokoro.state import (
-    CALL,
-    DRAW,
-    NEXT,
-    OVER,
-    PATH,
-    PEEK_PATH,
-    PHASES,
-    ROUNDS,
-    SANCTUARY,
-    SIXTH,
-    KokoroState,
-    Settings,
-    new_state,
-)
-from parlour.games.kokoro.state import LOOK as LOOKING
+from parlour.games.kokoro.state import PEEK_PATH, ROUNDS, KokoroState, Settings, new_state
 from parlour.games.kokoro.text import board_in_words
 from parlour.games.kokoro.view import KokoroView
 
@@ -228,11 +215,11 @@ class Kokoro(Game[KokoroState]):
     # Knowing
 
     def view(self, state: KokoroState, seat: Seat | None) -> View:
-        return sight.look(state, seat)
+        return sight.view_of(state, seat)
 
     def guess(self, view: View, rng: Rng) -> KokoroState:
         assert isinstance(view, KokoroView)
-        return sight.guess(view, self.settings(view.seats, view.options), rng)
+        return sight.guess_from(view, self.settings(view.seats, view.options), rng)
 
     def preview(self, view: View, action: Action) -> list[Event]:
         assert isinstance(view, KokoroView)

@@ -23,6 +23,7 @@ from parlour.games.kokoro.events import (
     Saw,
     Scored,
 )
+from parlour.games.kokoro.phases import CALL, DECREE, DRAW, GUARDIAN, LOOK, NEXT, OVER, PATH, SANCTUARY, SIXTH
 from parlour.games.kokoro.scoring import (
     OPEN_BOOK,
     PENALTY,
@@ -33,26 +34,7 @@ from parlour.games.kokoro.scoring import (
     is_written,
     sanctuary_count,
 )
-from parlour.games.kokoro.state import (
-    CALL,
-    DECREE,
-    DRAW,
-    GUARDIAN,
-    KINDS,
-    LOOK,
-    NEXT,
-    NO_DISCARDS,
-    OVER,
-    OWN_ROLLS,
-    PATH,
-    PEEK_PATH,
-    PRINTED,
-    ROUNDS,
-    SANCTUARY,
-    SIXTH,
-    KokoroState,
-    Mat,
-)
+from parlour.games.kokoro.state import KINDS, NO_DISCARDS, OWN_ROLLS, PEEK_PATH, PRINTED, ROUNDS, KokoroState, Mat
 
 # Chance's outcomes, made once.
 PATHS: Final = [Path(kind // 2 + 1, kind % 2 == 1) for kind in range(KINDS)]

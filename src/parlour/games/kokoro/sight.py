@@ -6,13 +6,14 @@ from parlour.core.rng import Rng
 from parlour.core.values import Seat
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
+from parlour.games.kokoro.phases import PHASES
 from parlour.games.kokoro.rules import PATH_NAMES
 from parlour.games.kokoro.scoring import OPEN_BOOK, least_written, tally
-from parlour.games.kokoro.state import KINDS, PEEK_PATH, PHASES, ROUNDS, KokoroState, Mat, Settings
+from parlour.games.kokoro.state import KINDS, PEEK_PATH, ROUNDS, KokoroState, Mat, Settings
 from parlour.games.kokoro.view import KokoroView, MatView
 
 
-def look(state: KokoroState, seat: Seat | None) -> KokoroView:
+def view_of(state: KokoroState, seat: Seat | None) -> KokoroView:
     """All that the seat is entitled to know. Everything but the card on top is open."""
     knows = state.decree == OPEN_BOOK or (seat is not None and state.mats[seat].knows_next)
     settings = state.settings
@@ -77,7 +78,7 @@ def paths_on(mat: Mat, board: Board) -> list[int]:
     return paths
 
 
-def guess(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
+def guess_from(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
     """A state that fits the view: the card on top, if others have seen it, is any that it can be."""
     state = KokoroState(settings)
     state.phase = PHASES.index(view.phase)

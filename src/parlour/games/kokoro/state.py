@@ -10,6 +10,7 @@ from parlour.core.game import State
 from parlour.core.values import Decision, Options, Seat
 from parlour.games.kokoro.board import Board, Shape
 from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
+from parlour.games.kokoro.phases import DECREE, GUARDIAN, SANCTUARY
 
 ROUNDS: Final = 5
 KINDS: Final = 12  # path cards: kind = 2 * (number - 1) + golden
@@ -17,18 +18,6 @@ NO_CARDS: Final[list[int]] = []
 ALL_LETTERS: Final = list(range(len(SANCTUARIES)))
 NO_DISCARDS: Final = (0,) * KINDS
 
-# Phases: what is asked now.
-DECREE: Final = 0
-GUARDIAN: Final = 1
-SANCTUARY: Final = 2
-NEXT: Final = 3
-CALL: Final = 4
-PATH: Final = 5
-DRAW: Final = 6
-LOOK: Final = 7
-SIXTH: Final = 8
-OVER: Final = 9
-PHASES: Final = ("decree", "guardian", "sanctuary", "next", "call", "path", "draw", "look", "sixth", "over")
 
 # Which card one may look at (K-15), and who rolls for guardians (K-40).
 PEEK_SANCTUARY: Final = 0

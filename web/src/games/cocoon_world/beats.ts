@@ -2,7 +2,7 @@
 import { PASSES, type Scene, type Script } from "../../director/beats";
 import type { Line } from "../../wire";
 import { staged } from "./stage";
-import type { WorldView } from "./view";
+import type { CocoonWorldView } from "./view";
 
 const TUMBLE = 1000;
 const STEP = 150;
@@ -15,16 +15,16 @@ interface PawnMoved {
 }
 
 /** Pawns, tiles, markers and bets where the told events have put them; all else when the entry is through. */
-function partway(before: WorldView, _after: WorldView, told: readonly Line[]): WorldView {
+function partway(before: CocoonWorldView, _after: CocoonWorldView, told: readonly Line[]): CocoonWorldView {
   return staged(before, told);
 }
 
 /** The first roll of one's own turn is made by oneself. */
-function isOwnTurn(before: WorldView, seat: number): boolean {
+function isOwnTurn(before: CocoonWorldView, seat: number): boolean {
   return before.active === seat && before.turn.rolls === 0;
 }
 
-export const script: Script<WorldView> = {
+export const script: Script<CocoonWorldView> = {
   prompts: {
     roll: { ms: TUMBLE, cue: "dice", says: "cocoon_world-deal-roll", press: isOwnTurn },
     dungeon: { ms: TUMBLE, cue: "dice", says: "cocoon_world-deal-dungeon" },

@@ -1,11 +1,11 @@
-import type { WorldView } from "./view";
+import type { CocoonWorldView } from "./view";
 
 export { default } from "./Board.svelte";
 export { shows } from "./answers";
 export { script } from "./beats";
 
 /** EP, as the markers lie on the EP Circle. */
-export function scores(screen: WorldView): number[] {
+export function scores(screen: CocoonWorldView): number[] {
   return screen.players.map((player) => player.ep);
 }
 

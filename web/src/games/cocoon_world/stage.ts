@@ -5,7 +5,7 @@
 import { live } from "../../log";
 import type { Entry, Line } from "../../wire";
 import { path } from "./ring";
-import type { Player, Side, WorldView } from "./view";
+import type { Player, Side, CocoonWorldView } from "./view";
 
 export type DiceKind = "roll" | "dungeon" | "fight";
 
@@ -69,7 +69,7 @@ export function rollOf(entry: Entry): Roll | null {
 }
 
 /** The dice on the table: those of the last roll, as they were set. */
-function rollNow(screen: WorldView, log: readonly Entry[]): Roll | null {
+function rollNow(screen: CocoonWorldView, log: readonly Entry[]): Roll | null {
   const { dice, target } = screen.turn;
   const last = live(log).findLast((entry) => DICE.includes(entry.prompt));
   const rolled = last ? rollOf(last) : null;
@@ -77,7 +77,7 @@ function rollNow(screen: WorldView, log: readonly Entry[]): Roll | null {
   return { kind: "roll", faces: dice, target: target ?? rolled?.target ?? null, isOpen: target !== null };
 }
 
-export function stageOf(screen: WorldView, log: readonly Entry[]): Stage {
+export function stageOf(screen: CocoonWorldView, log: readonly Entry[]): Stage {
   const pieces = screen.players.flatMap((player, seat): Piece[] => [
     { seat, isSpare: false, space: player.space, side: player.side },
     ...(player.spare === null ? [] : [{ seat, isSpare: true, space: player.spare, side: player.spare_side }]),
@@ -178,7 +178,7 @@ function after(stage: Stage, line: Line): { stage: Stage; walk: Walk | null } {
 }
 
 /** A view with pawns, tiles, markers and bets as these lines have put them. */
-export function staged(view: WorldView, lines: readonly Line[]): WorldView {
+export function staged(view: CocoonWorldView, lines: readonly Line[]): CocoonWorldView {
   const stage = lines.reduce((now, line) => after(now, line).stage, stageOf(view, []));
   const players = view.players.map((player, seat): Player => {
     const pawn = stage.pieces.find((piece) => piece.seat === seat && !piece.isSpare);

@@ -89,7 +89,7 @@ export interface Part {
   number: number;
 }
 
-export interface WorldView {
+export interface CocoonWorldView {
   seat: number | null;
   seats: number;
   options: Record<string, string>;
@@ -127,7 +127,7 @@ export interface Tiles {
   marked: Record<string, number>;
 }
 
-export interface WorldEdition {
+export interface CocoonWorldEdition {
   name: string;
   title: string;
   provenance: Record<string, string>;

@@ -1,4 +1,4 @@
-"""The names of the steps of a turn. What each does stands in the table in rules.py."""
+"""What a match can be waiting for, or be about to do; the table in rules.py says what each does."""
 
 from __future__ import annotations
 
@@ -43,3 +43,44 @@ KEEP: Final = 35
 TOP: Final = 36
 END_TURN: Final = 37
 OVER: Final = 38
+PHASES: Final = (
+    "FIRST",
+    "DEAL_HANDS",
+    "BEGIN",
+    "CAMP",
+    "ARENA",
+    "FIGHT",
+    "FIGHT_ON",
+    "ROLL",
+    "SET",
+    "READ",
+    "MOVE",
+    "ARRIVE",
+    "TURN_UP",
+    "LAND",
+    "FOLLOW",
+    "TILE_HERE",
+    "TILE_ANYWHERE",
+    "ANYWHERE",
+    "OPPONENT",
+    "SEE_HAND",
+    "TAKE",
+    "USE",
+    "SWAP",
+    "ENTER",
+    "DUNGEON",
+    "AGAIN",
+    "GAIN",
+    "BET",
+    "CHAIN_END",
+    "PLACE_LEFT",
+    "TILE_NEAR",
+    "NEAR",
+    "SUPPLY",
+    "DRAW",
+    "LOOK",
+    "KEEP",
+    "TOP",
+    "END_TURN",
+    "OVER",
+)

@@ -6,13 +6,13 @@ from typing import Final
 
 from parlour.core.rng import Rng
 from parlour.core.values import Action
-from parlour.games.cocoon_world import rules, steps
+from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.dungeon import FOUR, total
 from parlour.games.cocoon_world.pieces import colours_to_name
 from parlour.games.cocoon_world.rolling import may_set_target
 from parlour.games.cocoon_world.scenario import SUMMIT
-from parlour.games.cocoon_world.state import EMPTY, NOWHERE, WHITE, WorldState
+from parlour.games.cocoon_world.state import EMPTY, NOWHERE, WHITE, CocoonWorldState
 from parlour.games.cocoon_world.tiles import EXPERIENCE, NO_EVENT, START, Tile
 
 # How likely a pawn is to reach Start in one turn, by how far away it is: dice, and what tiles add.
@@ -22,47 +22,47 @@ FAR: Final = 0.18
 WORTH_AN_OATH: Final = 4
 
 
-def after_gain(state: WorldState, ep: int) -> int:
+def after_gain(state: CocoonWorldState, ep: int) -> int:
     """Where the turn player's marker would be after gaining this many EP."""
     seat = state.active
     return (state.ep[seat] + (ep if state.playing_side() == WHITE else -ep)) % CIRCLE
 
 
-def height(state: WorldState, position: int) -> int:
+def height(state: CocoonWorldState, position: int) -> int:
     """How high a position counts for the turn player: where camps are weighed, Misfortune counts down (W-77)."""
     is_counted_up = not state.scenario.weighs_camps or state.side[state.active] == WHITE
     return position if is_counted_up else SUMMIT - position
 
 
-def height_after(state: WorldState, ep: int) -> int:
+def height_after(state: CocoonWorldState, ep: int) -> int:
     return height(state, after_gain(state, ep))
 
 
-def hunch(state: WorldState, rng: Rng) -> Action:
+def hunch(state: CocoonWorldState, rng: Rng) -> Action:
     """An answer to the open question."""
-    step = state.step
+    phase = state.phase
     answers = state.board.answers
-    if step == steps.GAIN:
+    if phase == phases.GAIN:
         return answers.gain[best_gain(state)]
-    if step == steps.ENTER:
+    if phase == phases.ENTER:
         is_good = height_after(state, 2) > height_after(state, 0) or rng.below(4) == 0
         return answers.enter if is_good else answers.pass_by
-    if step == steps.AGAIN:
+    if phase == phases.AGAIN:
         return answers.again if should_roll_again(state) else answers.stop
-    if step == steps.FIGHT_ON:
+    if phase == phases.FIGHT_ON:
         return answers.again if state.rung < 2 else answers.stop
-    if step == steps.BET:
+    if phase == phases.BET:
         return answers.bet[likely_next(state)]
-    if step == steps.TILE_HERE:
+    if phase == phases.TILE_HERE:
         return answers.place[best_to_follow(state, rng)]
-    if step == steps.SET:
+    if phase == phases.SET:
         return best_change(state)
-    if step == steps.CAMP:
+    if phase == phases.CAMP:
         return answers.defect if should_defect(state) else answers.stay
     return rules.pick(state, rng)
 
 
-def best_to_follow(state: WorldState, rng: Rng) -> int:
+def best_to_follow(state: CocoonWorldState, rng: Rng) -> int:
     """The tile in hand after which the marker stands highest, as far as a glance can tell; ties fall by lot."""
     best, highest = 0, -1
     for kind in state.hands[state.active]:
@@ -72,7 +72,7 @@ def best_to_follow(state: WorldState, rng: Rng) -> int:
     return best
 
 
-def glance(state: WorldState, tile: Tile) -> int:
+def glance(state: CocoonWorldState, tile: Tile) -> int:
     """Where the marker would be after following a tile, and the space it leads to at once."""
     seat = state.active
     if tile.ep != 0:
@@ -90,13 +90,13 @@ def glance(state: WorldState, tile: Tile) -> int:
     return found + (state.scenario.tile_worth if is_retrieved else 0)
 
 
-def should_defect(state: WorldState) -> bool:
+def should_defect(state: CocoonWorldState) -> bool:
     """The other camp would count the marker much higher (W-79)."""
     now = height(state, state.ep[state.active])
     return SUMMIT - now >= now + WORTH_AN_OATH
 
 
-def best_change(state: WorldState) -> Action:
+def best_change(state: CocoonWorldState) -> Action:
     """Match the target die if that lifts the marker; else the change waits for a later roll (W-62)."""
     answers = state.board.answers
     lifts = height_after(state, 1) > height_after(state, 0)
@@ -105,7 +105,7 @@ def best_change(state: WorldState) -> Action:
     return answers.leave
 
 
-def best_gain(state: WorldState) -> int:
+def best_gain(state: CocoonWorldState) -> int:
     """Four alike: what brings the marker highest."""
     sum_ = total(state.made)
     best = 0
@@ -115,7 +115,7 @@ def best_gain(state: WorldState) -> int:
     return best
 
 
-def should_roll_again(state: WorldState) -> bool:
+def should_roll_again(state: CocoonWorldState) -> bool:
     """Rather lose all than fall on the circle; else one hand is little, and so is a pair alone."""
     if not state.made[FOUR] and height_after(state, total(state.made)) < height_after(state, 0):
         return True
@@ -123,7 +123,7 @@ def should_roll_again(state: WorldState) -> bool:
     return made < 2 and not state.made[FOUR]
 
 
-def likely_next(state: WorldState) -> int:
+def likely_next(state: CocoonWorldState) -> int:
     """Whose pawn will most likely be the next on Start, of those who can be named."""
     open_yet = 1.0
     best, highest = colours_to_name(state)[0], -1.0
@@ -136,7 +136,7 @@ def likely_next(state: WorldState) -> int:
     return best
 
 
-def reach_of(state: WorldState, seat: int) -> float:
+def reach_of(state: CocoonWorldState, seat: int) -> float:
     """How likely this seat stops on or passes Start in its next turn."""
     space = state.at[seat] if state.spare_at[seat] == NOWHERE else state.spare_at[seat]
     if space == NOWHERE:

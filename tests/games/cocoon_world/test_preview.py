@@ -9,8 +9,8 @@ from parlour.core.rng import Fast
 from parlour.core.values import Event
 from parlour.games.cocoon_world.events import MarkerMoved, PawnMoved, TileFollowed, TilePlaced, WouldRisk, WouldThen
 from parlour.games.cocoon_world.scenario import SCENARIOS
-from parlour.games.cocoon_world.state import WorldState
-from parlour.games.cocoon_world.view import Odds, WorldView
+from parlour.games.cocoon_world.state import CocoonWorldState
+from parlour.games.cocoon_world.view import CocoonWorldView, Odds
 from tests.games.cocoon_world.table import BLUE, GAME, RED, Table
 
 
@@ -20,7 +20,7 @@ def preview(table: Table, text: str, seat: int | None = RED) -> list[Event]:
 
 def odds_of(table: Table, seat: int | None) -> Odds:
     view = table.game.view(table.state, seat)
-    assert isinstance(view, WorldView)
+    assert isinstance(view, CocoonWorldView)
     assert view.odds is not None
     return view.odds
 
@@ -54,7 +54,7 @@ def test_a_preview_is_what_then_happens(scenario: str) -> None:
     assert {"tile", "again", "swap"} <= foreseen
 
 
-def waits_for_chance(state: WorldState) -> bool:
+def waits_for_chance(state: CocoonWorldState) -> bool:
     decisions = GAME.decisions(state)
     return bool(decisions) and decisions[0].mode is DEAL
 
@@ -97,7 +97,7 @@ def test_the_dungeon_tells_its_odds_and_what_is_at_stake() -> None:
 
 def test_no_odds_are_told_where_no_luck_is_pushed() -> None:
     view = Table(2).game.view(Table(2).state, RED)
-    assert isinstance(view, WorldView)
+    assert isinstance(view, CocoonWorldView)
     assert view.odds is None
 
 
