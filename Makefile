@@ -85,9 +85,11 @@ test: setup web ## Run every check: this is what CI runs
 	@$(MAKE) --no-print-directory test-compiled
 
 test-source: setup ## Run the tests on the source as it is, but those that `test-compiled` runs on the compiled build
+	@$(BIN)/python tests/server/postgres.py
 	$(INTERPRETED) $(COMPILED_ONLY:%=--ignore=%)
 
 test-quick: setup ## Run the tests on the source as it is
+	@$(BIN)/python tests/server/postgres.py
 	$(INTERPRETED)
 
 test-web: setup ## Check the web client's types and run its component tests
@@ -103,6 +105,7 @@ shots: setup web ## Take the pictures of docs/img again
 	PYTHONPATH=. $(BIN)/python tests/browser/shots.py
 
 test-compiled: setup ## Run the tests of rules and records on the compiled build
+	@$(BIN)/python tests/server/postgres.py
 	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
 	$(NATIVE)
 

@@ -22,7 +22,8 @@ NAMES: Final = (
     "DATABASE_URL",
     "PARLOUR_DEFLATE",
     "PARLOUR_PROXY",
-    "PARLOUR_WORKERS",
+    "PARLOUR_ADDRESS",
+    "PARLOUR_BOT_WORKERS",
     "PARLOUR_LIMITS",
     "PARLOUR_ORIGINS",
     "PARLOUR_HOOKS",
@@ -35,9 +36,11 @@ class ServerSettings(NamedTuple):
     port: int = PORT
     base_url: str = ""  # as people reach us, with a path if there is one; "" for whatever they used
     file: Path = Path(FILE)
+    database: str = ""  # the address of a PostgreSQL database, instead of the file
+    address: str = ""  # where the other servers of that database reach this one: host:port
     deflate: bool = False
     proxy: str = "127.0.0.1"  # whose X-Forwarded-For is believed
-    workers: int = 1
+    bot_workers: int = 1
     limits: bool = True
     origins: tuple[str, ...] = ()  # other sites whose pages may open sockets here; * for all
     hooks: str = "public"  # where webhooks may go: public, any, off
@@ -66,14 +69,18 @@ def read(
 ) -> ServerSettings:
     """The settings of this environment. Raises OptionError for one that is wrong or not safe."""
     env = os.environ if environment is None else environment
+    if env.get("PARLOUR_WORKERS"):
+        raise OptionError("server-error-renamed", name="PARLOUR_WORKERS", now="PARLOUR_BOT_WORKERS")
     settings = ServerSettings(
         host=host or env.get("PARLOUR_HOST") or "0.0.0.0",
         port=port_of(env, port),
         base_url=base_url(env.get("PARLOUR_BASE_URL", "")),
-        file=database(env),
+        file=database_file(env),
+        database=database_url(env),
+        address=peer_address(env),
         deflate=choice(env, "PARLOUR_DEFLATE", ("off", "on")) == "on",
         proxy=env.get("PARLOUR_PROXY", "127.0.0.1"),
-        workers=number(env, "PARLOUR_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), most=64) or 1,
+        bot_workers=number(env, "PARLOUR_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), most=64) or 1,
         limits=choice(env, "PARLOUR_LIMITS", ("on", "off")) == "on",
         origins=tuple(env.get("PARLOUR_ORIGINS", "").replace(",", " ").split()),
         hooks=choice(env, "PARLOUR_HOOKS", ("public", "any", "off")),
@@ -155,12 +162,34 @@ def base_url(text: str) -> str:
     return text.rstrip("/")
 
 
-def database(env: Mapping[str, str]) -> Path:
-    """Where the tables are kept. DATABASE_URL is reserved: only sqlite:///path is understood yet."""
+def database_file(env: Mapping[str, str]) -> Path:
+    """Where the tables are stored if they are in a file: sqlite:///path, or the data folder."""
     url = env.get("DATABASE_URL", "")
     if url.startswith("sqlite:///"):
         return Path(url.removeprefix("sqlite:///"))
-    if url:
-        raise OptionError("server-error-database", scheme=url.partition(":")[0])
     folder = Path(env["PARLOUR_DATA"]) if env.get("PARLOUR_DATA") else home.folder()
     return folder / FILE
+
+
+def database_url(env: Mapping[str, str]) -> str:
+    """The PostgreSQL database, if DATABASE_URL names one; "" for a file. Raises OptionError.
+
+    >>> database_url({"DATABASE_URL": "postgres://ann@db.example/parlour"})
+    'postgresql://ann@db.example/parlour'
+    """
+    url = env.get("DATABASE_URL", "")
+    scheme, _, rest = url.partition("://")
+    if scheme in ("postgresql", "postgres"):
+        return f"postgresql://{rest}"
+    if url and scheme != "sqlite":
+        raise OptionError("server-error-database", scheme=url.partition(":")[0])
+    return ""
+
+
+def peer_address(env: Mapping[str, str]) -> str:
+    """PARLOUR_ADDRESS, checked; "" if it is not set."""
+    text = env.get("PARLOUR_ADDRESS", "")
+    host, _, port = text.rpartition(":")
+    if text and not (host and port.isdecimal() and 0 < int(port) < 65536):
+        raise OptionError("server-error-setting", name="PARLOUR_ADDRESS", value=text, expected="host:port")
+    return text

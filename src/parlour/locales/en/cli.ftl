@@ -62,6 +62,8 @@ cli-serve = Open the parlour for others: print the addresses and a QR code, and 
     .short = open a table for others
 cli-backup = Copy all tables and records of the server into a file, even while the server is running.
     .short = copy all tables into a file
+cli-move-database = Carry all tables of a SQLite file into an empty PostgreSQL database, while no server runs.
+    .short = move tables from SQLite to PostgreSQL
 cli-bot = Let a bot play at a table of a server, here or elsewhere.
     .short = let a bot play at a table
 cli-bot-connect = Seat a bot at a table: parlour bot connect http://host:8372/t/K7QF --bot greedy
@@ -77,6 +79,13 @@ cli-serve-lan = For others in your network: { $url }
 cli-serve-kept = Tables are kept in { $file }.
 cli-serve-stop = Press Ctrl-C to stop.
 cli-backup-done = All tables and records have been copied to { $file }.
+cli-error-backup-postgres = These tables are in PostgreSQL, which has its own tools for backups: pg_dump $DATABASE_URL > { $file }.
+cli-move-part = { $table }: { $count ->
+    [one] 1 row
+   *[other] { $count } rows
+}, all compared
+cli-move-done = Everything in { $file } has been moved; the file is unchanged. Start the server with DATABASE_URL set to the new database.
+cli-error-move = Nothing can be moved from “{ $file }” to “{ $database }”; expected: a SQLite file, and then postgresql://user@host/database.
 cli-bot-seated = { $bot } is now in seat { $seat } of table { $table }.
 cli-bot-over = The match is over: { $scores }.
 cli-bot-left = The bot stopped; seat { $seat } of table { $table } is left to the table’s rule for absent players.

@@ -76,13 +76,23 @@ server-store-race = Someone else was faster; the table has been reloaded, please
 server-store-newer = The file { $file } is from a newer Parlour (schema { $found }, this one knows { $known }); please update Parlour.
 server-store-foreign = The file { $file } belongs to another program; please name another data folder.
 server-store-taken = Another Parlour server is already using { $file }; stop it first, or name another data folder.
+server-store-unreachable = The database { $database } can’t be reached ({ $reason }).
+server-store-refused = The database { $database } refused that ({ $reason }). Nothing was changed.
+server-store-old = The database { $database } runs PostgreSQL { $found }; Parlour needs { $least } or newer.
+server-store-schema = The database { $database } is from a newer Parlour (schema { $found }, this one knows { $known }); please update Parlour.
+server-store-not-ours = The database { $database } holds another program’s tables; please name an empty one.
+server-store-driver = PostgreSQL needs its driver: pip install parlour[postgres].
+server-store-fenced = Another server has taken over this table; please try again.
+server-move-not-empty = The database { $database } is not empty; tables can only be moved into an empty one. Nothing was changed.
+server-move-differs = In the database { $database }, row { $row } of { $table } is not what it was in the file; nothing was moved.
 server-backup-exists = The file { $file } already exists; please choose another name for the backup.
 
 ## Settings
 
 server-error-setting = { $name } can’t be “{ $value }”; expected: { $expected }.
 server-error-insecure = { $name } = { $value } is for this computer only; with it Parlour listens on 127.0.0.1, not on { $host }.
-server-error-database = DATABASE_URL names { $scheme }, but tables are kept in SQLite only for now: sqlite:///path, or leave it out.
+server-error-database = DATABASE_URL names { $scheme }; expected: sqlite:///path or postgresql://user@host/database.
+server-error-renamed = { $name } is now called { $now }: the processes in which bots think. For several server processes, use parlour serve --workers.
 server-error-port = Parlour can’t listen on { $host }, port { $port } ({ $reason }); please choose another with --host or --port.
 server-error-unreachable = There is no Parlour server at { $url } ({ $reason }).
 server-error-answer = The server at { $url } did not do that: { $refusal }.

@@ -62,6 +62,8 @@ cli-serve = Ouvre le salon aux autres : affiche les adresses et un code QR, et
     .short = ouvrir une table aux autres
 cli-backup = Copie toutes les tables et tous les enregistrements du serveur dans un fichier, même pendant qu’il fonctionne.
     .short = copier toutes les tables dans un fichier
+cli-move-database = Transfère toutes les tables d’un fichier SQLite dans une base PostgreSQL vide, tant qu’aucun serveur ne tourne.
+    .short = transférer les tables de SQLite vers PostgreSQL
 cli-bot = Fait jouer un robot à la table d’un serveur, ici ou ailleurs.
     .short = faire jouer un robot à une table
 cli-bot-connect = Assied un robot à une table : parlour bot connect http://host:8372/t/K7QF --bot greedy
@@ -77,6 +79,13 @@ cli-serve-lan = Pour les autres de votre réseau : { $url }
 cli-serve-kept = Les tables sont conservées dans { $file }.
 cli-serve-stop = Ctrl-C ferme le salon.
 cli-backup-done = Toutes les tables et tous les enregistrements sont maintenant dans { $file }.
+cli-error-backup-postgres = Ces tables sont dans PostgreSQL, qui a ses propres outils de sauvegarde : pg_dump $DATABASE_URL > { $file }.
+cli-move-part = { $table } : { $count ->
+    [one] { $count } ligne, comparée
+   *[other] { $count } lignes, toutes comparées
+}
+cli-move-done = Tout le contenu de { $file } a été transféré ; le fichier est inchangé. Lancez le serveur avec DATABASE_URL réglé sur la nouvelle base.
+cli-error-move = Impossible de transférer de « { $file } » vers « { $database } » ; attendu : un fichier SQLite, puis postgresql://utilisateur@hôte/base.
 cli-bot-seated = { $bot } est assis à la place { $seat } de la table { $table }.
 cli-bot-over = La partie est finie : { $scores }.
 cli-bot-left = Le robot s’est arrêté ; la place { $seat } de la table { $table } suit la règle de la table pour les absents.

@@ -76,13 +76,23 @@ server-store-race = Quelqu’un a été plus rapide ; la table a été recharg
 server-store-newer = Le fichier { $file } vient d’un Parlour plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlour à jour.
 server-store-foreign = Le fichier { $file } appartient à un autre programme ; indiquez un autre dossier de données.
 server-store-taken = Un autre serveur Parlour utilise déjà { $file } ; arrêtez-le d’abord, ou indiquez un autre dossier de données.
+server-store-unreachable = La base de données { $database } est injoignable ({ $reason }).
+server-store-refused = La base de données { $database } a refusé ({ $reason }) ; rien n’a changé.
+server-store-old = La base de données { $database } tourne sous PostgreSQL { $found } ; il faut la version { $least } ou une plus récente.
+server-store-schema = La base de données { $database } vient d’un Parlour plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlour à jour.
+server-store-not-ours = La base de données { $database } contient les tables d’un autre programme ; indiquez-en une vide.
+server-store-driver = Il manque le pilote de PostgreSQL : pip install parlour[postgres].
+server-store-fenced = Un autre serveur a repris cette table ; réessayez.
+server-move-not-empty = La base de données { $database } n’est pas vide ; on ne peut transférer des tables que dans une base vide. Rien n’a changé.
+server-move-differs = Dans la base de données { $database }, la ligne { $row } de { $table } n’est pas telle qu’elle était dans le fichier ; rien n’a été transféré.
 server-backup-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom pour la sauvegarde.
 
 ## Réglages
 
 server-error-setting = { $name } ne peut pas être « { $value } » ; attendu : { $expected }.
 server-error-insecure = { $name } = { $value } ne vaut que pour cet ordinateur ; avec ce réglage Parlour n’ouvre pas ses portes sur { $host }, mais seulement sur 127.0.0.1.
-server-error-database = DATABASE_URL indique { $scheme }, mais les tables ne sont conservées que dans SQLite pour l’instant : sqlite:///chemin, ou rien.
+server-error-database = DATABASE_URL indique { $scheme } ; attendu : sqlite:///chemin ou postgresql://utilisateur@hôte/base.
+server-error-renamed = { $name } s’appelle désormais { $now } : les processus où réfléchissent les bots. Pour plusieurs processus serveurs : parlour serve --workers.
 server-error-port = Parlour ne peut pas écouter sur { $host }, port { $port } ({ $reason }) ; choisissez autre chose avec --host ou --port.
 server-error-unreachable = Il n’y a pas de serveur Parlour à l’adresse { $url } ({ $reason }).
 server-error-answer = Le serveur { $url } a refusé : { $refusal }.

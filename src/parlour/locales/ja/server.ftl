@@ -76,13 +76,23 @@ server-store-race = ほかの操作が先でした。テーブルを読み込み
 server-store-newer = ファイル{ $file }は新しいParlourのものです（スキーマ{ $found }、こちらは{ $known }まで）。Parlourを更新してください。
 server-store-foreign = ファイル{ $file }はほかのプログラムのものです。別のデータフォルダーを指定してください。
 server-store-taken = ほかのParlourサーバーがすでに{ $file }を使っています。先に止めるか、別のデータフォルダーを指定してください。
+server-store-unreachable = データベース{ $database }に接続できません（{ $reason }）。
+server-store-refused = データベース{ $database }に断られました（{ $reason }）。何も変わっていません。
+server-store-old = データベース{ $database }はPostgreSQL { $found }です。{ $least }以降が必要です。
+server-store-schema = データベース{ $database }は新しいParlourのものです（スキーマ{ $found }、こちらは{ $known }まで）。Parlourを更新してください。
+server-store-not-ours = データベース{ $database }にはほかのプログラムの表があります。空のデータベースを指定してください。
+server-store-driver = PostgreSQLのドライバーが必要です：pip install parlour[postgres]
+server-store-fenced = ほかのサーバーがこのテーブルを引き継ぎました。もう一度お試しください。
+server-move-not-empty = データベース{ $database }は空ではありません。移せるのは空のデータベースだけです。何も変わっていません。
+server-move-differs = データベース{ $database }の{ $table }の{ $row }行目が、ファイルの内容と一致しません。何も移していません。
 server-backup-exists = ファイル{ $file }はすでにあります。バックアップには別の名前を選んでください。
 
 ## 設定
 
 server-error-setting = { $name }を「{ $value }」にはできません。使える値：{ $expected }。
 server-error-insecure = { $name } = { $value } はこのコンピューターだけで使う設定です。このままでは{ $host }では開けず、127.0.0.1でのみ開けます。
-server-error-database = DATABASE_URLは{ $scheme }を指していますが、今はSQLiteだけに保存できます。sqlite:///パス とするか、指定しないでください。
+server-error-database = DATABASE_URLは{ $scheme }を指しています。使える形：sqlite:///パス、postgresql://ユーザー@ホスト/データベース
+server-error-renamed = { $name }は{ $now }（ボットが考えるプロセスの数）に変わりました。サーバーのプロセス数は parlour serve --workers で指定します。
 server-error-port = { $host }のポート{ $port }では待ち受けできません（{ $reason }）。--hostか--portで別のものを選んでください。
 server-error-unreachable = { $url }にParlourサーバーはありません（{ $reason }）。
 server-error-answer = { $url }のサーバーに断られました：{ $refusal }。

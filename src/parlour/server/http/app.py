@@ -33,8 +33,7 @@ from parlour.server.log import EventLog, Trouble
 from parlour.server.net.gate import EACH, Gate, allow_files, http_protocol_of
 from parlour.server.net.protocol import protocol_of_a_server
 from parlour.server.settings import ServerSettings, is_proxy
-from parlour.server.store.key import signing_key
-from parlour.server.store.sqlite import SQLite
+from parlour.server.store.opening import open_store
 from parlour.server.tables.effects import Refuse, rule_of
 from parlour.server.wire import LONGEST
 
@@ -153,6 +152,7 @@ def make(hub: Hub) -> ASGIApp:
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
+        await hub.store.open()
         upkeep.start()
         hub.spawn(hub.resuming.resume())
         gc.collect()
@@ -240,8 +240,8 @@ def run(
 
     `source` and `clock` are for tests, which state what is dealt and let hours pass; no setting leads to them.
     """
-    store = SQLite(settings.file)
-    source = source or SystemSource(signing_key(settings.file.with_suffix(".key")))
+    store, key = open_store(settings.file, settings.database, settings.address)
+    source = source or SystemSource(key)
     hub = Hub(settings, store, opener, log, source=source, clock=clock)
     server = Server(configured(hub))
     server.hub = hub

@@ -58,7 +58,7 @@ class Hub:
         self.clock: Clockwork = clock or SystemClock()
         self.metrics = Metrics()
         self.limits = Limits(is_on=settings.limits, clock=self.clock.now)
-        self.workers = workers or Workers(settings.workers, open_game)
+        self.workers = workers or Workers(settings.bot_workers, open_game)
         self.pipeline = Pipeline(store, self.clock.now, self.limits, self.metrics)
         self.pipeline.after, self.pipeline.reload = self.after, self.reload
         self.pipeline.prepare = self.prepare

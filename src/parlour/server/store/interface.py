@@ -21,8 +21,73 @@ Committed = Callable[[StoreError | None], None]
 """Called in the loop: with None once the writes are on the disk, or with the reason why they are not."""
 
 
+class Owners(Protocol):
+    """Who plays which table, where several servers share a store: each table has one owner, which alone writes to it.
+
+    Whoever hears nothing of an owner for the time of its lease may take its tables; from then on the store refuses
+    what the former owner writes.
+    """
+
+    is_shared: bool
+    lost: Callable[[], None]
+    """Called when this server owns nothing any more, because others took it for dead; it has a new name by then."""
+    heard: Callable[[bytes], None]
+    """Called with what another server announces."""
+
+    async def claim(self, code: str) -> str | None:
+        """Become the owner of a table: None if we are, or if there is no such table; else the owner's address."""
+
+    async def beat(self) -> None:
+        """Say that we are alive, and take those for dead who have not said so for long."""
+
+    async def orphans(self, most: int) -> list[str]:
+        """The codes of tables without an owner where bots or clocks go on by themselves."""
+
+    async def others(self) -> list[str]:
+        """The addresses of the other servers that are alive."""
+
+    async def bury(self, address: str) -> None:
+        """The server at this address is surely dead: nobody has to wait for the end of its lease."""
+
+    async def announce(self, news: bytes) -> None:
+        """Tell the other servers."""
+
+    async def give_up(self) -> None:
+        """Own nothing any more, and write nothing."""
+
+
+class SoleOwner:
+    """Of a store that only one server can use: every table is ours."""
+
+    is_shared = False
+    lost: Callable[[], None]
+    heard: Callable[[bytes], None]
+
+    async def claim(self, code: str) -> str | None:
+        return None
+
+    async def beat(self) -> None: ...
+
+    async def orphans(self, most: int) -> list[str]:
+        return []
+
+    async def others(self) -> list[str]:
+        return []
+
+    async def bury(self, address: str) -> None: ...
+
+    async def announce(self, news: bytes) -> None: ...
+
+    async def give_up(self) -> None: ...
+
+
 class Store(Protocol):
     """Where a hub stores its tables."""
+
+    owners: Owners
+
+    async def open(self) -> None:
+        """Connect, in the loop that will use it. Raises StoreError."""
 
     def commit(self, writes: Sequence[Write], then: Committed) -> None:
         """Write all of it or nothing, and call `then`."""

@@ -17,12 +17,12 @@ class SigningKey:
     """An Ed25519 key."""
 
     def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+        self.secret = secret
         self.public = ed25519.public_key(secret).hex()
 
     def sign(self, data: bytes) -> str:
         """The public key and the signature, as a record has them."""
-        return f"{self.public} {ed25519.sign(self._secret, data).hex()}"
+        return f"{self.public} {ed25519.sign(self.secret, data).hex()}"
 
 
 def signing_key(file: Path) -> SigningKey:

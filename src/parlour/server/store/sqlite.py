@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from parlour.server.store.interface import Committed, StoreError
+from parlour.server.store.interface import Committed, Owners, SoleOwner, StoreError
 from parlour.server.store.rows import Address, Person, RecordRow, StoredTable, Studied, TableRow
 from parlour.server.store.schema import BUSY, PRIVATE, check, connect, explain, migrate, take_lock
 from parlour.server.store.writes import Write
@@ -43,6 +43,8 @@ class Commit(NamedTuple):
 
 class SQLite:
     """A Store in one file."""
+
+    owners: Owners = SoleOwner()
 
     def __init__(self, path: Path, busy: int = BUSY) -> None:
         self.path = path
@@ -72,6 +74,9 @@ class SQLite:
         self._thread = threading.Thread(target=self._run, name="parlour store", daemon=True)
         self._thread.start()
         self._reading = ThreadPoolExecutor(1, "parlour reader")
+
+    async def open(self) -> None:
+        """The file is open since it was found."""
 
     # Writing
 

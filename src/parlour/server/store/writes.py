@@ -24,11 +24,14 @@ class SaveTable(Write, frozen=True):
     phase: str
     private: bool
     people: tuple[str | None, ...]  # by seat
+    unattended: bool  # bots or clocks go on, whether anybody looks or not
 
 
 def save(row: TableRow) -> SaveTable:
-    people = tuple(seat.person for seat in row.seats)
-    return SaveTable(msgspec.json.encode(row), row.id, row.code, row.game, row.phase, row.private, people)
+    people = tuple([seat.person for seat in row.seats])
+    unattended = row.phase == "playing" and (row.clock is not None or any(seat.bot for seat in row.seats))
+    encoded = msgspec.json.encode(row)
+    return SaveTable(encoded, row.id, row.code, row.game, row.phase, row.private, people, unattended)
 
 
 class AddMove(Write, frozen=True):

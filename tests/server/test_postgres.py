@@ -1,0 +1,281 @@
+"""PostgreSQL as the host meets it: what is wrong with a database is one sentence, and tables move there whole."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from parlour.core.errors import OptionError
+from parlour.server import settings, wire
+from parlour.server.store import moving, postgres_schema
+from parlour.server.store.interface import StoreError, committed
+from parlour.server.store.opening import open_store
+from parlour.server.store.postgres import PostgreSQL, signing_secret
+from parlour.server.store.rows import Person
+from parlour.server.store.sqlite import SQLite
+from parlour.server.store.writes import AddPerson
+from tests.server.kit import DEADLINE, Guest, awaited, hub_in, play_on, run, seated
+from tests.server.postgres import cluster, new_database
+
+CLI = "from parlour.cli import main; main()"
+
+
+async def do(url: str, statement: str) -> object:
+    line = await asyncpg.connect(url)
+    try:
+        return await line.fetchval(statement)
+    finally:
+        await line.close()
+
+
+def refused(url: str) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        open_store(Path("unused.sqlite"), url)
+    return caught.value
+
+
+# What a host may get wrong
+
+
+def test_a_database_that_can_t_be_reached_is_named_without_its_password() -> None:
+    for url in ("postgresql://ann:secret@127.0.0.1:1/x", "postgresql://ann:secret@/x?host=/nowhere"):
+        error = refused(url)
+        assert error.code == "server-store-unreachable"
+        assert "secret" not in str(error)
+        assert "/x" in str(error)
+
+
+def test_a_database_that_does_not_exist_is_refused() -> None:
+    assert refused(cluster().url("nosuch")).code == "server-store-unreachable"
+
+
+def test_another_program_s_and_a_newer_database_are_refused_and_left_as_they_are() -> None:
+    foreign, newer = new_database(), new_database()
+    asyncio.run(do(foreign, "create table theirs (a int)"))
+    assert refused(foreign).code == "server-store-not-ours"
+    here = "select string_agg(tablename, ' ') from pg_tables where schemaname = current_schema()"
+    assert asyncio.run(do(foreign, here)) == "theirs"
+    open_store(Path("unused.sqlite"), newer)
+    asyncio.run(do(newer, "update parlour set value = '999' where name = 'schema'"))
+    assert refused(newer).code == "server-store-schema"
+
+
+def test_a_missing_driver_is_said_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("parlour.server.store.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "asyncpg", None)  # as if it were not installed
+    monkeypatch.delattr("parlour.server.store.postgres", raising=False)
+    error = refused("postgresql://x@/x")
+    assert error.code == "server-store-driver"
+    assert "parlour[postgres]" in str(error)
+
+
+def test_an_old_server_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres_schema, "OLDEST", 10**9)
+    assert refused(new_database()).code == "server-store-old"
+
+
+def test_two_servers_that_start_at_once_make_the_schema_once() -> None:
+    url = new_database()
+
+    async def start() -> list[bytes]:
+        return await asyncio.gather(*(signing_secret(url) for _ in range(4)))
+
+    assert len(set(run(start))) == 1, "and they sign with the same key"
+
+
+def test_settings_name_the_database() -> None:
+    found = settings.read({"DATABASE_URL": "postgres://ann@db/x", "PARLOUR_ADDRESS": "10.0.0.1:80"})
+    assert (found.database, found.address) == ("postgresql://ann@db/x", "10.0.0.1:80")
+    assert settings.read({"DATABASE_URL": "sqlite:///a/b.sqlite"}).database == ""
+    for env, code in (
+        ({"DATABASE_URL": "mysql://x"}, "server-error-database"),
+        ({"PARLOUR_WORKERS": "2"}, "server-error-renamed"),
+        ({"PARLOUR_ADDRESS": "here"}, "server-error-setting"),
+    ):
+        with pytest.raises(OptionError) as caught:
+            settings.read(env)
+        assert caught.value.code == code
+
+
+def test_at_the_start_a_wrong_database_is_one_sentence_and_no_traceback(tmp_path: Path) -> None:
+    address = "postgresql://x@127.0.0.1:1/parlour"
+    env = {**os.environ, "DATABASE_URL": address, "PARLOUR_HOST": "127.0.0.1", "PORT": "0", "PARLOUR_LANGUAGE": "en"}
+    for words in (["serve", "--no-open"], ["backup", str(tmp_path / "copy")]):
+        found = subprocess.run(
+            [sys.executable, "-c", CLI, *words], capture_output=True, text=True, timeout=DEADLINE, env=env, check=False
+        )
+        assert found.returncode != 0
+        assert "Traceback" not in found.stderr + found.stdout
+        assert ("127.0.0.1:1/parlour" if words[0] == "serve" else "pg_dump") in found.stderr
+
+
+# Durability
+
+
+def test_a_server_whose_default_is_not_durable_is_told_to_be() -> None:
+    url = f"{new_database()}&synchronous_commit=off"
+
+    async def work() -> None:
+        line = await postgres_schema.connect(url)
+        assert await line.fetchval("show synchronous_commit") == "on"
+        line.terminate()
+
+    run(work)
+
+
+# Playing there
+
+
+def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Path) -> None:
+    url = new_database()
+
+    @awaited
+    async def begin() -> None:
+        async with hub_in(tmp_path, store=PostgreSQL(url, "127.0.0.1:1")) as (hub, here):
+            clients = await seated(here, "kokoro", 2)
+            await clients[0].told(wire.Say(text="❤"))
+            await play_on(clients, 6)
+            for client in clients:
+                guests.append(client.guest)
+                codes.append(client.sign.code if client.sign else "")
+                await client.close()
+            assert hub.metrics.counts["bugs", ""] == 0
+
+    @awaited
+    async def go_on() -> None:
+        async with hub_in(tmp_path, store=PostgreSQL(url, "127.0.0.1:1"), seed="again") as (hub, here):
+            clients = []
+            for seat, guest in enumerate(guests):
+                guest.url = here
+                clients.append(await guest.open(codes[0], seat))
+            await play_on(clients)
+            one = clients[0]
+            await one.until(lambda: one.sign is not None and one.sign.record is not None)
+            assert one.sign is not None
+            checked = await one.guest.post(f"/api/records/{one.sign.record}/check", {}, wire.Checked)
+            assert checked.ok
+            assert [line.text for line in one.chat] == ["❤"]
+            assert (await Guest(here).send("GET", "/healthz")).text == "ok"
+            assert (await Guest(here).send("GET", "/api/tables/%00")).status_code == 404
+            for client in clients:
+                await client.close()
+            assert hub.metrics.counts["bugs", ""] == 0
+
+    guests: list[Guest] = []
+    codes: list[str] = []
+    begin()
+    go_on()
+
+
+# Moving
+
+
+def played(folder: Path) -> Path:
+    """A file with tables in it: one over, one in play with notes and chat, one that nobody has begun."""
+
+    @awaited
+    async def play() -> None:
+        async with hub_in(folder) as (_, url):
+            clients = await seated(url, "kokoro", 2)
+            await play_on(clients)
+            others = await seated(url, "cocoons", 2, bots=(None, None, "greedy"))
+            await others[0].told(wire.Say(text="Zoë ❤"))
+            await others[1].told(wire.Note(on="a", text="mine"))
+            await play_on(others, 3)
+            await others[0].guest.create("chocobo", 2)
+            for client in (*clients, *others):
+                await client.close()
+
+    play()
+    return folder / "tables.sqlite"
+
+
+def test_a_file_moves_whole_and_play_goes_on_there(tmp_path: Path) -> None:
+    file, url = played(tmp_path), new_database()
+    before = file.read_bytes()
+    moved = asyncio.run(moving.move(file, url))
+    assert file.read_bytes() == before
+    with sqlite3.connect(file) as source:
+        for name, count in moved.items():
+            mine = {"codes": "tables", "ballots": "(select distinct table_id from ballots)"}.get(name, name)
+            assert source.execute(f"select count(*) from {mine}").fetchone()[0] == count, name
+    source.close()
+    assert moved["tables"] == 3
+    assert moved["records"] == 1
+
+    @awaited
+    async def compare() -> None:
+        old, new = SQLite(file), PostgreSQL(url)
+        await new.open()
+        for code in await old.codes(("gathering", "playing", "over")):
+            one, other = await old.table(code), await new.table(code)
+            assert one is not None
+            assert other is not None
+            assert one == other
+        address = await new.new_table(lambda length: "ZZZZ"[:length])
+        assert address.id == moved["tables"] + 1, "new ids come after those that are there"
+        old.close()
+        new.close()
+
+    compare()
+    key = bytes.fromhex((tmp_path / "tables.key").read_text())
+    assert asyncio.run(signing_secret(url)) == key, "records are signed as before"
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(moving.move(file, url))
+    assert caught.value.code == "server-move-not-empty"
+
+
+def test_a_row_that_does_not_arrive_as_it_was_moves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, url = tmp_path / "tables.sqlite", new_database()
+
+    @awaited
+    async def fill() -> None:
+        store = SQLite(file)
+        await committed(store, [AddPerson(Person("ann", "Ann"), b"a"), AddPerson(Person("ben", "Ben"), b"b")])
+        store.close()
+
+    fill()
+    reads: list[int] = []
+    people = next(part for part in moving.PARTS if part.name == "people")
+
+    def forgetful(source: sqlite3.Connection) -> Iterator[tuple[object, ...]]:
+        reads.append(1)
+        rows = list(people.source(source))
+        return iter(rows[:1] if len(reads) == 1 else rows)
+
+    parts = [part._replace(source=forgetful) if part is people else part for part in moving.PARTS]
+    monkeypatch.setattr(moving, "PARTS", parts)
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(moving.move(file, url))
+    assert caught.value.code == "server-move-differs"
+    assert asyncio.run(do(url, "select count(*) from people")) == 0
+
+
+def test_a_file_in_use_and_a_wrong_direction_are_refused(tmp_path: Path) -> None:
+    store = SQLite(tmp_path / "tables.sqlite")
+    try:
+        with pytest.raises(StoreError) as caught:
+            asyncio.run(moving.move(store.path, new_database()))
+        assert caught.value.code == "server-store-taken"
+    finally:
+        store.close()
+    with pytest.raises(StoreError) as caught:
+        asyncio.run(moving.move(tmp_path / "nosuch.sqlite", "postgresql://x@/x"))
+    assert caught.value.code == "error-no-file"
+    env = {**os.environ, "PARLOUR_LANGUAGE": "en"}
+    words = ["move-database", "postgresql://x@/x", "tables.sqlite"]
+    found = subprocess.run(
+        [sys.executable, "-c", CLI, *words], capture_output=True, text=True, timeout=DEADLINE, env=env, check=False
+    )
+    assert found.returncode != 0
+    assert "SQLite file" in found.stderr
+    assert "Traceback" not in found.stderr
