@@ -31,7 +31,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": {"core"},  # on anyone's game, so it knows none
     "research": {"core", "games", "bots", "testing"},
     "learn": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "learn", "locales", "words", "build", "home"},
+    "analysis": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "learn", "analysis", "locales", "words", "build", "home"},
     "library": {"core", "games"},
     "summary": {"cache", "core", "games", "bots", "learn"},
     "derive": {"locales", "summary"},

@@ -15,6 +15,7 @@ from parlour.commands.grammar import Command, Group, Program
 from parlour.commands.parameters import (
     AS_JSON,
     CLAUSE,
+    DEPTHS,
     EDITION,
     FILE,
     GAME,
@@ -92,6 +93,14 @@ main: Final = Parlour(
         text("--paper", "|".join(PAPERS), default=PAPERS[0], complete=among(PAPERS)),
     ),
     command("replay", RECORD, number("--at", least=0), number("--why", least=1), number("--seat", least=0), AS_JSON),
+    command(
+        "analyse",
+        RECORD,
+        text("--depth", "|".join(DEPTHS), default=DEPTHS[0], complete=among(DEPTHS)),
+        number("--seed", default=0),
+        number("--jobs", least=1, default=2),
+        AS_JSON,
+    ),
     command("verify", RECORD, text("--key", "HEX"), AS_JSON),
     command("scores", GAME, number("--replay", least=1), number("--record", least=1), AS_JSON),
     command(

@@ -18,7 +18,7 @@ NAMES = ("progression", "memory", "auto_pass", "moderation", "caution", "outlook
 OFFERED = {
     "kokoro": {"account"},
     "cocoons": {"progression", "memory", "caution", "workshop", "account"},
-    "chocobo": {"auto_pass", "moderation", "account"},
+    "chocobo": {"auto_pass", "moderation", "outlook", "account"},
     "cocoon_world": {"outlook", "campaign", "account"},
 }
 

@@ -94,6 +94,11 @@ def make(spec: str, game: Game[State], seed: int) -> Bot:
     return bot
 
 
+def has_own(game: Game[State], name: str) -> bool:
+    """Does the game bring its own bot of this name?"""
+    return name in _own(game)
+
+
 def _own(game: Game[State]) -> dict[str, str]:
     """The game's own bots: the classes its `bot` module lists in BOTS."""
     return dict(getattr(_module(game), "BOTS", {}))

@@ -63,6 +63,7 @@ def names(option: str, name: str | None) -> list[str]:
 
 PAPERS: Final = ("a4", "letter")
 ORIGINS: Final = ("printed", "rulings")  # where a line of the rules comes from
+DEPTHS: Final = ("quick", "deep")  # of an analysis
 SHELLS: Final = ("bash", "zsh", "fish")
 
 AS_JSON: Final = flag("--json", name="as_json")

@@ -35,6 +35,7 @@ from parlour.games.chocobo.components import ATTACK, EAT, MOVE, REAP, Box, cell_
 from parlour.games.chocobo.edition import ChocoboEdition
 from parlour.games.chocobo.moderation import TableTalk
 from parlour.games.chocobo.notation import read_outcome
+from parlour.games.chocobo.outlook import ChocoboOutlook
 from parlour.games.chocobo.phases import (
     ACT,
     AFTER,
@@ -138,6 +139,7 @@ class Chocobo(Game[ChocoboState]):
         self.auto_pass = GoOnAhead()
         self.moderation = TableTalk()
         self.account = ExpeditionAccount()
+        self.outlook = ChocoboOutlook(self.box)
         self.deals: list[list[Decision]] = [  # by phase; empty where seats are asked
             [Decision(DEAL_PROMPTS[phase], (), DEAL)] if phase in DEAL_PROMPTS else [] for phase in range(len(PHASES))
         ]

@@ -323,15 +323,26 @@ class Plan:
         hp -= damage
         if hp <= 0 or cards < self.due:  # not even the next round can be played (D-58)
             return LOST
+        return chance(self.odds(hp, cards, books, threat, VEILED if veil else 0.0))
+
+    def prospect(self) -> float:
+        """The chance to win when a round begins, before its cards are known."""
+        threat: i64 = 0
+        for monster in self.row:
+            threat += self.box.monster_attack[monster // ROW]
+        return chance(self.odds(self.hp, self.cards, self.books, threat, 0.0))
+
+    def odds(self, hp: i64, cards: i64, books: i64, threat: i64, veil: float) -> float:
+        """Between two rounds, as log-odds."""
         odds = self.outlook(hp, books, threat)
         if self.at_boss:
             ahead: i64 = (self.box.touches[self.reaper] - self.place + OUTER) % OUTER
-            odds += self.fear_on_loop(ahead) - (VEILED if veil else 0.0)
+            odds += self.fear_on_loop(ahead) - veil
             rounds = float(self.boss_left) / DAMAGE_A_ROUND
         else:
             odds += REAPER_FEAR[min(9, self.sheet.track - self.reaper)]
             rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below()
-        return chance(odds + self.supply(cards, rounds))
+        return odds + self.supply(cards, rounds)
 
     def fear_on_loop(self, ahead: i64) -> float:
         """Neither may catch up with the other: `ahead` is the Chocobo's way to the Reaper."""

@@ -1,0 +1,46 @@
+### What the analysis of a finished match says, in the terminal and in the browser.
+
+analysis-title = Analysis
+analysis-about-chance = The chance of winning, as each seat could know it then, if everyone plays on like { $bot }.
+analysis-about-score = The score to expect, as you could know it then, if you play on like { $bot }.
+analysis-about-order = What each seat could hope for with what it knew then, drawn without numbers: for this table it has not been measured how often they would be right.
+analysis-turning = Turning points
+analysis-answers = Answers
+analysis-luck = luck
+analysis-decided = answers
+analysis-better = { $measure ->
+    [order] { $given }. Clearly better: { $best }.
+    [score] { $given }. Better: { $best } (about { $amount } points).
+   *[chance] { $given }. Better: { $best } (about { $amount } %).
+}
+analysis-course-team-chance = The team began with a chance of about { $start } %.
+analysis-course-seat-chance = { $seat } began with a chance of about { $start } %.
+analysis-course-seat-score = { $seat } could expect about { $start } points at the start, and scored { $end }.
+analysis-course-seat-order = { $seat }:
+analysis-luck-gave = { $measure ->
+    [order] Luck helped.
+    [score] Luck added about { $amount } points.
+   *[chance] Luck added about { $amount } %.
+}
+analysis-luck-cost = { $measure ->
+    [order] Luck hurt.
+    [score] Luck cost about { $amount } points.
+   *[chance] Luck cost about { $amount } %.
+}
+analysis-answers-gave = { $measure ->
+    [order] The answers helped.
+    [score] The answers added about { $amount } points.
+   *[chance] The answers added about { $amount } %.
+}
+analysis-answers-cost = { $measure ->
+    [order] The answers hurt.
+    [score] The answers cost about { $amount } points.
+   *[chance] The answers cost about { $amount } %.
+}
+analysis-worst = { $measure ->
+    [order] The costliest answer was { $seat }’s in entry { $entry }.
+    [score] The costliest answer was { $seat }’s in entry { $entry }: about { $amount } points.
+   *[chance] The costliest answer was { $seat }’s in entry { $entry }: about { $amount } %.
+}
+analysis-no-mistake = No answer was clearly worse than another.
+analysis-finest = The best answer was entry { $entry }.
