@@ -8,7 +8,7 @@ from typing import Final
 from parlour.core import edition
 from parlour.games.cocoon_world import own
 from parlour.server import wire
-from parlour.server.bots import estimates, workers
+from parlour.server.bots import analyses, estimates, workers
 from parlour.server.http import socket as sockets
 from parlour.server.hub import create, limits, session, webhook
 from parlour.server.net import connection, gate
@@ -25,6 +25,7 @@ KINDS: Final = {
     "missing": "codes and records that do not exist, by address",
     "secret": "seats claimed by a link, or asked for, by address",
     "check": "records checked and levels estimated, by address",
+    "analysis": "analyses of finished matches, by address",
     "chat": "lines of chat, by person",
     "emote": "emotes, by person",
     "hint": "hints, by person",
@@ -70,6 +71,11 @@ def table() -> str:
         (
             "time of a worker for an estimate",
             f"{estimates.Estimates.seconds:g} s, in pieces of {estimates.Estimates.piece:g} s",
+        ),
+        (
+            "matches that are analysed at once",
+            f"{analyses.Analyses.most_running}, {analyses.Analyses.piece} entries at a time; "
+            f"dropped if nobody has asked for {analyses.Analyses.patience:g} s",
         ),
         ("time of a webhook", f"{webhook.SECONDS:g} s"),
         ("undos of a match", f"{play.MOST_UNDOS}"),

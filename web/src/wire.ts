@@ -91,6 +91,69 @@ export interface GameRecord {
   tags: Record<string, string>;
 }
 
+/** What one seat could hope for after an entry, as far as it knew, if everybody played on like a Medium bot. */
+export interface Forecast {
+  hope: number;
+  error?: number;
+  chance?: number | null;
+  score?: number | null;
+  place?: number | null;
+}
+
+/** The forecasts of all seats after an entry that counts. */
+export interface ChartPoint {
+  n: number;
+  kind: string;
+  prompt: string;
+  seats: number[];
+  forecasts: Forecast[];
+}
+
+/** An answer that somebody gave, and what a strong bot would have answered with the same knowledge. */
+export interface Verdict {
+  n: number;
+  seat: number;
+  prompt: string;
+  given: Line;
+  best: Line;
+  cost?: number;
+  error?: number;
+  reasons?: Line[];
+}
+
+/** An entry after which a seat, or the team as one, could hope for clearly more or less than before. */
+export interface Swing {
+  n: number;
+  kind: string;
+  seat: number | null;
+  change: number;
+}
+
+/** What a seat, or the team as one, began and ended with, and what luck and answers added to that. */
+export interface Balance {
+  seat: number | null;
+  start: number;
+  end: number;
+  luck: number;
+  answers: number;
+  worst: number | null;
+  finest: number | null;
+}
+
+/** A whole match. */
+export interface Analysis {
+  game: string;
+  seats: number;
+  depth: string;
+  seed: number;
+  measure: string;
+  points: ChartPoint[];
+  verdicts: Verdict[];
+  swings: Swing[];
+  balances: Balance[];
+  summary: Line[];
+}
+
 /** A seat and who sits there. `away`: a bot plays until the person comes back. */
 export interface Chair {
   state: "away" | "bot" | "open" | "person";
@@ -874,6 +937,13 @@ export interface RecordAccount {
   sources: AccountLine[];
   lines: string[];
   curve: CurvePoint[];
+}
+
+/** The analysis of a finished match; null while it is being made, piece by piece. Ask again until it is there. */
+export interface RecordAnalysis {
+  done: number;
+  total: number;
+  analysis: Analysis | null;
 }
 
 /** GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none. */

@@ -28,6 +28,7 @@ class Depth(NamedTuple):
 
 
 DEPTHS: Final = {"quick": Depth("quick", 96, 64), "deep": Depth("deep", 400, 400)}
+YOU: Final = "you"
 QUICK_SEARCH: Final = "search:n=80"
 
 
@@ -52,6 +53,14 @@ def measure_of(game: Game[State], seats: int) -> str:
     if seats == 1 and not game.team:
         return "score"
     return "order" if curve_of(game.slug, seats) is None else "chance"
+
+
+def judged_in(record: Record) -> frozenset[Seat]:
+    """The people's seats, as its tag `players` names them (`you`, `you:Ann`); all seats where only bots played."""
+    players = [player.strip() for player in record.tags.get("players", "").split(",")]
+    named = [player for player in players if not ("=" in player and ":" not in player)]  # else a bot's second setting
+    people = [seat for seat, player in enumerate(named) if player.partition(":")[0] == YOU]
+    return frozenset(people if people and len(named) == record.seats else range(record.seats))
 
 
 class Course:

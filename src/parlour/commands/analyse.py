@@ -11,13 +11,13 @@ from typing import Final
 
 import parlour
 from parlour import games, words
-from parlour.analysis.course import Course, depth_of
+from parlour.analysis.course import Course, depth_of, judged_in
 from parlour.analysis.summing import analysis_of
 from parlour.analysis.values import Analysis, Study, Swing, Verdict
 from parlour.analysis.wording import amount_of
 from parlour.commands.progress_bar import progress
 from parlour.commands.replay import show_heading
-from parlour.commands.seating import bot_name, names_in, people_among, players_in
+from parlour.commands.seating import bot_name, names_in
 from parlour.commands.speech import language, say, screen_width, show, show_json, tell
 from parlour.commands.telling import causes_of, told
 from parlour.core.record import read_record, write_json
@@ -42,7 +42,7 @@ def analyse(record: Record, depth: str, seed: int, jobs: int = JOBS) -> Analysis
     """All of it, whatever the number of processes. Raises RecordError or OptionError."""
     course = Course(games.of_record(record), record, depth_of(depth), seed)
     parlour.replay(record)  # what is wrong with it is said before the work begins
-    seats = frozenset(judged_in(record))
+    seats = judged_in(record)
     entries = len(record.moves)
     stretches = [(first, min(first + STRETCH - 1, entries)) for first in range(0, entries + 1, STRETCH)]
     studies: list[Study] = []
@@ -52,12 +52,6 @@ def analyse(record: Record, depth: str, seed: int, jobs: int = JOBS) -> Analysis
             studies.append(study)
             step(len(studies))
     return analysis_of(course, studies)
-
-
-def judged_in(record: Record) -> tuple[Seat, ...]:
-    """The people's seats; all of them where only bots played."""
-    people = people_among(players_in(record) or ())
-    return people or tuple(range(record.seats))
 
 
 def studied(

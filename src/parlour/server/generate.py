@@ -14,6 +14,7 @@ from typing import Final, cast
 import msgspec
 from msgspec import inspect as kinds
 
+from parlour.analysis import values as analysis
 from parlour.core import values
 from parlour.server import wire
 
@@ -31,14 +32,15 @@ def structs(module: ModuleType) -> list[Struct]:
 
 
 def used() -> list[Struct]:
-    """All structs of the wire, after the values of core that they hold."""
+    """All structs of the wire, after the values of core and of an analysis that they hold."""
     ours = [struct for struct in structs(wire) if struct not in (wire.Ask, wire.News, wire.AnyHello)]
     held: list[Struct] = []
     for struct in ours:
         for field in cast("kinds.StructType", kinds.type_info(struct)).fields:
             held += [other for other in inside(field.type) if other.__module__ == values.__name__]
     core = [struct for struct in structs(values) if struct in held or struct is values.Move]
-    return [*core, *ours]
+    told = [struct for struct in structs(analysis) if struct is not analysis.Study]
+    return [*core, *told, *ours]
 
 
 def inside(kind: kinds.Type) -> list[Struct]:

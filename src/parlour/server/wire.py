@@ -12,6 +12,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from parlour.analysis.values import Analysis
 from parlour.core.values import (
     AccountLine,
     CurvePoint,
@@ -967,6 +968,14 @@ class RecordAccount(msgspec.Struct, frozen=True, kw_only=True):
     sources: tuple[AccountLine, ...]
     lines: tuple[str, ...]  # of the curve, said as `<slug>-account-<name>`; none: one for each seat
     curve: tuple[CurvePoint, ...]
+
+
+class RecordAnalysis(msgspec.Struct, frozen=True, kw_only=True):
+    """The analysis of a finished match; null while it is being made, piece by piece. Ask again until it is there."""
+
+    done: int
+    total: int
+    analysis: Analysis | None
 
 
 class ServerKey(msgspec.Struct, frozen=True, kw_only=True):

@@ -55,6 +55,7 @@ server-who = Pick a name first.
 server-origin = This request comes from another site’s page.
 server-host = This server has another name; whoever runs it can set PARLOUR_BASE_URL.
 server-too-fast = Too many requests; please wait a moment.
+server-refuse-busy = Several matches are being analysed already; please try again in a moment.
 server-too-long = This is too long; at most { $most } bytes are allowed.
 server-too-many-connections = Too many connections from your address; please close some tables.
 server-too-many-tables = There are already { $most } tables; no more can be opened.

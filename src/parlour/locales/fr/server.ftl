@@ -55,6 +55,7 @@ server-who = Choisissez d’abord un nom.
 server-origin = Cette demande vient d’une page d’un autre site.
 server-host = Ce serveur porte un autre nom ; qui l’héberge peut définir PARLOUR_BASE_URL.
 server-too-fast = Trop de demandes ; patientez un instant.
+server-refuse-busy = Plusieurs parties sont déjà en cours d’analyse ; réessayez dans un instant.
 server-too-long = C’est trop long ; on peut envoyer au plus { $most } octets à la fois.
 server-too-many-connections = Trop de connexions viennent de votre adresse ; fermez quelques tables.
 server-too-many-tables = Il y a déjà { $most } tables ; on ne peut plus en ouvrir.

@@ -55,6 +55,7 @@ server-who = 先に名前を決めてください。
 server-origin = この要求は、ほかのサイトのページから来ています。
 server-host = このサーバーの名前ではありません。運営者はPARLOUR_BASE_URLを設定できます。
 server-too-fast = 操作が多すぎます。少しお待ちください。
+server-refuse-busy = ほかの対局を分析中です。少し待ってからもう一度お試しください。
 server-too-long = 長すぎます。一度に送れるのは{ $most }バイトまでです。
 server-too-many-connections = あなたのアドレスからの接続が多すぎます。いくつかテーブルを閉じてください。
 server-too-many-tables = テーブルはすでに{ $most }あり、これ以上は開けません。

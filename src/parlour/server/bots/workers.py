@@ -19,13 +19,16 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, NamedTuple
 
 from parlour import bots, games
+from parlour.analysis.course import Course, depth_of, judged_in
+from parlour.analysis.summing import analysis_of
+from parlour.analysis.values import Study
 from parlour.bots.advice import Advice, advise
 from parlour.core.account import MatchAccount, account_of
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.record import read_record
 from parlour.core.seal import key_of
-from parlour.core.values import Options
+from parlour.core.values import Options, decode, encode
 from parlour.core.verify import origin_of, verify
 from parlour.server.bots.fair import FairQueue, Share
 from parlour.server.tables.values import BotRequest
@@ -75,6 +78,23 @@ class AccountJob(NamedTuple):
     text: str
 
 
+class StudyJob(NamedTuple):
+    """Study some entries of a finished match."""
+
+    text: str
+    depth: str
+    first: int
+    last: int
+
+
+class SumUpJob(NamedTuple):
+    """Make an analysis of the studies of all entries, each as JSON."""
+
+    text: str
+    depth: str
+    studies: tuple[bytes, ...]
+
+
 class RecordCheck(NamedTuple):
     """Check a record, with the records it goes on from, one after another."""
 
@@ -102,8 +122,8 @@ class Fault(NamedTuple):
     facts: dict[str, str | int]
 
 
-WorkerJob = BotJob | TrialRun | RecordCheck | EditionCheck | OriginCheck | AccountJob
-WorkerAnswer = str | list[dict[str, bool]] | Checked | Advice | Fault | MatchAccount | None
+WorkerJob = BotJob | TrialRun | RecordCheck | EditionCheck | OriginCheck | AccountJob | StudyJob | SumUpJob
+WorkerAnswer = str | bytes | list[dict[str, bool]] | Checked | Advice | Fault | MatchAccount | None
 
 
 def work(job: WorkerJob, opener: GameOpener) -> WorkerAnswer:
@@ -119,6 +139,10 @@ def work(job: WorkerJob, opener: GameOpener) -> WorkerAnswer:
         case AccountJob():
             record = read_record(job.text, "record")
             return account_of(games.of_record(record), record)
+        case StudyJob():
+            return encode(course_of(job).study(job.first, job.last, judged_in(read_record(job.text, "record"))))
+        case SumUpJob():
+            return encode(analysis_of(course_of(job), [decode(study, Study) for study in job.studies]))
         case BotJob():
             return ask_bot(opener(job.slug, job.edition), job.asked, job.seconds)
 
@@ -130,6 +154,11 @@ def ask_bot(game: Game[State], asked: BotRequest, seconds: float | None) -> str 
     bot = bots.make(asked.spec, game, asked.seed)
     action = bot.decide(asked.view, asked.decision, asked.choices, asked.proposals, seconds)
     return None if action is None else game.write(action)
+
+
+def course_of(job: StudyJob | SumUpJob) -> Course:
+    record = read_record(job.text, "record")
+    return Course(games.of_record(record), record, depth_of(job.depth))
 
 
 def tried(game: Game[State], run: TrialRun) -> list[dict[str, bool]]:
@@ -309,6 +338,19 @@ class Workers:
         """What a finished match came from; None if its game does not say. Raises WorkerFailed."""
         found = await self._ask(AccountJob(record), self.seconds, Share(address))
         assert found is None or isinstance(found, MatchAccount)
+        return found
+
+    async def study(self, job: StudyJob, address: str = "") -> bytes:
+        """What is found out about some entries of a finished match, as JSON. Raises WorkerFailed."""
+        return await self._ask_for_json(job, address)
+
+    async def sum_up(self, job: SumUpJob, address: str = "") -> bytes:
+        """The analysis of a finished match, as JSON. Raises WorkerFailed."""
+        return await self._ask_for_json(job, address)
+
+    async def _ask_for_json(self, job: StudyJob | SumUpJob, address: str) -> bytes:
+        found = await self._ask(job, self.seconds, Share(address))
+        assert isinstance(found, bytes)
         return found
 
     async def try_deals(self, run: TrialRun, address: str = "") -> list[dict[str, bool]]:

@@ -19,6 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.errors import OptionError, ParlourError
+from parlour.server.bots.analyses import Analyses
 from parlour.server.bots.estimates import Estimates
 from parlour.server.bots.workers import GameOpener, open_game
 from parlour.server.http import games, pages, people, records, tables, workshop
@@ -159,6 +160,7 @@ def make(hub: Hub) -> ASGIApp:
         gc.freeze()
         gc.set_threshold(10_000, NEVER, NEVER)  # what has lived for a while is looked through in quiet moments: `sweep`
         yield
+        app.state.analyses.stop()
         await upkeep.close()
 
     handlers: dict[Any, Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -170,6 +172,7 @@ def make(hub: Hub) -> ASGIApp:
     }
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     app.state.hub, app.state.upkeep, app.state.estimates = hub, upkeep, Estimates(hub.workers)
+    app.state.analyses = Analyses(hub.workers)
     return Doors(app, hub)
 
 

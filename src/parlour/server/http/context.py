@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from parlour.core.values import Seat
 from parlour.server import wire
+from parlour.server.bots.analyses import Analyses
 from parlour.server.bots.estimates import Estimates
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
@@ -42,6 +43,7 @@ STATUS: Final = {
     "server-too-fast": 429,
     "server-too-many-connections": 429,
     "server-too-many-tables": 429,
+    "server-refuse-busy": 429,
     "server-too-long": 413,
     "server-bad-message": 400,
     "server-bad-version": 400,
@@ -83,6 +85,11 @@ def upkeep_of(connection: HTTPConnection) -> Upkeep:
 def estimates_of(connection: HTTPConnection) -> Estimates:
     estimates: Estimates = connection.app.state.estimates
     return estimates
+
+
+def analyses_of(connection: HTTPConnection) -> Analyses:
+    analyses: Analyses = connection.app.state.analyses
+    return analyses
 
 
 def address(connection: HTTPConnection) -> str:

@@ -59,6 +59,8 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
     ("GET", "/api/records/{id}/edition"): Operation(dict[str, Any]),
     ("GET", "/api/records/{id}/at/{n}"): Operation(wire.PushNews, query=("seat", "have")),
     ("GET", "/api/records/{id}/account"): Operation(wire.RecordAccount),
+    ("POST", "/api/records/{id}/analysis"): Operation(wire.RecordAnalysis),
+    ("DELETE", "/api/records/{id}/analysis"): Operation(wire.RecordAnalysis),
     ("POST", "/api/records/{id}/check"): Operation(wire.Checked),
     ("POST", "/api/check"): Operation(wire.Checked, Record),
     ("GET", "/api/key"): Operation(wire.ServerKey),

@@ -14,7 +14,17 @@ from parlour.core.record import read_record, write_record
 from parlour.core.values import Record
 from parlour.server import wire
 from parlour.server.bots.workers import WorkerFailed
-from parlour.server.http.context import Json, address, hub_of, limited, number_of, raw_body, seat_of, whole_number
+from parlour.server.http.context import (
+    Json,
+    address,
+    analyses_of,
+    hub_of,
+    limited,
+    number_of,
+    raw_body,
+    seat_of,
+    whole_number,
+)
 from parlour.server.http.games import edition_sheet
 from parlour.server.store.rows import RecordRow
 from parlour.server.tables.effects import Refuse
@@ -88,6 +98,30 @@ async def record_account(request: Request) -> Response:
     return Json(wire.RecordAccount(sources=found.sources, lines=found.lines, curve=found.curve))
 
 
+async def record_analysis(request: Request) -> Response:
+    """Begin to analyse a finished match, or see how far that is."""
+    row = await row_of(request)
+    analyses = analyses_of(request)
+    try:
+        state = analyses.state(row.id)
+    except WorkerFailed:
+        raise Refuse("server-bug") from None
+    if state is None:
+        limited(request, "analysis")
+        if analyses.is_busy():
+            raise Refuse("server-refuse-busy")
+        analyses.begin(row.id, row.json, len(read_record(row.json, row.id).moves), address(request))
+        state = analyses.state(row.id)
+    return Json(state)
+
+
+async def drop_analysis(request: Request) -> Response:
+    """Stop what nobody wants to know any more; what is known already stays."""
+    row = await row_of(request)
+    analyses_of(request).cancel(row.id)
+    return Json(wire.RecordAnalysis(done=0, total=0, analysis=None))
+
+
 async def check_stored(request: Request) -> Response:
     row = await row_of(request)
     limited(request, "check")
@@ -126,6 +160,8 @@ ROUTES: Final = [
     Route(f"{RECORD}/edition", record_edition),
     Route(f"{RECORD}/at/{{n}}", record_at),
     Route(f"{RECORD}/account", record_account),
+    Route(f"{RECORD}/analysis", record_analysis, methods=["POST"]),
+    Route(f"{RECORD}/analysis", drop_analysis, methods=["DELETE"]),
     Route(f"{RECORD}/check", check_stored, methods=["POST"]),
     Route("/api/check", check_any, methods=["POST"]),
     Route("/api/key", show_key),

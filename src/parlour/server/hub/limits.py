@@ -24,6 +24,7 @@ RULES: Final = {
     "missing": Rule(60, 0.2),  # codes and records that are not there: nobody finds a private table by guessing
     "secret": Rule(20, 0.05),  # wrong secrets
     "check": Rule(20, 0.2),
+    "analysis": Rule(10, 1 / 30),
     "chat": Rule(20, 0.5),
     "emote": Rule(5, 0.4),
     "hint": Rule(30, 0.5),
