@@ -21,6 +21,7 @@ class StatedSource:
 
     def __init__(self, seed: str = SEED) -> None:
         self.seed = seed
+        self.dealt_from = ""
         self.counts: dict[str, int] = {}
 
     def _bytes(self, purpose: str) -> bytes:
@@ -30,8 +31,13 @@ class StatedSource:
     def _letters(self, purpose: str, letters: str, length: int) -> str:
         return "".join(letters[byte % len(letters)] for byte in self._bytes(purpose)[:length])
 
+    def deal_from(self, seed: str) -> None:
+        """State the secrets to come anew; ids go on, so that none comes twice."""
+        self.dealt_from = seed
+        self.counts.pop(f"secret{seed}", None)
+
     def secret(self) -> str:
-        return self._bytes("secret").hex()
+        return self._bytes(f"secret{self.dealt_from}").hex()
 
     def token(self) -> str:
         return self._bytes("token").hex()

@@ -17,7 +17,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 HOME = ROOT / "build" / "chromium"
-NAMES = ("chromium", "chromium-browser", "chromium-headless-shell", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # pages alone, without a browser's windows around them: two thirds of the work
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PACKAGE = "@sparticuz/chromium@153.0.0"
 UNPACK = (
     "const [, source, target] = process.argv; const fs = require('fs'), zlib = require('zlib');"
@@ -51,12 +52,16 @@ def launch() -> dict[str, Any]:
 def get() -> None:
     """Try to get one; that it failed is seen by `find`."""
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-ipafont-gothic"]
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        subprocess.run(["apt-get", "update", "-qq"], check=False, **quiet)  # type: ignore[call-overload]  # two streams
-        subprocess.run(install, check=False, **quiet)  # type: ignore[call-overload]  # two streams
+        apt("update", "-qq")
+        for package in (SHELL, "chromium"):
+            if find() is None:
+                apt("install", "-y", "-qq", "--no-install-recommends", package, "fonts-ipafont-gothic")
     if find() is None and sys.platform == "linux" and platform.machine() == "x86_64":
         unpack()
+
+
+def apt(*words: str) -> None:
+    subprocess.run(["apt-get", *words], check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def unpack() -> None:

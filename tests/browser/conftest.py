@@ -41,7 +41,9 @@ def shared_parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour
 
 
 @pytest.fixture
-def parlour(shared_parlour: Parlour) -> Parlour:
+def parlour(shared_parlour: Parlour, request: pytest.FixtureRequest) -> Parlour:
+    """Each test's tables are dealt from its own name, whichever test came before."""
+    shared_parlour.deal_from(request.node.nodeid)
     return shared_parlour
 
 
@@ -68,6 +70,7 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
         context = browser.new_context(**wanted)  # type: ignore[arg-type]  # by name
         context.set_default_timeout(PATIENCE)
         context.add_init_script(set_pace(pace))
+        context.add_init_script(set_chance(len(contexts)))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -86,6 +89,11 @@ def visit(browser: Browser, parlour: Parlour) -> Iterator[Open]:
 def set_pace(pace: str) -> str:
     """A browser that shows what happened at this pace, until its person chooses another."""
     return f"localStorage.parlour ??= JSON.stringify({{pace: '{pace}'}})"
+
+
+def set_chance(number: int) -> str:
+    """A browser whose part in the deal is stated: its number within the test."""
+    return f"crypto.getRandomValues = (bytes) => bytes.fill({number})"
 
 
 def is_fault(kind: str, text: str) -> bool:

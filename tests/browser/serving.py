@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
@@ -16,8 +15,8 @@ from types import TracebackType
 ROOT = Path(__file__).parents[2]
 SEED = "browser"
 PROGRAM = """
-import signal
 import sys
+import threading
 from parlour.server import settings
 from parlour.server.http import app
 from parlour.server.hub.source import SystemClock
@@ -30,13 +29,20 @@ class Clock(SystemClock):
     def now(self):
         return super().now() + 3600 * self.hours
 
-    def pass_an_hour(self, *_):
-        self.hours += 1
+def obey():
+    for line in sys.stdin:
+        word, _, rest = line.strip().partition(" ")
+        if word == "hour":
+            clock.hours += 1
+        else:
+            source.deal_from(rest)
+        print("done", flush=True)
 
 clock = Clock()
-signal.signal(signal.SIGUSR1, clock.pass_an_hour)
+source = StatedSource(sys.argv[2])
+threading.Thread(target=obey, daemon=True).start()
 found = settings.read(host="127.0.0.1", port=int(sys.argv[1]))
-app.run(found, app.listen_on(found), EventLog(sys.stderr), source=StatedSource(sys.argv[2]), clock=clock)
+app.run(found, app.listen_on(found), EventLog(sys.stderr), source=source, clock=clock)
 """
 
 
@@ -64,8 +70,9 @@ class Parlour:
                 command,
                 cwd=ROOT,
                 env=os.environ | {"PARLOUR_DATA": str(self.folder), "PARLOUR_LIMITS": "off"},
-                stdout=log,
-                stderr=subprocess.STDOUT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
             )
         deadline = time.monotonic() + 30
         while not self.answers():
@@ -82,14 +89,26 @@ class Parlour:
 
     def pass_an_hour(self) -> None:
         """For the server, whose clock is ours."""
+        self.tell("hour")
+
+    def deal_from(self, seed: str) -> None:
+        """Deal the next tables from this seed, whatever was played here before."""
+        self.tell(f"seed {seed}")
+
+    def tell(self, order: str) -> None:
+        """Say it to the process, and wait until it is done."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGUSR1)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(order.encode() + b"\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == b"done\n"
 
     def kill(self) -> None:
         """As a power cut would."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.communicate()
 
     def __enter__(self) -> Parlour:
         self.start()
@@ -100,7 +119,7 @@ class Parlour:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.communicate(timeout=10)
 
 
 def code_of(url: str) -> str:

@@ -13,7 +13,7 @@ from tests.browser import chromium
 
 APT = """#!/bin/sh
 echo "$@" >> "{log}"
-[ "$1" = install ] && printf '#!/bin/sh\\n' > "{bin}/chromium" && chmod +x "{bin}/chromium"
+[ "$1" = install ] && [ "$5" = "{known}" ] && printf '#!/bin/sh\\n' > "{bin}/$5" && /bin/chmod +x "{bin}/$5"
 exit 0
 """
 BROKEN = "#!/bin/sh\nexit 100\n"
@@ -77,14 +77,20 @@ def test_an_installed_browser_is_found_and_keeps_its_own_libraries(programs: Pat
     assert "LD_LIBRARY_PATH" not in chromium.launch()["env"]
 
 
-def test_root_gets_debian_s_package_with_a_font_for_japanese(programs: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("known", "tried"),
+    [(chromium.SHELL, [chromium.SHELL]), ("chromium", [chromium.SHELL, "chromium"])],
+)
+def test_root_gets_debian_s_package_with_a_font_for_japanese(
+    programs: Path, tmp_path: Path, known: str, tried: list[str]
+) -> None:
     log = tmp_path / "apt.log"
-    program(programs / "apt-get", APT.format(log=log, bin=programs).replace("chmod", "/bin/chmod"))
+    program(programs / "apt-get", APT.format(log=log, bin=programs, known=known))
     chromium.main()
-    assert chromium.find() == str(programs / "chromium")
-    update, install = log.read_text("utf-8").splitlines()
+    assert chromium.find() == str(programs / known)
+    update, *installs = log.read_text("utf-8").splitlines()
     assert update.startswith("update")
-    assert install.split()[-2:] == ["chromium", "fonts-ipafont-gothic"]
+    assert [install.split()[-2:] for install in installs] == [[package, "fonts-ipafont-gothic"] for package in tried]
 
 
 @pytest.mark.parametrize("apt", [BROKEN, None])
