@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from parlour.server import generate as types
@@ -31,12 +32,25 @@ def test_the_protocol_page_lists_every_route_and_the_hosting_page_every_setting(
     assert all(f"`{name}`" in hosting for name in settings.NAMES)
 
 
-def test_every_code_of_the_server_is_a_message_in_every_language() -> None:
-    import re
+def test_the_protocol_page_names_only_what_there_is() -> None:
+    from parlour.core import values
+    from parlour.server import wire
 
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    rows = [line.split("|") for line in page.splitlines() if re.match(r"\| `(GET|POST|DELETE) ", line)]
+    assert len(rows) > 20
+    named = {name for row in rows for cell in row[2:4] for name in re.findall(r"\b[A-Z][a-z]+[A-Za-z]*\b", cell)}
+    named -= {"OpenAPI"}
+    assert [name for name in sorted(named) if not hasattr(wire, name) and not hasattr(values, name)] == []
+
+
+def test_every_code_of_the_server_is_a_message_in_every_language() -> None:
     from parlour import locales
 
     source = "".join(file.read_text("utf-8") for file in (ROOT / "src" / "parlour" / "server").rglob("*.py"))
     codes = set(re.findall(r'"((?:server|refuse|error)-[a-z-]*[a-z])"', source))
     assert len(codes) > 50
-    assert [code for code in sorted(codes) for language in locales.LANGUAGES if not locales.has(language, code)] == []
+    missing = [
+        (language, code) for code in sorted(codes) for language in locales.LANGUAGES if not locales.has(language, code)
+    ]
+    assert missing == []

@@ -1,30 +1,30 @@
 /** Where all must say the same: who wants what, and with whom one could agree. */
 import type { PushNews } from "./wire";
 
-export interface Wish {
+export interface Said {
   seat: number;
   answer: string;
 }
 
-export interface Wishes {
+export interface Agreement {
   /** The question that is to be agreed on; "" if there is none. */
   prompt: string;
   /** What everybody has said, if anybody else has. */
-  said: Wish[];
+  said: Said[];
   /** Answers of others that this seat could give as well, and whose they are. */
   offers: { answer: string; seats: number[] }[];
 }
 
-export function wishesOf(
+export function agreementOf(
   push: Pick<PushNews, "decisions" | "ballots" | "questions"> | null,
   seat: number | null,
-): Wishes {
+): Agreement {
   const open = push?.decisions.find(
     (d) => d.mode === "agree" && !d.optional && seat !== null && d.seats.includes(seat),
   );
   const isIt = (one: { prompt: string; ask: number }) => one.prompt === open?.prompt && one.ask === open.ask;
   const ballot = push?.ballots.find(isIt);
-  const said = (ballot?.answered ?? []).flatMap((by, i): Wish[] => {
+  const said = (ballot?.answered ?? []).flatMap((by, i): Said[] => {
     const answer = ballot!.answers[i];
     return answer === null || answer === undefined ? [] : [{ seat: by, answer }];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishesOf } from "../src/agreement";
+import { agreementOf } from "../src/agreement";
 import type { Decision, PushNews } from "../src/wire";
 
 const decision = { prompt: "go", ask: 3, mode: "agree", seats: [0, 1, 2], optional: false } as Decision;
@@ -11,16 +11,16 @@ const push = (answers: Record<number, string>, choices = ["a4", "d1"]) =>
   }) as unknown as PushNews;
 
 test("who wants what is told, and each other wish can be agreed with", () => {
-  const found = wishesOf(push({ 0: "d1", 1: "a4", 2: "a4" }), 0);
+  const found = agreementOf(push({ 0: "d1", 1: "a4", 2: "a4" }), 0);
   expect(found.said).toHaveLength(3);
   expect(found.offers).toEqual([{ answer: "a4", seats: [1, 2] }]);
-  expect(wishesOf(push({ 1: "a4", 2: "d1" }), 0).offers).toHaveLength(2);
+  expect(agreementOf(push({ 1: "a4", 2: "d1" }), 0).offers).toHaveLength(2);
 });
 
 test("there is nothing to agree with before others have spoken, or where they say the same", () => {
-  expect(wishesOf(push({ 0: "d1" }), 0)).toEqual({ prompt: "go", said: [], offers: [] });
-  expect(wishesOf(push({ 0: "d1", 1: "d1" }), 0).offers).toEqual([]);
-  expect(wishesOf(push({ 1: "b2" }), 0).offers).toEqual([]); // not a choice of this seat
-  expect(wishesOf(null, 0).said).toEqual([]);
-  expect(wishesOf(push({ 1: "a4" }), null).offers).toEqual([]); // who watches
+  expect(agreementOf(push({ 0: "d1" }), 0)).toEqual({ prompt: "go", said: [], offers: [] });
+  expect(agreementOf(push({ 0: "d1", 1: "d1" }), 0).offers).toEqual([]);
+  expect(agreementOf(push({ 1: "b2" }), 0).offers).toEqual([]); // not a choice of this seat
+  expect(agreementOf(null, 0).said).toEqual([]);
+  expect(agreementOf(push({ 1: "a4" }), null).offers).toEqual([]); // who watches
 });

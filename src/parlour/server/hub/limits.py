@@ -37,7 +37,7 @@ MOST_KEYS: Final = 20_000
 
 
 class Limits:
-    """Leaky buckets by kind and address."""
+    """Token buckets by kind and address."""
 
     def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.is_on = is_on

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from parlour.core.values import Seat
+from parlour.core.values import Refusal, Seat
 from parlour.server import wire
 from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import OVER, Call, TableState, change, change_seat, only_host, own_seat, seat_row
@@ -26,7 +26,7 @@ def say(state: TableState, call: Call, request: wire.Say) -> Effects:
     text, seat = clean(request.text, LONGEST_TEXT), call.seat
     if not text:
         raise Refuse("server-refuse-empty")
-    _check_talk(state, seat, text)
+    check_talk(state, seat, text)
     name = call.caller.name if seat is None else state.row.seats[seat].name
     line = wire.ChatLine(last_line(state) + 1, seat, name, text, state.source.stamp())
     state.chat = (*state.chat, line)[-MOST_LINES:]
@@ -35,21 +35,27 @@ def say(state: TableState, call: Call, request: wire.Say) -> Effects:
 
 def emote(state: TableState, call: Call, request: wire.Emote) -> Effects:
     seat = own_seat(call)
-    _check_talk(state, seat, "")
+    check_talk(state, seat, "")
     number = state.emotes[-1].number + 1 if state.emotes else 1
     state.emotes = (*state.emotes, wire.Emoted(number=number, seat=seat, face=request.face))[-MOST_FACES:]
     return Effects()
 
 
-def _check_talk(state: TableState, seat: Seat | None, text: str) -> None:
-    """Raises Refuse if the host has muted this seat, or the game allows no talk now."""
+def check_talk(state: TableState, seat: Seat | None, text: str) -> None:
+    """Raises Refuse if the host has muted this seat, or the game forbids to say this now."""
     if state.row.quiet if seat is None else state.row.seats[seat].muted:
         raise Refuse("server-refuse-muted")
-    if state.match is not None and not state.match.is_over():
-        moderation = state.game.moderation
-        refusal = None if moderation is None else moderation.refuse(state.match.screen(seat), text)
-        if refusal is not None:
-            raise refuse(refusal)
+    refusal = refused_talk(state, seat, text)
+    if refusal is not None:
+        raise refuse(refusal)
+
+
+def refused_talk(state: TableState, seat: Seat | None, text: str) -> Refusal | None:
+    """Why the rules of the running match forbid this seat to say this now, or None. A gesture is ""."""
+    match, moderation = state.match, state.game.moderation
+    if match is None or match.is_over() or moderation is None:
+        return None
+    return moderation.refuse(match.screen(seat), text)
 
 
 def mute(state: TableState, call: Call, request: wire.Mute) -> Effects:
@@ -100,10 +106,7 @@ def hide_lines(state: TableState) -> None:
 
 def is_held_back(state: TableState, text: str) -> bool:
     """Do the rules of the running match forbid to say this now? A name says something, too."""
-    match, moderation = state.match, state.game.moderation
-    if match is None or match.is_over() or moderation is None:
-        return False
-    return moderation.refuse(match.screen(None), text) is not None
+    return refused_talk(state, None, text) is not None
 
 
 def clean_name(text: str) -> str:

@@ -95,8 +95,13 @@ def _write_entries(state: TableState, match: Match[State], caller: str, request_
         hushes = hushes or entry.hushes
     state.stored_entries = len(entries)
     if hushes:
-        chat.hide_lines(state)
-        teaching.lower(state)
+        _hush(state)
+
+
+def _hush(state: TableState) -> None:
+    """What was said or shown so far must not help anybody's memory (C-24)."""
+    chat.hide_lines(state)
+    teaching.lower(state)
 
 
 def open_answers(match: Match[State]) -> tuple[tuple[str, Seat, str], ...]:

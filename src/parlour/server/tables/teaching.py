@@ -12,7 +12,7 @@ from parlour.core.values import Refusal, Seat
 from parlour.learn import sheet as sheets
 from parlour.learn import spots
 from parlour.server import wire
-from parlour.server.tables import hands, votes
+from parlour.server.tables import chat, hands, votes
 from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import Call, TableState, change, running, seats_of
 
@@ -119,12 +119,10 @@ def _refuse_spot(state: TableState, person: str, request: wire.Point) -> Refusal
             return Refusal("server-refuse-spot", "", {"spot": name[:20]})
     if known.is_whole(request.spot) and (request.x is not None or request.y is not None):
         return Refusal("server-refuse-spot-whole", "", {"spot": request.spot})
-    match = state.match
-    if not named or match is None or match.is_over() or hands.are_open(state):
+    if not named or hands.are_open(state):
         return None
     seats = seats_of(state, person)
-    moderation = state.game.moderation
-    return None if moderation is None else moderation.refuse(match.screen(seats[0] if seats else None), "")
+    return chat.refused_talk(state, seats[0] if seats else None, "")
 
 
 def _owner(state: TableState, thing: str, eye: Seat | None) -> Seat | None:
