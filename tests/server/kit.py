@@ -28,6 +28,8 @@ from parlour.server.hub.hub import Hub
 from parlour.server.hub.source import Clockwork, HubSource
 from parlour.server.settings import ServerSettings
 from parlour.server.store.interface import Store
+from parlour.server.store.leases import LEASE
+from parlour.server.store.postgres import PostgreSQL
 from parlour.server.store.sqlite import SQLite
 from tests.stated import SEED, StatedSource
 
@@ -152,7 +154,8 @@ async def hub_in(
     clock: Clockwork | None = None,
     workers: Workers | None = None,
     seed: str = SEED,
-    store: Store | None = None,
+    database: str = "",
+    lease: float = LEASE,
 ) -> AsyncIterator[tuple[Hub, str]]:
     """A server in this very process, on a free port. The same seed deals the same cards."""
     wanted = settings or ServerSettings(host="127.0.0.1", port=0, limits=False)
@@ -160,7 +163,8 @@ async def hub_in(
     door = app.listen_on(wanted)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # so that a reader that stops is noticed soon
     seed = f"{seed}/{wanted.file.stat().st_size}" if wanted.file.exists() else seed  # another after a restart
-    store = store or SQLite(wanted.file)
+    address = f"127.0.0.1:{door.getsockname()[1]}"
+    store: Store = PostgreSQL(database, address, lease) if database else SQLite(wanted.file)
     hub = Hub(wanted, store, opener, source=source or StatedSource(seed), clock=clock, workers=workers)
     config = app.configured(hub, date_header=False, timeout_graceful_shutdown=2)
     server = app.Server(config)

@@ -140,7 +140,7 @@ def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Pat
 
     @awaited
     async def begin() -> None:
-        async with hub_in(tmp_path, store=PostgreSQL(url, "127.0.0.1:1")) as (hub, here):
+        async with hub_in(tmp_path, database=url) as (hub, here):
             clients = await seated(here, "kokoro", 2)
             await clients[0].told(wire.Say(text="❤"))
             await play_on(clients, 6)
@@ -152,7 +152,7 @@ def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Pat
 
     @awaited
     async def go_on() -> None:
-        async with hub_in(tmp_path, store=PostgreSQL(url, "127.0.0.1:1"), seed="again") as (hub, here):
+        async with hub_in(tmp_path, database=url, seed="again") as (hub, here):
             clients = []
             for seat, guest in enumerate(guests):
                 guest.url = here

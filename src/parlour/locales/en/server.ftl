@@ -60,6 +60,7 @@ server-too-long = This is too long; at most { $most } bytes are allowed.
 server-too-many-connections = Too many connections from your address; please close some tables.
 server-too-many-tables = There are already { $most } tables; no more can be opened.
 server-no-table = There is no table { $table }; please check the code.
+server-elsewhere = Another server is taking over this table; please try again in a moment.
 server-no-record = There is no record { $id } here; please check the link.
 server-no-page = There is nothing at this address.
 server-no-client = The table server is running, but this copy of Parlour was built without its pages; programs can use the API.

@@ -60,6 +60,7 @@ server-too-long = C’est trop long ; on peut envoyer au plus { $most } octets
 server-too-many-connections = Trop de connexions viennent de votre adresse ; fermez quelques tables.
 server-too-many-tables = Il y a déjà { $most } tables ; on ne peut plus en ouvrir.
 server-no-table = Il n’y a pas de table { $table } ; vérifiez le code.
+server-elsewhere = Un autre serveur reprend cette table ; réessayez dans un instant.
 server-no-record = Il n’y a pas d’enregistrement { $id } ici ; vérifiez le lien.
 server-no-page = Il n’y a rien à cette adresse.
 server-no-client = Le serveur de tables fonctionne, mais cette copie de Parlour a été faite sans ses pages ; les programmes peuvent utiliser l’API.

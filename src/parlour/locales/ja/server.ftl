@@ -60,6 +60,7 @@ server-too-long = 長すぎます。一度に送れるのは{ $most }バイト�
 server-too-many-connections = あなたのアドレスからの接続が多すぎます。いくつかテーブルを閉じてください。
 server-too-many-tables = テーブルはすでに{ $most }あり、これ以上は開けません。
 server-no-table = テーブル{ $table }はありません。コードを確かめてください。
+server-elsewhere = ほかのサーバーがこのテーブルを引き継いでいます。少ししてからもう一度お試しください。
 server-no-record = 記録{ $id }はここにありません。リンクを確かめてください。
 server-no-page = このアドレスには何もありません。
 server-no-client = テーブルサーバーは動いていますが、このParlourにはページが入っていません。プログラムからはAPIを使えます。

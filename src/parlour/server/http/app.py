@@ -25,12 +25,15 @@ from parlour.server.bots.workers import GameOpener, open_game
 from parlour.server.http import games, pages, people, records, tables, workshop
 from parlour.server.http.context import address, hub_of, is_our_host, is_same_origin, refused
 from parlour.server.http.openapi import description
+from parlour.server.http.relay import Relay
 from parlour.server.http.socket import old_socket, table_socket
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
+from parlour.server.hub.owning import Owning
 from parlour.server.hub.source import Clockwork, HubSource, SystemSource
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.log import EventLog, Trouble
+from parlour.server.net.addresses import lan_addresses
 from parlour.server.net.gate import EACH, Gate, allow_files, http_protocol_of
 from parlour.server.net.protocol import protocol_of_a_server
 from parlour.server.settings import ServerSettings, is_proxy
@@ -149,12 +152,13 @@ def make(hub: Hub) -> ASGIApp:
     """The application of a hub."""
     prefix = hub.settings.prefix
     routes = [Mount(prefix, routes=ROUTES), *ROUTES] if prefix else ROUTES
-    upkeep = Upkeep(hub)
+    upkeep, owning = Upkeep(hub), Owning(hub)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await hub.store.open()
         upkeep.start()
+        owning.start()
         hub.spawn(hub.resuming.resume())
         gc.collect()
         gc.freeze()
@@ -173,7 +177,7 @@ def make(hub: Hub) -> ASGIApp:
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     app.state.hub, app.state.upkeep, app.state.estimates = hub, upkeep, Estimates(hub.workers)
     app.state.analyses = Analyses(hub.workers)
-    return Doors(app, hub)
+    return Doors(Relay(app, hub) if hub.store.owners.is_shared else app, hub)
 
 
 class Server(uvicorn.Server):
@@ -201,6 +205,14 @@ def listen_on(settings: ServerSettings) -> socket.socket:
         reason = error.strerror or str(error)
         raise OptionError("server-error-port", host=settings.host, port=str(settings.port), reason=reason) from None
     return door
+
+
+def peer_address(settings: ServerSettings, door: socket.socket) -> str:
+    """Where other servers reach this one, if nothing says otherwise."""
+    host = settings.host
+    if host in ("0.0.0.0", "::", ""):
+        host = next(iter(lan_addresses()), "127.0.0.1")
+    return f"{host}:{door.getsockname()[1]}"
 
 
 def gate_of(settings: ServerSettings) -> Gate:
@@ -243,7 +255,7 @@ def run(
 
     `source` and `clock` are for tests, which state what is dealt and let hours pass; no setting leads to them.
     """
-    store, key = open_store(settings.file, settings.database, settings.address)
+    store, key = open_store(settings.file, settings.database, settings.address or peer_address(settings, door))
     source = source or SystemSource(key)
     hub = Hub(settings, store, opener, log, source=source, clock=clock)
     server = Server(configured(hub))

@@ -31,6 +31,7 @@ LONGEST_NUMBER: Final = 9  # digits
 
 STATUS: Final = {
     "server-no-table": 404,
+    "server-elsewhere": 503,
     "server-no-record": 404,
     "server-no-page": 404,
     "error-unknown-game": 404,

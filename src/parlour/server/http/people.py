@@ -75,15 +75,16 @@ async def show_me(request: Request) -> Response:
 async def seated(hub: Hub, row: TableRow, person: str) -> wire.Seated:
     """A table in the list of a person's own."""
     live = hub.tables.get(row.code)
-    if live is None and row.phase == PLAYING:
+    state = None if live is None else live.state
+    if state is None and row.phase == PLAYING:
         with suppress(ParlourError):  # one that can't be played any more does not hide the others
-            live = await hub.open(row.code)
+            state = await hub.peek(row.code)
     return wire.Seated(
         code=row.code,
         game=row.game,
         phase=row.phase,  # type: ignore[arg-type]  # one of the three
         seats=tuple(seat for seat, held in enumerate(row.seats) if held.person == person),
-        turn=live is not None and waits_for(live.state, person),
+        turn=state is not None and waits_for(state, person),
         names=row.names,
         lesson="" if row.lesson is None else row.lesson.name,
         hidden=person in row.hidden,

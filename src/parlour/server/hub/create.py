@@ -19,7 +19,6 @@ from parlour.server.bots.workers import WorkerFailed
 from parlour.server.hub import webhook
 from parlour.server.hub.bots import NOBODY
 from parlour.server.hub.hub import Hub
-from parlour.server.hub.live import LiveTable
 from parlour.server.store.interface import committed
 from parlour.server.store.rows import LessonRow, SeatRow, TableRow
 from parlour.server.store.writes import save
@@ -76,9 +75,9 @@ def _sit(state: TableState, caller: Caller, seat: Seat) -> str:
 async def create_lesson(hub: Hub, caller: Caller, slug: str, name: str, base: str, *, again: bool) -> wire.Made:
     """The table of a lesson: where one left it, or a new one. Raises ParlourError."""
     lesson = lessons.load(slug, name)
-    live = None if again else await _left_lesson(hub, caller, slug, name)
-    if live is not None:
-        return wire.Made(code=live.state.row.code, link=hub.link(live.state.row))
+    left = None if again else await _left_lesson(hub, caller, slug, name)
+    if left is not None:
+        return wire.Made(code=left.code, link=hub.link(left))
     wanted = wire.NewTable(game=slug, seats=lesson.seats, options=lesson.options, edition=lesson.edition)
     game = lesson.open_game()
     row = await _row(hub, caller, wanted, await _beginning(hub, wanted), game, base)
@@ -91,17 +90,19 @@ async def create_lesson(hub: Hub, caller: Caller, slug: str, name: str, base: st
     state.beginning = lesson.beginning()
     effects = dispatch(state, Call(NOBODY, None, hub.clock.now()), LessonBegins())
     await committed(hub.store, effects.writes)
-    hub.bots.wake(hub.add(state))
+    live = hub.add(state)
+    if live is not None:
+        hub.bots.wake(live)
     return wire.Made(code=row.code, link=hub.link(row))
 
 
-async def _left_lesson(hub: Hub, caller: Caller, slug: str, name: str) -> LiveTable | None:
+async def _left_lesson(hub: Hub, caller: Caller, slug: str, name: str) -> TableRow | None:
     """The table where somebody left a lesson, if it is not over."""
     for studied in await hub.store.studied(caller.person):
         if (studied.game, studied.lesson) == (slug, name):
-            live = await hub.open(studied.code)
-            if live is not None and live.state.row.phase == PLAYING:
-                return live
+            state = await hub.peek(studied.code)
+            if state is not None and state.row.phase == PLAYING:
+                return state.row
     return None
 
 

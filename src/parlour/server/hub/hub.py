@@ -36,6 +36,14 @@ CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
 
 
+class Elsewhere(Refuse):
+    """Another server plays this table."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("server-elsewhere")
+        self.address = address
+
+
 class Hub:
     """All live tables of this process. What is no function of its requests is given to it."""
 
@@ -71,6 +79,7 @@ class Hub:
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_closing = False
         self.is_littered = True  # there may be garbage to collect
+        self.losses = 0  # how often other servers took our tables
         self._loading: dict[str, asyncio.Future[LiveTable | None]] = {}
 
     # Tables
@@ -91,10 +100,16 @@ class Hub:
         return live
 
     async def _open(self, code: str) -> LiveTable | None:
+        losses = self.losses
+        elsewhere = await self.store.owners.claim(code)
+        if elsewhere is not None:
+            raise Elsewhere(elsewhere)
         stored = await self.store.table(code)
         if stored is None:
             return None
         live = self._live(await self.load(stored))
+        if losses != self.losses:
+            raise StoreError("server-store-fenced")  # it was ours when we began
         self.tables[code] = live
         self.timers.set(live)
         self.bots.wake(live)
@@ -109,6 +124,14 @@ class Hub:
             raise Refuse("server-no-table", table=code[:8])
         return live
 
+    async def peek(self, code: str) -> TableState | None:
+        """A table only to look at: as it is stored, if another server plays it. Raises ParlourError."""
+        if not self.store.owners.is_shared:
+            live = await self.open(code)
+            return None if live is None else live.state
+        stored = await self.store.table(code)
+        return None if stored is None else await self.load(stored)
+
     async def load(self, stored: StoredTable) -> TableState:
         row = stored.row
         game = self.open_game(row.game, row.edition_spec)
@@ -121,13 +144,14 @@ class Hub:
                 state.beginning = (await self.records.record(row.origin.record)).moves[: row.origin.at]
         return state
 
-    def add(self, state: TableState) -> LiveTable:
-        """A new table, which is stored already."""
+    def add(self, state: TableState) -> LiveTable | None:
+        """A new table, which is stored already. Where servers share them, it gets its owner with its first visitor."""
         row = state.row
-        live = self._live(state)
-        self.tables[row.code] = live
         self.metrics.count("tables", row.game)
         self.log.write("table", table=row.code, game=row.game)
+        if self.store.owners.is_shared:
+            return None
+        live = self.tables[row.code] = self._live(state)
         return live
 
     def _live(self, state: TableState) -> LiveTable:
@@ -259,6 +283,15 @@ class Hub:
         live.close(code)
         self.tables.pop(live.state.row.code, None)
         self.resuming.try_again(live.state.row.code)
+
+    def forget(self) -> None:
+        """Other servers own our tables now: nothing of them may be told or written any more."""
+        self.losses += 1
+        self.is_littered = True
+        self.log.write("lost tables", count=len(self.tables))
+        for live in self.tables.values():
+            live.close("server-bye", again=AGAIN)
+        self.tables.clear()
 
     def bug(self, error: Exception) -> None:
         """Our own mistake: it is logged."""

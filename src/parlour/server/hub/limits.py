@@ -32,6 +32,8 @@ RULES: Final = {
     "hook": Rule(10, 0.1),  # POSTs of one table
     "hooks": Rule(60, 1.0),  # POSTs to one host, by whichever tables
 }
+SPREAD: Final = ("missing", "secret", "hooks")
+"""Kinds whose requests reach whichever server has the table: with several servers each allows its part."""
 CONNECTIONS: Final = 200  # open at once from one address
 MOST_KEYS: Final = 20_000
 
@@ -42,6 +44,7 @@ class Limits:
     def __init__(self, *, is_on: bool = True, clock: Callable[[], float] = time.monotonic) -> None:
         self.is_on = is_on
         self.clock = clock
+        self.rules: dict[str, Rule] = RULES
         self.buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when that was
         self.open: dict[str, int] = {}
 
@@ -49,7 +52,7 @@ class Limits:
         """May this address do that once more?"""
         if not self.is_on:
             return True
-        rule = RULES[kind]
+        rule = self.rules[kind]
         now = self.clock()
         key = (kind, address)
         left, then = self.buckets.get(key, (rule.burst, now))
@@ -61,12 +64,16 @@ class Limits:
         self.buckets[key] = (left - 1, now)
         return True
 
+    def share(self, servers: int) -> None:
+        """So many servers have the same tables: all of them together allow what one alone does."""
+        self.rules = RULES | {kind: Rule(RULES[kind].burst / servers, RULES[kind].rate / servers) for kind in SPREAD}
+
     def sweep(self, now: float) -> None:
         """Forget those who have long been quiet; all of them if that is not enough."""
         full = {
             key
             for key, (left, then) in self.buckets.items()
-            if left + (now - then) * RULES[key[0]].rate >= RULES[key[0]].burst
+            if left + (now - then) * self.rules[key[0]].rate >= self.rules[key[0]].burst
         }
         self.buckets = {key: value for key, value in self.buckets.items() if key not in full}
         if len(self.buckets) >= MOST_KEYS:

@@ -229,7 +229,7 @@ class LiveTable:
                 self.leave(viewer, now)
                 self.enter(viewer, None, None)
 
-    def close(self, code: str) -> None:
+    def close(self, code: str, again: int | None = None) -> None:
         """Nothing may be told or written of this table any more: what it holds is not what is stored."""
         self.closed = code
         for waiting in (self.timer, self.pause):
@@ -237,7 +237,7 @@ class LiveTable:
                 waiting.cancel()
         self.timer = self.pause = None
         for viewer in list(self.viewers):
-            viewer.close(code)
+            viewer.close(code, again)
 
     def replace(self, state: TableState) -> None:
         """Go on from another state: the one before could not be committed."""

@@ -61,8 +61,12 @@ class People:
         """Raises StoreError."""
         name = clean_name(name)
         await committed(self.store, [RenamePerson(person.id, name)])
-        self._known.clear()
+        self.forget()
         return msgspec.structs.replace(person, name=name)
+
+    def forget(self) -> None:
+        """Somebody's name may have changed."""
+        self._known.clear()
 
     # What they have won
 

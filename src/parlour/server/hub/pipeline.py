@@ -174,7 +174,14 @@ class Job:
         if isinstance(error, StoreError):
             refused = wire.Refused(id=refused.id, code=error.code, args=dict(error.facts))
         self.effects = Effects(refused)
-        self.pipeline.reload(self.live, error, lambda: self._finish(refused))
+        self.pipeline.reload(self.live, error, lambda: self._finish(self._reply_after(refused)))
+
+    def _reply_after(self, refused: wire.Refused) -> wire.Message:
+        """The refusal; unless it turns out that the request was done all the same, before the connection broke."""
+        live = self.live
+        if refused.id and not live.closed and (self.call.person, refused.id) in live.state.acks:
+            return dispatch(live.state, self.call, self.request).reply or refused
+        return refused
 
     def _finish(self, reply: wire.Message | None) -> None:
         """Reply, and let the next one have the lock."""

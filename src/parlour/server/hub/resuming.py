@@ -31,7 +31,9 @@ class Resuming:
         self.is_closing = False
 
     async def resume(self) -> None:
-        """Open all tables where bots or clocks may be due."""
+        """Open all tables where bots or clocks may be due. Where servers share them, `Owning` does it."""
+        if self.store.owners.is_shared:
+            return
         try:
             codes = await self.store.codes((PLAYING,))
         except StoreError as error:

@@ -8,12 +8,14 @@ from typing import Final
 
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.live import LiveTable
+from parlour.server.store.interface import StoreError
 from parlour.server.tables.state import PLAYING
 from parlour.server.tables.values import SaveClocks, SaveDigest
 
 IDLE: Final = 600.0  # seconds after which a table without viewers is put away
 REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
 SWEEP: Final = 600.0  # seconds after which garbage is collected, whoever plays
+PARTING: Final = 20.0  # seconds to write the last things down, if the store does not answer
 TICK: Final = 20.0  # seconds of a clock that a crash may give back at most
 
 
@@ -75,10 +77,15 @@ class Upkeep:
             hub.is_littered, self.swept = False, now
 
     async def close(self) -> None:
-        """Note everything that a newer Parlour wants to know, and close the store."""
+        """Note everything that a newer Parlour wants to know, give up our tables, and close the store."""
         await self.hub.stop()
-        await self.save_clocks()
-        await asyncio.gather(*map(self._save_digest, list(self.hub.tables.values())))
+        try:
+            async with asyncio.timeout(PARTING):
+                await self.save_clocks()
+                await asyncio.gather(*map(self._save_digest, list(self.hub.tables.values())))
+                await self.hub.store.owners.give_up()
+        except (StoreError, TimeoutError) as error:  # the database is gone: what it has is what counts
+            self.hub.log.write("not given up", error=type(error).__name__)
         self.hub.store.close()
 
     def metrics(self) -> str:

@@ -1,0 +1,324 @@
+"""Two servers and one database: each table has one owner, and what reaches the other server is passed on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from parlour.server import wire
+from parlour.server.hub.hub import Elsewhere, Hub
+from parlour.server.hub.limits import RULES, Limits
+from parlour.server.store.interface import StoreError, committed
+from parlour.server.store.leases import Lease
+from parlour.server.store.postgres import PostgreSQL
+from parlour.server.store.writes import AddMove, SetBallots
+from tests.server.kit import Client, Gone, Guest, awaited, hub_in, is_due, play_on, seated, until
+from tests.server.postgres import cluster
+
+SHORT = 0.5  # seconds of a lease
+
+
+@asynccontextmanager
+async def two_servers(folder: Path, lease: float = 60.0) -> AsyncIterator[tuple[Hub, str, Hub, str]]:
+    database = await cluster().new_database()
+    async with (
+        hub_in(folder, database=database, lease=lease, seed="one") as (one, here),
+        hub_in(folder, database=database, lease=lease, seed="two") as (two, there),
+    ):
+        yield one, here, two, there
+
+
+def fall_silent(hub: Hub) -> None:
+    """As a process that is stopped: no beats, and whatever it has in mind it still has in mind."""
+    hub.is_closing = True
+
+
+def lease_of(hub: Hub) -> Lease:
+    assert isinstance(hub.store, PostgreSQL)
+    return hub.store.lease
+
+
+async def claimed(hub: Hub, code: str) -> None:
+    """Wait until this server may have the table."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                await hub.open(code)
+                return
+            except Elsewhere:
+                await asyncio.sleep(0.05)
+
+
+async def close(*clients: Client) -> None:
+    for client in clients:
+        await client.close()
+
+
+# One owner
+
+
+@awaited
+async def test_a_socket_at_the_other_server_is_passed_on_to_the_owner(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (one, here, two, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        guest = clients[1].guest
+        await clients[1].close()
+        guest.url = there
+        clients[1] = await guest.open(code, 1)
+        assert (list(one.tables), list(two.tables)) == ([code], [])
+        assert clients[0].sign is not None
+        assert all(chair.present for chair in clients[0].sign.chairs), "presence holds across servers"
+        await play_on(clients)
+        assert clients[1].push is not None
+        assert clients[1].push.result is not None
+        assert two.metrics.counts["bugs", ""] == one.metrics.counts["bugs", ""] == 0
+        await close(*clients)
+        live = one.tables[code]
+        await until(lambda: not live.viewers)
+
+
+@awaited
+async def test_requests_over_http_are_passed_on_with_their_bodies_and_refusals(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (_, here, two, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        guest = Guest(there, clients[0].guest.token, clients[0].guest.person)
+        shown = await guest.get(f"/api/tables/{code}", wire.TableSummary)
+        assert shown.code == code
+        await guest.post(f"/api/tables/{code}/do?seat=0", wire.Say(id="a1", text="Zoë"), wire.Ack)
+        await clients[1].until(lambda: clients[1].chat)
+        assert clients[1].chat[0].text == "Zoë"
+        refusal = await guest.send("POST", f"/api/tables/{code}/do?seat=1", wire.Say(text="not mine"))
+        assert (refusal.status_code, refusal.json()["code"]) == (403, "server-refuse-not-yours")
+        too_long = await guest.send("POST", f"/api/tables/{code}/do", b"x" * 100_000)
+        assert too_long.json()["code"] == "server-too-long"
+        svg = await guest.send("GET", f"/api/tables/{code}/code.svg")
+        assert svg.headers["content-type"].startswith("image/svg")
+        assert two.tables == {}
+        await close(*clients)
+
+
+@awaited
+async def test_a_stream_of_news_is_passed_on_and_ends_when_its_reader_goes(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (one, here, _, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        guest = Guest(there, clients[0].guest.token)
+        viewers = len(one.tables[code].viewers)
+        async with guest.new_line() as line, line.stream("GET", f"/api/tables/{code}/events?seat=0") as stream:
+            lines = stream.aiter_lines()
+            assert msgspec.json.decode(await anext(lines))["is"] == "welcome"
+            assert len(one.tables[code].viewers) == viewers + 1
+        await until(lambda: len(one.tables[code].viewers) == viewers)
+        await close(*clients)
+
+
+@awaited
+async def test_what_was_passed_on_once_is_not_passed_on_again(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (_, here, _, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        async with Guest(there).new_line() as line:
+            answer = await line.get(f"/api/tables/{code}", headers={"x-parlour-relayed": "1"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "server-elsewhere")
+        await close(*clients)
+
+
+@awaited
+async def test_a_table_goes_to_its_first_visitor_wherever_it_was_made(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (one, here, two, there):
+        guest = await Guest.enter(here, "Ann")
+        code = await guest.create("kokoro", 2)
+        assert one.tables == two.tables == {}
+        guest.url = there
+        client = await guest.open(code)
+        assert (list(one.tables), list(two.tables)) == ([], [code])
+        await client.close()
+
+
+@awaited
+async def test_lists_and_my_turn_are_the_same_at_every_server(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (_, here, two, there):
+        clients = await seated(here, "kokoro", 2, private=False)
+        await play_on(clients, 3)
+        due = next(client for client in clients if is_due(client))
+        mine = []
+        for url in (here, there):
+            guest = Guest(url, due.guest.token)
+            me = await guest.get("/api/me", wire.Me)
+            mine.append((me.tables, await guest.get("/api/tables", list[wire.Listed])))
+        assert mine[0] == mine[1]
+        assert mine[0][0][0].turn
+        assert two.tables == {}, "only looked at"
+        await close(*clients)
+
+
+@awaited
+async def test_a_new_name_shows_at_tables_of_both_servers(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (_, here, two, there):
+        clients = await seated(here, "kokoro", 2)
+        guest = clients[0].guest
+        known = Guest(there, guest.token, guest.person)
+        assert (await known.get("/api/me", wire.Me)).name == "P0", "the other server knows the old name"
+        response = await known.send("POST", "/api/me", wire.Renamed(name="Zoë"))
+        assert response.status_code == 200
+        one = clients[1]
+        await one.until(lambda: one.sign and one.sign.chairs[0].name == "Zoë")
+        response = await guest.send("POST", "/api/me", wire.Renamed(name="Ann"))
+        await one.until(lambda: one.sign and one.sign.chairs[0].name == "Ann")
+        async with asyncio.timeout(30):
+            while (await known.get("/api/me", wire.Me)).name != "Ann":
+                await asyncio.sleep(0.01)
+        assert two.metrics.counts["bugs", ""] == 0
+        await close(*clients)
+
+
+def test_servers_together_allow_what_one_alone_does() -> None:
+    limits = Limits(clock=lambda: 0.0)
+    limits.share(4)
+    allowed = sum(limits.take("missing", "a") for _ in range(200))
+    assert allowed == RULES["missing"].burst / 4
+    assert sum(limits.take("chat", "a") for _ in range(200)) == RULES["chat"].burst, "a person's is at one table"
+
+
+# Taking over
+
+
+@awaited
+async def test_a_silent_owner_s_tables_are_taken_and_it_can_t_write_any_more(tmp_path: Path) -> None:
+    async with two_servers(tmp_path, lease=SHORT) as (one, here, two, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        await play_on(clients, 4)
+        table = one.tables[code].state.row.id
+        before = lease_of(one).worker
+        fall_silent(one)
+        await claimed(two, code)
+        stored = await two.store.table(code)
+        assert stored is not None
+        stale = [AddMove(table, len(stored.moves) + 1, "x", "[]", "[]"), SetBallots(table, (("x", 0, "y"),))]
+        with pytest.raises(StoreError) as caught:
+            await committed(one.store, stale)
+        assert caught.value.code == "server-store-fenced"
+        assert await two.store.table(code) == stored, "not a word of it"
+        assert lease_of(one).worker != before, "it goes on under a new name"
+        assert one.tables == {}, "and without its tables"
+        for client in clients:
+            with pytest.raises(Gone):
+                await client.until(lambda: False)
+            assert client.bye is not None
+            assert (client.bye.code, client.bye.again) == ("server-bye", 1000), "who was there is told to come back"
+        again = [await Guest(there, client.guest.token).open(code, seat) for seat, client in enumerate(clients)]
+        await play_on(again)
+        assert again[0].push is not None
+        assert again[0].push.result is not None
+        await close(*again)
+
+
+@awaited
+async def test_bots_and_clocks_go_on_at_another_server_without_a_visitor(tmp_path: Path) -> None:
+    async with two_servers(tmp_path, lease=SHORT) as (one, here, two, _):
+        (client,) = await seated(here, "kokoro", 1, bots=(None, "greedy"), clock=wire.Clock("move", 3600))
+        code = client.sign.code if client.sign else ""
+        fall_silent(one)
+        await until(lambda: code in two.tables)
+        assert two.tables[code].timer is not None
+        await client.close()
+
+
+@awaited
+async def test_a_drained_server_s_tables_are_free_at_once(tmp_path: Path) -> None:
+    database = await cluster().new_database()
+    async with hub_in(tmp_path, database=database, lease=3600, seed="two") as (two, there):
+        async with hub_in(tmp_path, database=database, lease=3600, seed="one") as (_, here):
+            clients = await seated(here, "kokoro", 2)
+            code = clients[0].sign.code if clients[0].sign else ""
+            await play_on(clients, 4)
+            entries = clients[0].push.n if clients[0].push else 0
+        live = await two.open(code)
+        assert live is not None
+        assert live.state.match is not None
+        assert len(live.state.match.entries) == entries
+        assert clients[0].bye is not None
+        assert clients[0].bye.again is not None
+        again = [await Guest(there, client.guest.token).open(code, seat) for seat, client in enumerate(clients)]
+        await play_on(again, 2)
+        await close(*clients, *again)
+
+
+@awaited
+async def test_a_connection_that_breaks_during_a_commit_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    """The commit is on the disk, and the connection breaks before we hear of it."""
+    async with two_servers(tmp_path) as (one, here, _, _):
+        clients = await seated(here, "kokoro", 2)
+        store = one.store
+        assert isinstance(store, PostgreSQL)
+        before = store.lease.worker
+        writer = store._writer
+        assert writer is not None
+        fetchval = writer.fetchval
+
+        async def breaking(*given: object) -> object:
+            await fetchval(*given)
+            writer.terminate()
+            raise ConnectionResetError
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "_writer", Broken(writer, breaking))
+            reply = await clients[0].ask(wire.Say(id="once", text="heard"))
+        assert isinstance(reply, wire.Ack), "it turned out that it was done"
+        assert store.lease.worker != before
+        assert await clients[0].told(wire.Say(id="once", text="heard")) == reply
+        await play_on(clients)
+        code = clients[0].sign.code if clients[0].sign else ""
+        stored = await store.table(code)
+        assert stored is not None
+        assert [line.text for line in stored.chat] == ["heard"]
+        assert list(one.tables) == [code], "the table stayed here"
+        await close(*clients)
+
+
+class Broken:
+    """A connection that breaks after the next statement."""
+
+    def __init__(self, line: object, fetchval: object) -> None:
+        self.line = line
+        self.fetchval = fetchval
+
+    def is_closed(self) -> bool:
+        closed: bool = self.line.is_closed()  # type: ignore[attr-defined]  # asyncpg has no types
+        return closed
+
+    def terminate(self) -> None: ...
+
+
+@awaited
+async def test_who_could_not_reach_the_database_takes_nobody_for_dead(tmp_path: Path) -> None:
+    async with two_servers(tmp_path, lease=3600) as (one, _, two, _):
+        mine = lease_of(one)
+        await mine.beat()
+        mine.seconds = 0.0
+        mine._steady = None
+        await mine.beat()
+        assert mine.takeovers == 0, "its first beat after a break"
+        await until(lambda: mine.takeovers > 0)
+        await until(lambda: lease_of(two).losses > 0)
+
+
+@awaited
+async def test_who_gets_a_dead_server_s_address_frees_its_tables(tmp_path: Path) -> None:
+    database = await cluster().new_database()
+    first, second = PostgreSQL(database, "10.0.0.1:80", 3600), PostgreSQL(database, "10.0.0.1:80", 3600)
+    await first.open()
+    await second.open()
+    with pytest.raises(StoreError) as caught:
+        await committed(first, [AddMove(1, 1, "x", "[]", "[]")])
+    assert caught.value.code == "server-store-fenced"
+    first.close()
+    second.close()
