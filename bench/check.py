@@ -9,10 +9,11 @@ from importlib.util import find_spec
 from io import StringIO
 
 import parlour
-from bench.peers.table import PLAYERS, Quick
-from parlour.core.game import State
+from bench.peers.table import PLAYERS, Quick, Table
+from parlour.core.game import DEAL, State
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision
+from parlour.games.kokoro.rules import NUMBER_OF
 
 GAMES = 20
 
@@ -104,9 +105,34 @@ def check_pettingzoo(games: int = GAMES) -> None:
         assert scores == scores_of(match)
 
 
+def check_limit(games: int = GAMES) -> None:
+    """Random matches, told to the C of the limit move by move."""
+    from bench.peers.limit import replay
+
+    rng, table = Quick("limit"), Table()
+    for seats in (1, 2, 5):
+        for _ in range(games):
+            match = parlour.new("kokoro", seats=seats, luck=None)
+            told: list[int] = []
+            while decisions := match.decisions():
+                if decisions[0].mode is DEAL:
+                    outcome = match.game.sample(match.state, decisions[0], rng)
+                    match.deal(outcome)
+                    if decisions[0].prompt != "look":
+                        told.append(NUMBER_OF[outcome])
+                else:
+                    for seat in range(seats):
+                        choices = match.choices(seat)
+                        action = choices[rng.below(len(choices))]
+                        assert match.answer(seat, action) is None
+                        told.append(table.index[action])
+            assert replay(seats, told) == scores_of(match)
+
+
 CHECKS: dict[str, tuple[Callable[[], None], tuple[str, ...]]] = {
     "OpenSpiel": (check_openspiel, ("pyspiel", "numpy")),
     "PettingZoo": (check_pettingzoo, ("pettingzoo", "gymnasium", "numpy")),
+    "the limit in C": (check_limit, ()),
 }
 
 

@@ -11,12 +11,26 @@ def figures(games: dict[str, int]) -> list[Figure]:
     return [
         kokoro_playouts(),
         both_builds("Kokoro, clones of a position, 2 players", "clones/s", "clones", "kokoro", 2, 5.0),
-        both_builds("Kokoro, search from the first turn, 2 players", "iterations/s", "search", "kokoro", 2, 10.0),
-        both_builds("Kokoro, search from the first turn, alone", "iterations/s", "search", "kokoro", 1, 10.0),
+        kokoro_search("Kokoro, search from the first turn, 2 players", 2),
+        kokoro_search("Kokoro, search from the first turn, alone", 1),
         both_builds("Kokoro, views of a position, 2 players", "views/s", "views", "kokoro", 2, None),
         both_builds("Kokoro, random games, 4 players", "games/s", "playouts", "kokoro", 4, None),
         *(figure for slug, seats in others.items() for figure in another_game(slug, seats)),
     ]
+
+
+def kokoro_search(title: str, seats: int) -> Figure:
+    """Iterations of search on both builds, beside the limit: flat search in C."""
+    figure = both_builds(title, "iterations/s", "search", "kokoro", seats, 10.0)
+    compiled = figure.things[0]
+    same = Thing("C, flat search, our hunches", COMPILED, "limit_search", {"seats": seats, "plausibly": True})
+    random = Thing("C, flat search, any answers", COMPILED, "limit_search", {"seats": seats, "plausibly": False})
+    figure.things += [same, random]
+    figure.ratios += [
+        Ratio("C with our hunches : compiled", same, [compiled], most=8.0),
+        Ratio("C with any answers : compiled", random, [compiled]),
+    ]
+    return figure
 
 
 def another_game(slug: str, seats: int) -> list[Figure]:
@@ -36,14 +50,16 @@ def kokoro_playouts() -> Figure:
     seen = Thing("compiled, driven from Python, a view before each answer", COMPILED, "driven", table | {"views": True})
     plain = Thing("interpreted, inside the engine", INTERPRETED, "playouts", table)
     quick = Thing("interpreted, with Python's random numbers", INTERPRETED, "playouts_python_numbers", table)
+    limit = Thing("the limit: C on bitboards", COMPILED, "limit_playouts", {"seats": 2})
     sampled = Thing("OpenSpiel, chance sampled", INTERPRETED, "openspiel_sampled")
     usual = Thing("OpenSpiel, driven as in its examples", INTERPRETED, "openspiel_usual")
     zoo = Thing("PettingZoo AEC raw, observed at each decision", INTERPRETED, "pettingzoo")
     return Figure(
         "Kokoro, random games, 2 players",
         "games/s",
-        [compiled, driven, seen, plain, quick, sampled, usual, zoo],
+        [compiled, limit, driven, seen, plain, quick, sampled, usual, zoo],
         [
+            Ratio("the limit : compiled", limit, [compiled], most=8.0),
             Ratio("compiled : OpenSpiel, chance sampled", compiled, [sampled], 15.0),
             Ratio("compiled : PettingZoo", compiled, [zoo], 15.0),
             Ratio("compiled : interpreted, the quicker of the two", compiled, [plain, quick], 6.0),

@@ -66,12 +66,13 @@ class Thing:
 
 @dataclass
 class Ratio:
-    """How many times faster the first is than the quickest of the others; a bar if one is set."""
+    """How many times faster the first is than the quickest of the others; a bar if one is set, or a most."""
 
     name: str
     fast: Thing
     slow: list[Thing]
     bar: float | None = None
+    most: float | None = None
 
     def rounds(self) -> list[float]:
         """Round by round: both were measured within seconds of each other."""
@@ -84,9 +85,11 @@ class Ratio:
         rounds = self.rounds()
         if not rounds:
             return "not measured"
-        if self.bar is None:
+        if self.bar is None and self.most is None:
             return ""
-        return "pass" if median(rounds) >= self.bar else "FAIL"
+        found = median(rounds)
+        is_kept = (self.bar is None or found >= self.bar) and (self.most is None or found <= self.most)
+        return "pass" if is_kept else "FAIL"
 
 
 @dataclass

@@ -68,6 +68,7 @@ def ratio_line(ratio: Ratio) -> str:
     if not rounds:
         return f"  {ratio.name:<{WIDTH}}  not measured"
     bar = "" if ratio.bar is None else f"bar {ratio.bar:g}x  {ratio.verdict()}"
+    bar = bar if ratio.most is None else f"at most {ratio.most:g}x  {ratio.verdict()}"
     return line(ratio.name, [f"{value:.1f}x" for value in (rounds[0], median(rounds), rounds[-1])], bar)
 
 
@@ -77,7 +78,13 @@ def as_json(figure: Figure) -> dict[str, Any]:
         "unit": figure.unit,
         "rates": {thing.name: thing.rates or None for thing in figure.things},
         "ratios": [
-            {"name": ratio.name, "rounds": ratio.rounds(), "bar": ratio.bar, "verdict": ratio.verdict()}
+            {
+                "name": ratio.name,
+                "rounds": ratio.rounds(),
+                "bar": ratio.bar,
+                "most": ratio.most,
+                "verdict": ratio.verdict(),
+            }
             for ratio in figure.ratios
         ],
     }

@@ -8,9 +8,10 @@ from importlib.util import find_spec
 from itertools import count, repeat, starmap
 
 import parlour
+from parlour.core import playout as engine
 from parlour.core.game import DEAL, EACH, ONE, Game, State
 from parlour.core.luck import Streams
-from parlour.core.playout import blocking, playout
+from parlour.core.playout import blocking
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision
 
@@ -31,12 +32,25 @@ class Unavailable(Exception):
 def playouts(slug: str, seats: int) -> Batch:
     """Random games inside the engine, each with luck of its own."""
     game = parlour.load(slug)
+    state = game.setup(seats, game.settle(seats, {}))
+    numbers = count()
+
+    def batch() -> int:
+        engine.playouts(game, [state], GAMES, next(numbers))
+        return GAMES
+
+    return batch
+
+
+def playouts_by_contract(slug: str, seats: int) -> Batch:
+    """As `playouts`, through the contract's methods: the only way for a game without a kernel."""
+    game = parlour.load(slug)
     options = game.settle(seats, {})
     rng, numbers = Fast(b"bench"), count()
 
     def batch() -> int:
         for _ in range(GAMES):
-            playout(game, game.setup(seats, options), Streams(str(next(numbers))), rng)
+            engine.playout(game, game.setup(seats, options), Streams(str(next(numbers))), rng)
         return GAMES
 
     return batch
@@ -56,7 +70,7 @@ def playouts_python_numbers(slug: str, seats: int) -> Batch:
 
     def batch() -> int:
         for _ in range(GAMES):
-            playout(game, game.setup(seats, options), luck, rng)
+            engine.playout(game, game.setup(seats, options), luck, rng)
         return GAMES
 
     return batch
@@ -212,10 +226,40 @@ def pettingzoo() -> Batch:
     return batch
 
 
+# The limit: the same game in C
+
+
+def limit_playouts(seats: int) -> Batch:
+    """Random games in C."""
+    from bench.peers.limit import limit
+
+    library, numbers = limit(), count()
+
+    def batch() -> int:
+        library.playouts(seats, CALLS, next(numbers), 0)
+        return CALLS
+
+    return batch
+
+
+def limit_search(seats: int, *, plausibly: bool) -> Batch:
+    """Flat search in C for the first answer, played out with our hunches or with any answers."""
+    from bench.peers.limit import limit
+
+    library, numbers = limit(), count()
+
+    def batch() -> int:
+        library.search(seats, ITERATIONS, next(numbers), int(plausibly))
+        return ITERATIONS
+
+    return batch
+
+
 TASKS: dict[str, Callable[..., Batch]] = {
     task.__name__: task
     for task in (
         playouts,
+        playouts_by_contract,
         playouts_python_numbers,
         driven,
         clones,
@@ -224,5 +268,7 @@ TASKS: dict[str, Callable[..., Batch]] = {
         openspiel_usual,
         openspiel_sampled,
         pettingzoo,
+        limit_playouts,
+        limit_search,
     )
 }

@@ -51,7 +51,7 @@ def main() -> None:
                 prepared[key] = TASKS[command["task"]](**command["args"])
                 prepared[key]()  # fills caches, and is not counted
             answer = measure(prepared[key], command["seconds"])
-        except (Unavailable, ModuleNotFoundError) as error:
+        except (Unavailable, ModuleNotFoundError, FileNotFoundError) as error:
             answer = {"missing": str(error)}
         print(json.dumps(answer), file=answers, flush=True)
 

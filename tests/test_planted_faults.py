@@ -13,6 +13,8 @@ from parlour import build, games
 from parlour.core.game import AGREE, EACH, Game
 from parlour.core.values import Action, Decision, Options, Record, Refusal, Seat, View, digest
 from parlour.games.cocoons.capabilities import Earning, PrematureEnd
+from parlour.games.kokoro.phases import PATH
+from parlour.games.kokoro.state import COUNT_MASK, LETTER, numbers_of, row_of
 from parlour.testing import capabilities, laws
 from parlour.testing.toys import Box, Den
 from tests.test_records import golden
@@ -227,10 +229,28 @@ def changed(name: str, by: int) -> Callable[[Any], bool]:
 
 def doubled(state: Any) -> bool:
     """Kokoro: a sanctuary card is turned up that was turned up before."""
-    if len(state.letters) < 2:
-        return False
-    state.letters = (*state.letters[:-1], state.letters[0])
-    return True
+    letters = numbers_of(state.letters, LETTER)
+    state.letters = row_of([*letters[:-1], *letters[:1]], LETTER)
+    return len(letters) > 1
+
+
+def turned_back(state: Any) -> bool:
+    """Kokoro: the last sanctuary card is gone."""
+    letters = numbers_of(state.letters, LETTER)
+    state.letters = row_of(letters[:-1], LETTER)
+    return bool(letters)
+
+
+def lost_card(heap: str) -> Callable[[Any], bool]:
+    """Kokoro: a card of the first number is gone."""
+
+    def lose(state: Any) -> bool:
+        if getattr(state, heap) & COUNT_MASK == 0:
+            return False
+        setattr(state, heap, getattr(state, heap) - 1)
+        return True
+
+    return lose
 
 
 def emptied(state: Any) -> bool:
@@ -256,12 +276,12 @@ def taken_out(state: Any) -> bool:
 
 
 LOSSES: list[tuple[str, str, Callable[[Any], bool]]] = [
-    ("kokoro", "a plain path card of the deck", taken("deck", 0)),
-    ("kokoro", "a golden path card of the deck", taken("deck", 1)),
-    ("kokoro", "a discarded path card", taken("spent", 0)),
+    ("kokoro", "a plain path card of the deck", lost_card("plain_deck")),
+    ("kokoro", "a golden path card of the deck", lost_card("golden_deck")),
+    ("kokoro", "a discarded path card", lost_card("plain_spent")),
     ("kokoro", "a path card turned up", changed("face_up", -1)),
     ("kokoro", "a golden card turned up", changed("golden", 1)),
-    ("kokoro", "a sanctuary card", dropped("letters")),
+    ("kokoro", "a sanctuary card", turned_back),
     ("kokoro", "a sanctuary card twice", doubled),
     ("kokoro", "a mat", dropped("mats")),
     ("cocoons", "an action token", changed("reserve", -1)),
@@ -397,6 +417,22 @@ def stands_nowhere(self: Any, view: View) -> tuple[int, ...]:
     return ()
 
 
+def forgets_the_last_choice(self: Any, state: Any, seat: Seat) -> int:
+    return max(1, int(super(type(self), self).count(state, seat)) - 1)
+
+
+def deals_the_first(self: Any, state: Any, rng: Any) -> int:
+    return 0
+
+
+def has_no_hunches(self: Any, state: Any, seat: Seat, rng: Any) -> int:
+    return int(self.pick(state, seat, rng))
+
+
+def passes_over_answers(self: Any, state: Any) -> None:
+    state.phase = PATH
+
+
 OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.what_is_won_opens_more, "cocoons", "progression", {"locks": shuts_for_ever}),
     (capabilities.screens_forget_and_players_recall, "cocoons", "memory", {"recall": remembers_wrongly}),
@@ -408,6 +444,10 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.what_is_composed_has_parts, "cocoons", "workshop", {"supply": has_no_pieces}),
     (capabilities.a_campaign_goes_from_match_to_match, "cocoon_world", "campaign", {"options": keeps_the_scenario}),
     (capabilities.a_result_is_accounted_for, "kokoro", "account", {"standing": stands_nowhere}),
+    (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"count": forgets_the_last_choice}),
+    (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"sample": deals_the_first}),
+    (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"hunch": has_no_hunches}),
+    (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"close": passes_over_answers}),
 ]
 
 

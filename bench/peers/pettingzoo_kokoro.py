@@ -16,7 +16,7 @@ from parlour.core.game import DEAL
 from parlour.core.values import Action, Decision
 from parlour.games.kokoro.actions import Draw
 from parlour.games.kokoro.rules import called_number
-from parlour.games.kokoro.state import KokoroState
+from parlour.games.kokoro.state import BOX, LETTER, NOTHING, KokoroState, numbers_of
 
 TABLE = Table()
 SEATS = tuple(range(PLAYERS))
@@ -135,18 +135,18 @@ class PettingZooKokoro(AECEnv):
         for one in seats:
             code += self.paths[one]
         for one in seats:
-            boxes = position.mats[one].boxes
+            boxes = numbers_of(position.mats[one].boxes, BOX)
             code += bytes((*boxes, *(UNKNOWN,) * (ROUNDS - len(boxes)), position.mats[one].knows_next))
-        code += bytes(position.deck)
-        letters = position.letters
+        code += bytes(position.deck())
+        letters = numbers_of(position.letters, LETTER)
         called, top = position.called, position.top_letter
-        known = top is not None and position.mats[seat].knows_next
+        known = top != NOTHING and position.mats[seat].knows_next
         code += bytes(
             (
                 *letters,
                 *(UNKNOWN,) * (ROUNDS - len(letters)),
-                UNKNOWN if called is None else called,
-                top if top is not None and known else UNKNOWN,
+                UNKNOWN if called == NOTHING else called,
+                top if known else UNKNOWN,
                 position.golden,
                 position.round,
             )

@@ -11,9 +11,7 @@ from parlour import bots, games
 from parlour.bots.search import CLEAR, Arm, Search
 from parlour.core.bot import Bot
 from parlour.core.game import Game, State
-from parlour.core.luck import Streams
-from parlour.core.playout import imagine
-from parlour.core.rng import Fast
+from parlour.core.playout import Numbers, imagine
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.dungeon import HANDS
@@ -121,9 +119,8 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
     match = parlour.new("cocoon_world", seats=3, seed=1)
     state = match.state
     assert isinstance(state, CocoonWorldState)
-    rngs = [Fast(str(seat).encode()) for seat in range(3)]
     first, horizon = state.active, OUTLOOK.horizon(state)
-    hope = imagine(WORLD, state, Streams("x"), list(rngs), first, horizon)
+    hope = imagine(WORLD, state, Numbers(3), first, horizon)
     assert (state.round, state.active) == (2, (first + 1) % 3)
     assert hope == OUTLOOK.judge(state, first, horizon)
     assert 0.0 < hope < 1.0
@@ -133,7 +130,7 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
 def test_without_a_horizon_it_is_imagined_to_the_end() -> None:
     match = parlour.new("cocoon_world", seats=3, seed=1)
     state = cast("CocoonWorldState", match.state)
-    worth = imagine(WORLD, state, Streams("x"), [Fast(b"0"), Fast(b"1"), Fast(b"2")], 0)
+    worth = imagine(WORLD, state, Numbers(3), 0)
     assert WORLD.result(state) is not None
     assert worth == WORLD.worth(state, 0)
 

@@ -9,7 +9,7 @@ import pytest
 import parlour
 from parlour.core.game import AGREE, ONE, State
 from parlour.core.luck import Streams
-from parlour.core.playout import blocking, imagine, playout
+from parlour.core.playout import blocking, imagine, numbers_for, playout
 from parlour.core.rng import Fast
 from parlour.core.values import Decision, Result
 from parlour.testing.toys import Box, Den
@@ -34,7 +34,9 @@ def test_a_playout_ends_with_a_result_and_repeats(game: parlour.Game[State]) -> 
 def test_imagining_repeats_too(game: parlour.Game[State]) -> None:
     def once_imagined() -> Result | None:
         state = game.setup(2, game.settle(2, {}))
-        imagine(game, state, Streams("x"), [Fast(b"0"), Fast(b"1")], 0)
+        numbers = numbers_for(game, 2)
+        numbers.begin_with("x")
+        imagine(game, state, numbers, 0)
         return game.result(state)
 
     assert once_imagined() is not None

@@ -6,9 +6,8 @@ import math
 from typing import NamedTuple
 
 from parlour.core.game import Game, State
-from parlour.core.luck import Streams
-from parlour.core.playout import imagine
-from parlour.core.rng import Fast, Rng
+from parlour.core.playout import imagine, numbers_for
+from parlour.core.rng import Fast
 from parlour.core.values import Result, Seat, View
 
 
@@ -39,8 +38,9 @@ def hope_of(game: Game[State], view: View, worlds: int, label: str) -> Hope:
 def played_out(game: Game[State], state: State, seats: int, seat: Seat, label: str) -> float:
     """What one world comes to. A team's chance is judged at the game's horizon; rivals are compared at the end."""
     horizon = game.outlook.horizon(state) if game.team and game.outlook is not None else None
-    rngs: list[Rng] = [Fast(f"{label}/{other}".encode()) for other in range(seats)]
-    worth = imagine(game, state, Streams(label), rngs, seat, horizon)
+    numbers = numbers_for(game, seats)
+    numbers.begin_with(label)
+    worth = imagine(game, state, numbers, seat, horizon)
     result = None if game.team else game.result(state)
     return worth if result is None else aim_of(result, seat)
 

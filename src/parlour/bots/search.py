@@ -15,9 +15,8 @@ from typing import ClassVar, Final
 
 from parlour.core.bot import Advised
 from parlour.core.game import AGREE, EACH, Game, State
-from parlour.core.luck import Streams
-from parlour.core.playout import imagine
-from parlour.core.rng import Fast, Rng
+from parlour.core.playout import Numbers, imagine, numbers_for
+from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Seat, View
 
 THINK: Final = 200.0  # milliseconds, if neither time nor iterations are set
@@ -78,6 +77,7 @@ class Search(Advised):
         self.n = n
         self.sure = sure
         self.iterations = 0  # play-outs made so far, for measuring
+        self.numbers: Numbers | None = None  # made once, begun anew for every play-out
         self.next_best: Action | None = None  # beside the latest answer, for hints
         self.is_close = False  # is it not shown to be worse?
 
@@ -147,26 +147,29 @@ class Search(Advised):
         game = self.game
         guess = game.guess(view, rng)
         horizon = None if game.outlook is None else game.outlook.horizon(guess)
-        label = f"{self.seed}/{rng.word()}"
-        others = self.hunches(guess, decision, seat, label)
+        numbers = self.numbers
+        if numbers is None:
+            numbers = self.numbers = numbers_for(game, view.seats)
+        world, same = rng.word(), rng.word()
+        numbers.begin(world, same)
+        others = self.hunches(guess, decision, seat, numbers)
         first = 0.0
         for i, arm in enumerate(arms):
             state = guess.clone()
+            numbers.begin(world, same)
             play(game, state, decision, seat, arm.action, others)
-            rngs: list[Rng] = [Fast(f"{label}/{other}".encode()) for other in range(view.seats)]
-            worth = imagine(game, state, Streams(label), rngs, seat, horizon)
+            worth = imagine(game, state, numbers, seat, horizon)
             if i == 0:
                 first = worth
             arm.add(worth, first)
         self.iterations += len(arms)
 
-    def hunches(self, guess: State, decision: Decision, seat: Seat, label: str) -> dict[Seat, Action]:
+    def hunches(self, guess: State, decision: Decision, seat: Seat, numbers: Numbers) -> dict[Seat, Action]:
         """What the other seats might answer to the same question."""
         if decision.mode is not EACH:
             return {}
-        rng = Fast(f"{label}/others".encode())
         game = self.game
-        return {other: game.hunch(guess, decision, other, rng) for other in decision.seats if other != seat}
+        return {o: game.hunch(guess, decision, o, numbers.seats[o]) for o in decision.seats if o != seat}
 
 
 def play(

@@ -18,6 +18,7 @@ from parlour.core.capabilities import (
     Workshop,
 )
 from parlour.core.errors import NotationError, OptionError
+from parlour.core.kernel import Kernel
 from parlour.core.rng import Rng
 from parlour.core.state import S as S
 from parlour.core.state import State as State
@@ -27,6 +28,7 @@ ONE: Final = Mode.ONE
 EACH: Final = Mode.EACH
 AGREE: Final = Mode.AGREE
 DEAL: Final = Mode.DEAL
+LEAD: Final = 0.02  # what a point more than the best of the others is worth beside winning
 
 
 class Announcement:
@@ -100,6 +102,7 @@ class Game(Generic[S]):
         self.workshop: Workshop | None = None
         self.campaign: Campaigning | None = None
         self.account: Account | None = None
+        self.kernel: Kernel[S] | None = None  # its rules by number, for play-outs and search
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
         self._written: dict[Action, str] = {}
@@ -201,7 +204,7 @@ class Game(Generic[S]):
         others = [score for other, score in enumerate(result.scores) if other != seat]
         winners = result.places.count(1)
         won = 1.0 / winners if result.places[seat] == 1 else 0.0
-        return won + 0.02 * (mine - max(others))
+        return won + LEAD * (mine - max(others))
 
     def census(self, state: S) -> dict[str, int]:
         """How many of each component there are, wherever they lie: the same at every moment of a match."""

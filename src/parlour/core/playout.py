@@ -1,10 +1,17 @@
-"""Playing a state out inside the engine, as fast as the contract allows."""
+"""Playing a state out inside the engine: by number where the game has a kernel, else through the contract.
+
+Both ways draw the same numbers in the same order, so they come to the same end.
+"""
 
 from __future__ import annotations
 
+from zlib import crc32
+
+from mypy_extensions import i64
+
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
 from parlour.core.luck import Luck
-from parlour.core.rng import Rng
+from parlour.core.rng import MASK, Fast, Rng
 from parlour.core.values import Action, Decision, Result, Seat
 
 
@@ -26,13 +33,13 @@ class Answerer:
 
 
 class RandomAnswers(Answerer):
-    """Every choice equally likely."""
+    """Every choice equally likely, by the numbers of each seat."""
 
-    def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+    def __init__(self, rngs: list[Rng]) -> None:
+        self.rngs = rngs
 
     def answer(self, game: Game[S], state: S, decision: Decision, seat: Seat) -> Action:
-        return game.pick(state, decision, seat, self.rng)
+        return game.pick(state, decision, seat, self.rngs[seat])
 
 
 class Hunches(Answerer):
@@ -80,13 +87,96 @@ def drive(
 
 def playout(game: Game[S], state: S, luck: Luck, rng: Rng) -> Result:
     """Random answers to the end. Changes the state."""
-    drive(game, state, luck, RandomAnswers(rng))
+    drive(game, state, luck, RandomAnswers([rng] * game.most))
+    return ending(game, state)
+
+
+def ending(game: Game[S], state: S) -> Result:
     result = game.result(state)
     assert result is not None, "no decision is open, so there is a result (law 1)"
     return result
 
 
-def imagine(game: Game[S], state: S, luck: Luck, rngs: list[Rng], seat: Seat, horizon: int | None = None) -> float:
+# By number
+
+
+class Numbers(Luck):
+    """All random numbers of a play-out: a stream for each deal and each seat, begun anew from two words.
+
+    The same words bring the same luck whatever is answered, and each seat the same whims whatever others do.
+    """
+
+    def __init__(self, seats: int, deals: tuple[str, ...] = ()) -> None:
+        self.first: i64 = 0
+        self.second: i64 = 0
+        self.keys: list[int] = []
+        self.deals: list[Fast] = []  # by the number of the deal
+        self.numbers: dict[str, int] = {}
+        self.seats = [Fast(b"") for _ in range(seats)]
+        for prompt in deals:
+            self.add(prompt)
+
+    def add(self, prompt: str) -> None:
+        self.numbers[prompt] = len(self.deals)
+        self.keys.append(crc32(prompt.encode()))
+        self.deals.append(Fast(b""))
+
+    def begin(self, first: i64, second: i64) -> None:
+        self.first = first
+        self.second = second
+        for k in range(len(self.deals)):
+            self.deals[k].seed(first ^ self.keys[k], second)
+        for seat in range(len(self.seats)):
+            self.seats[seat].seed(first ^ seat, second)
+
+    def begin_with(self, label: str) -> None:
+        """The same from a text, which is hashed."""
+        rng = Fast(label.encode())
+        self.begin(rng.next_word(), rng.next_word())
+
+    def rng(self, undos: int, prompt: str, k: int) -> Rng:
+        number = self.numbers.get(prompt)
+        if number is None:
+            self.add(prompt)
+            self.deals[-1].seed(self.first ^ self.keys[-1], self.second)
+            return self.deals[-1]
+        return self.deals[number]
+
+
+def numbers_for(game: Game[S], seats: int) -> Numbers:
+    """Random numbers to play a game out with; begin them before each play-out."""
+    kernel = game.kernel
+    return Numbers(seats, () if kernel is None else kernel.deals)
+
+
+def playouts(game: Game[S], states: list[S], n: int, seed: int = 0) -> list[list[tuple[int, ...]]]:
+    """The scores of n random play-outs of every state, which stays as it is: by state, by play-out, by seat.
+
+    Play-out k of a state depends on the state, the seed and k alone.
+    """
+    numbers = numbers_for(game, game.most)
+    return [[scores_of(game, state, numbers, seed, k) for k in range(n)] for state in states]
+
+
+def scores_of(game: Game[S], state: S, numbers: Numbers, seed: int, k: int) -> tuple[int, ...]:
+    """The scores of play-out k."""
+    numbers.begin(seed & MASK, k)
+    twin: S = state.clone()  # type: ignore[assignment]  # a clone of an S is an S
+    kernel = game.kernel
+    if kernel is None:
+        rngs: list[Rng] = [*numbers.seats]
+        drive(game, twin, numbers, RandomAnswers(rngs))
+        return ending(game, twin).scores
+    kernel.play(twin, numbers.deals, numbers.seats, plausibly=False)
+    return kernel.scores(twin)
+
+
+def imagine(game: Game[S], state: S, numbers: Numbers, seat: Seat, horizon: int | None = None) -> float:
     """Hunches to the end or a horizon: what it is worth to a seat. Changes the state."""
-    hope = drive(game, state, luck, Hunches(rngs), seat, horizon)
+    kernel = game.kernel
+    if kernel is not None and horizon is None:
+        kernel.play(state, numbers.deals, numbers.seats, plausibly=True)
+        return kernel.worth(state, seat)
+    rngs: list[Rng] = [*numbers.seats]
+    hope = drive(game, state, numbers, Hunches(rngs), seat, horizon)
     return game.worth(state, seat) if hope is None else hope

@@ -38,17 +38,53 @@ class Fast(Rng):
         self.b: i64 = word_at(key, 4)
         self.c: i64 = word_at(key, 8)
         self.count: i64 = 1
+        self.warm_up()
+
+    def seed(self, first: i64, second: i64) -> None:
+        """Begin again from two words, without hashing; streams of neighbouring words have nothing in common."""
+        self.a = mixed(first)
+        self.b = mixed(second ^ self.a)
+        self.c = mixed(first ^ self.b)
+        self.count = 1
+        self.next_word()  # mixed words need no more
+        self.next_word()
+
+    def warm_up(self) -> None:
         for _ in range(12):
-            self.word()
+            self.next_word()
 
     def word(self) -> int:
+        return self.next_word()
+
+    def next_word(self) -> i64:
         mask: i64 = MASK
-        word: i64 = (self.a + self.b + self.count) & mask
+        b = self.b
+        c = self.c
+        word: i64 = (self.a + b + self.count) & mask
         self.count = (self.count + 1) & mask
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & mask
-        self.c = (((self.c << 21) | (self.c >> 11)) + word) & mask
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & mask
+        self.c = (((c << 21) | (c >> 11)) + word) & mask
         return word
+
+    def below(self, n: int) -> int:
+        size: i64 = n
+        words: i64 = WORDS
+        assert 1 <= size <= words
+        while True:
+            word = self.next_word()
+            rest = word % size
+            if word - rest <= words - size:  # the words of a last, shorter stretch would favour the low numbers
+                return rest
+
+
+def mixed(word: i64) -> i64:
+    """A word of which each bit depends on all bits of the given one."""
+    mask: i64 = MASK
+    word &= mask
+    word = ((word ^ (word >> 16)) * 0x21F0AAAD) & mask
+    word = ((word ^ (word >> 15)) * 0x735A2D97) & mask
+    return word ^ (word >> 15)
 
 
 def word_at(key: bytes, at: int) -> i64:

@@ -8,11 +8,12 @@ from typing import Final
 
 from parlour.core.account import account_of
 from parlour.core.campaign import PlayedMatch
-from parlour.core.game import Game, S
+from parlour.core.game import AGREE, DEAL, EACH, Game, S
+from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.match import Match
-from parlour.core.playout import blocking
+from parlour.core.playout import Hunches, Numbers, RandomAnswers, blocking, drive
 from parlour.core.rng import Fast
-from parlour.core.values import decode, encode
+from parlour.core.values import Decision, Options, decode, encode
 from parlour.testing.wander import any_table, new_match, one_of, play_out, step, walk
 
 STEPS: Final = 40
@@ -203,6 +204,93 @@ def end_of(match: Match[S], seed: int) -> PlayedMatch:
     return rules.played(result, match.view(None))
 
 
+def the_kernel_plays_the_same_game(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Kernel: entry by entry it asks, offers, deals and does what the contract does, with the same random numbers."""
+    kernel = game.kernel
+    if kernel is None:
+        return
+    rng = Fast(f"kernel {seed}".encode())
+    seats, options = any_table(game, rng)
+    state = game.setup(seats, options)
+    other = game.setup(seats, options)
+    ours, theirs = Numbers(seats), Numbers(seats, kernel.deals)
+    ours.begin(seed, seats)
+    theirs.begin(seed, seats)
+    while open_decisions := game.decisions(state):
+        decision = blocking(open_decisions)
+        if decision.mode is DEAL:
+            deal_in_both(game, kernel, state, other, decision, ours, theirs)
+        else:
+            answer_in_both(game, kernel, state, other, decision, ours, theirs, likely=rng.below(2) == 0)
+        seat = rng.below(seats + 1)
+        looking = None if seat == seats else seat
+        assert encode(game.view(state, looking)) == encode(game.view(other, looking))
+    result = game.result(state)
+    assert result is not None
+    assert kernel.asked(other) == NOBODY
+    assert kernel.scores(other) == result.scores
+    assert [kernel.worth(other, seat) for seat in range(seats)] == [game.worth(state, seat) for seat in range(seats)]
+    play_both_out(game, kernel, seats, options, seed)
+
+
+def play_both_out(game: Game[S], kernel: Kernel[S], seats: int, options: Options, seed: int) -> None:
+    """The same play-outs, whole: with any answers, and with hunches."""
+    for plausibly in (False, True):
+        state, other = game.setup(seats, options), game.setup(seats, options)
+        ours, theirs = Numbers(seats), Numbers(seats, kernel.deals)
+        ours.begin(seed, 0)
+        theirs.begin(seed, 0)
+        answerer = Hunches([*ours.seats]) if plausibly else RandomAnswers([*ours.seats])
+        drive(game, state, ours, answerer)
+        kernel.play(other, theirs.deals, theirs.seats, plausibly=plausibly)
+        assert encode(game.view(state, None)) == encode(game.view(other, None))
+
+
+def deal_in_both(
+    game: Game[S], kernel: Kernel[S], state: S, other: S, decision: Decision, ours: Numbers, theirs: Numbers
+) -> None:
+    """Chance answers: the same outcome by weight."""
+    assert kernel.asked(other) == CHANCE
+    assert kernel.deals[kernel.luck(other)] == decision.prompt
+    outcome = game.sample(state, decision, ours.rng(0, decision.prompt, 0))
+    number = kernel.sample(other, theirs.deals[kernel.luck(other)])
+    assert kernel.outcome(other, number) == outcome
+    game.apply(state, decision, (), [outcome], None)
+    kernel.deal(other, number)
+
+
+def answer_in_both(
+    game: Game[S],
+    kernel: Kernel[S],
+    state: S,
+    other: S,
+    decision: Decision,
+    ours: Numbers,
+    theirs: Numbers,
+    *,
+    likely: bool,
+) -> None:
+    """Seats answer: the same seats, the same choices, the same answer at random or by a hunch."""
+    seats = decision.seats if decision.mode is EACH else decision.seats[:1]
+    assert kernel.asked(other) == sum(2**seat for seat in seats)
+    answers = []
+    for seat in seats:
+        choices = [game.index(action) for action in game.choices(state, decision, seat)]
+        assert [kernel.nth(other, seat, n) for n in range(kernel.count(other, seat))] == choices
+        if likely:
+            answers.append(game.hunch(state, decision, seat, ours.seats[seat]))
+            index = kernel.hunch(other, seat, theirs.seats[seat])
+        else:
+            answers.append(game.pick(state, decision, seat, ours.seats[seat]))
+            index = kernel.pick(other, seat, theirs.seats[seat])
+        assert index == game.index(answers[-1])
+        assert index in choices
+        kernel.answer(other, seat, index)
+    given = answers * len(decision.seats) if decision.mode is AGREE else answers
+    game.apply(state, decision, decision.seats if decision.mode is AGREE else seats, given, None)
+    kernel.close(other)
+
+
 LAWS: Final = (
     what_is_won_opens_more,
     screens_forget_and_players_recall,
@@ -213,4 +301,5 @@ LAWS: Final = (
     what_is_composed_has_parts,
     a_campaign_goes_from_match_to_match,
     a_result_is_accounted_for,
+    the_kernel_plays_the_same_game,
 )

@@ -6,6 +6,7 @@ from typing import cast
 
 import parlour
 from parlour import bots
+from parlour.core import bits
 from parlour.core.game import State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
@@ -39,11 +40,11 @@ def test_lines_are_the_chains_of_the_rules() -> None:
             chain, line = mat.chain(BOARD, space), glance.line[space]
             assert (line == NO_LINE) == (chain == 0)
             if chain:
-                assert glance.caterpillars[line] == BOARD.total(chain, BOARD.caterpillars)
-                assert glance.flowers[line] == BOARD.total(chain, BOARD.flowers)
+                assert glance.caterpillars[line] == BOARD.caterpillars.among(chain)
+                assert glance.flowers[line] == BOARD.flowers.among(chain)
                 openings = [mat.top, mat.right, mat.bottom, mat.left]
                 growing = [openings[e] & chain & BOARD.beyond(e, empty) for e in range(4)]
-                assert glance.live[line] == sum(BOARD.count(spaces) for spaces in growing)
+                assert glance.live[line] == sum(bits.count(spaces) for spaces in growing)
 
 
 def test_a_glance_alone_scores_far_more_than_chance() -> None:

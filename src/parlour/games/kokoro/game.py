@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from parlour import locales
+from parlour.core import bits
 from parlour.core.edition import edition_id
 from parlour.core.errors import NotationError, OptionError
 from parlour.core.game import DEAL, EACH, ONE, Game, Log
@@ -14,17 +13,17 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.kokoro import rules, sight
 from parlour.games.kokoro.account import MatAccount
-from parlour.games.kokoro.actions import Decree, Draw, Letter, Look, Roll, Turn
+from parlour.games.kokoro.actions import Draw, Look, Turn
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
 from parlour.games.kokoro.events import WouldJoin
 from parlour.games.kokoro.glance import Glance
-from parlour.games.kokoro.hunch import best_space
+from parlour.games.kokoro.kernel import KokoroKernel
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
-from parlour.games.kokoro.phases import CALL, DRAW, NEXT, OVER, PATH, PHASES, SANCTUARY, SIXTH
+from parlour.games.kokoro.phases import CALL, DRAW, NEXT, OVER, PATH, PHASES
 from parlour.games.kokoro.phases import LOOK as LOOKING
 from parlour.games.kokoro.scoring import TURNING_STONE, final_result
-from parlour.games.kokoro.state import PEEK_PATH, ROUNDS, KokoroState, Settings, new_state
+from parlour.games.kokoro.state import LETTER, ROUNDS, KokoroState, Settings, new_state, numbers_of
 from parlour.games.kokoro.text import board_in_words
 from parlour.games.kokoro.view import KokoroView
 
@@ -56,6 +55,8 @@ class Kokoro(Game[KokoroState]):
         self.answers = Answers(self.board)
         self.glance = Glance(self.board)
         self.account = MatAccount()
+        self.by_number = KokoroKernel()
+        self.kernel = self.by_number
         self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 
@@ -99,7 +100,7 @@ class Kokoro(Game[KokoroState]):
         if phase == OVER:
             return []
         if phase == LOOKING:
-            return [Decision("look", (), DEAL, secret=state.lookers)]
+            return [Decision("look", (), DEAL, secret=tuple(bits.listed(state.lookers)))]
         if phase == CALL:
             return [Decision("call", (0,), ONE, ask=state.turn)]
         return self.deals[phase]
@@ -111,32 +112,21 @@ class Kokoro(Game[KokoroState]):
         if state.phase == CALL:
             return [TURN]
         mat = state.mats[seat]
-        empty = self.board.all & ~mat.drawn
+        empty = rules.empty_spaces(state, mat)
         found = self.answers.draws_in(empty)
         if rules.may_turn_stone(state, mat):
             numbers = rules.stone_numbers(state)
-            for space in self.board.listed(empty):
+            for space in bits.listed(empty):
                 found += [self.answers.stones[space][number - 1] for number in numbers]
         if rules.may_look(state, mat):
             found.append(LOOK)
         return found
 
     def pick(self, state: KokoroState, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        mat = state.mats[seat]
-        if state.phase != DRAW or rules.may_turn_stone(state, mat):
-            return super().pick(state, decision, seat, rng)
-        free = self.board.size - mat.paths
-        n = rng.below(free + 1 if rules.may_look(state, mat) else free)
-        return LOOK if n == free else self.answers.nth_draw(self.board.all & ~mat.drawn, n)
+        return self.answers.all[self.by_number.pick(state, seat, rng)]
 
     def hunch(self, state: KokoroState, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        if state.phase != DRAW:
-            return TURN
-        mat = state.mats[seat]
-        space = best_space(self.glance, state, mat, rules.called_number(state), rng)
-        if space is None:
-            return LOOK if rules.may_look(state, mat) else self.pick(state, decision, seat, rng)
-        return self.answers.draws[space]
+        return self.answers.all[self.by_number.hunch(state, seat, rng)]
 
     def refuse(self, state: KokoroState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         if state.phase == CALL:
@@ -148,7 +138,7 @@ class Kokoro(Game[KokoroState]):
             return no_choice(action, "K-12")
         if action.space >= self.board.size:
             return no_choice(action, "K-02")
-        bit: i64 = self.board.bits[action.space]
+        bit = self.board.one << action.space
         if rules.is_full(state, mat):
             return Refusal("kokoro-refuse-full", "K-16")
         if mat.drawn & bit:
@@ -170,45 +160,35 @@ class Kokoro(Game[KokoroState]):
         return rules.outcomes(state)
 
     def sample(self, state: KokoroState, decision: Decision, rng: Rng) -> Action:
-        phase = state.phase
-        if phase == PATH and state.top_path is None:
-            return rules.PATHS[sight.any_card(state, rng)]
-        if (phase == SANCTUARY or (phase == LOOKING and state.settings.peek != PEEK_PATH)) and state.top_letter is None:
-            return rules.LETTERS[sight.any_letter(state, rng)]
-        return super().sample(state, decision, rng)
+        return rules.outcome(state, rules.sample(state, rng))
 
     def apply(
         self, state: KokoroState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None
     ) -> None:
         phase = state.phase
-        answer = answers[0]
         if phase == DRAW:
-            rules.take_turn(state, answers, log)
-        elif phase == PATH:
-            rules.call_path(state, rules.KIND_OF[answer], log)
-        elif phase == LOOKING:
-            rules.see_top(state, answer, log)
+            for seat in range(len(answers)):  # zip is slow when compiled
+                state.mats[seat].answer = self.index(answers[seat])
+            rules.take_turn(state, log)
         elif phase == CALL:
             state.phase = PATH
-        elif isinstance(answer, Letter):
-            turn_letter(state, rules.LETTER_OF[answer], log)
-        elif isinstance(answer, Roll):
-            rules.place_guardian(state, answer.face, log)
-        elif isinstance(answer, Decree):
-            rules.show_decree(state, answer.number, log)
+        else:
+            rules.let_come(state, rules.NUMBER_OF[answers[0]], log)
 
     def result(self, state: KokoroState) -> Result | None:
         return final_result(state) if state.phase == OVER else None
 
     def census(self, state: KokoroState) -> dict[str, int]:
         in_round = state.phase in (NEXT, CALL, PATH, DRAW, LOOKING)
-        golden = sum(state.deck[1::2]) + sum(state.spent[1::2])
+        deck, spent = state.deck(), state.spent()
+        letters = numbers_of(state.letters, LETTER)
+        golden = sum(deck[1::2]) + sum(spent[1::2])
         return {
-            "path cards": sum(state.deck) + sum(state.spent) + state.face_up,
+            "path cards": sum(deck) + sum(spent) + state.face_up,
             "golden path cards": golden + (state.golden if in_round else 0),
-            "cards by which the deck's height is wrong": state.deck_size - sum(state.deck),
-            "sanctuary cards but one a round": len(set(state.letters)) - state.round,
-            "sanctuary cards in two places": int(state.top_letter in state.letters),
+            "cards by which the deck's height is wrong": state.deck_size - sum(deck),
+            "sanctuary cards but one a round": len(set(letters)) - state.round,
+            "sanctuary cards in two places": int(state.top_letter in letters),
             "mats": len(state.mats),
         }
 
@@ -226,14 +206,13 @@ class Kokoro(Game[KokoroState]):
         if not isinstance(action, Draw) or view.seat is None or view.called is None or view.phase != PHASES[DRAW]:
             return []
         mat = sight.mat_of(view.mats[view.seat], self.board)
-        bit: i64 = self.board.bits[action.space]
-        if mat.drawn & bit:  # no answer, so it does nothing
+        if mat.drawn & (self.board.one << action.space):  # no answer, so it does nothing
             return []
         mat.draw(self.board, action.space, action.number or int(view.called[0]))
         chain = mat.chain(self.board, action.space)
-        there = self.board.listed(chain)
+        there = bits.listed(chain)
         letters = [SANCTUARIES[i] for i, space in enumerate(self.board.sanctuaries) if space in there]
-        features = self.board.total(chain, self.board.features)
+        features = self.board.features.among(chain)
         return [WouldJoin(spaces=self.board.named(chain), features=features, sanctuaries=letters, rule="K-21")]
 
     # Words
@@ -255,16 +234,6 @@ def draw_decision(settings: Settings, turn: int) -> list[Decision]:
     while len(known) <= turn:
         known.append([Decision("draw", tuple(range(settings.seats)), EACH, ask=len(known))])
     return known[turn]
-
-
-def turn_letter(state: KokoroState, letter: int, log: Log | None) -> None:
-    """A sanctuary card is turned up: for the round, as the next one, or as the sixth."""
-    if state.phase == SANCTUARY:
-        rules.turn_sanctuary(state, letter, log)
-    elif state.phase == NEXT:
-        rules.show_next(state, letter, log)
-    elif state.phase == SIXTH:
-        rules.turn_sixth(state, letter, log)
 
 
 def no_choice(action: Action, rule: str) -> Refusal:

@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core import bits
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.scoring import least_written
-from parlour.games.kokoro.state import ROUNDS, KokoroState, Mat
+from parlour.games.kokoro.state import LETTER_MASK, NOTHING, ROUNDS, KokoroState, Mat
 
 # What a player weighs: at the beginning, and how much more at the end. Found by play (`python -m bench.kokoro_glance`).
 # Lists: a compiled module takes a Final tuple of floats for unset.
@@ -64,7 +65,7 @@ class Glance:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        size = board.size
+        size = int(board.size)
         columns = int(board.columns)
         beside: list[int] = []
         for space in range(size):
@@ -99,19 +100,16 @@ class Glance:
 
     def look(self, state: KokoroState, mat: Mat) -> None:
         """Read a mat, and what counts on it now."""
-        letters = state.letters
-        self.current = 2 ** letters[-1]
-        turned = 0
-        for letter in letters:
-            turned += 2**letter
-        self.pending = 2 ** len(SANCTUARIES) - 1 - turned
-        self.hope = (ROUNDS - state.round) / (len(SANCTUARIES) - len(letters))
-        self.least = least_written(mat.boxes[-1] if mat.boxes else 0, state.decree)
-        self.caterpillar = NOBODY if mat.caterpillar is None else mat.caterpillar
-        self.flower = NOBODY if mat.flower is None else mat.flower
+        letter = state.letters & LETTER_MASK
+        self.current = self.board.one << letter
+        self.pending = state.letters_left()
+        self.hope = float(ROUNDS - state.round) / float(bits.count(self.pending))
+        self.least = least_written(mat.last_box(), state.decree)
+        self.caterpillar = NOBODY if mat.caterpillar == NOTHING else mat.caterpillar
+        self.flower = NOBODY if mat.flower == NOTHING else mat.flower
         self.w = self.weights[min(STAGES, 4 * (state.round - 1) + state.golden)]
         self.read_lines(mat)
-        home: i64 = self.line[self.board.sanctuaries[letters[-1]]]
+        home: i64 = self.line[self.board.sanctuaries[letter]]
         self.count = 0 if home == NO_LINE else self.caterpillars[home] + self.flowers[home]
 
     def read_lines(self, mat: Mat) -> None:
@@ -153,8 +151,8 @@ class Glance:
 
     def take(self, space: i64, number: i64) -> None:
         self.line[space] = number
-        self.caterpillars[number] += self.board.caterpillars[space]
-        self.flowers[number] += self.board.flowers[space]
+        self.caterpillars[number] += self.board.caterpillars.at[space]
+        self.flowers[number] += self.board.flowers.at[space]
         self.letters[number] |= self.letter[space]
 
     def follow(self, space: i64, edge: i64, number: i64) -> i64:
@@ -172,7 +170,7 @@ class Glance:
             if self.line[ahead] == number:
                 return 2
             self.take(ahead, number)
-            rest = opens ^ (self.board.bits[back])
+            rest = opens ^ (self.board.one << back)
             edge = 0
             while not (rest >> edge) & 1:
                 edge += 1
@@ -181,8 +179,8 @@ class Glance:
     def weigh(self, space: i64, edges: list[int]) -> float:
         """What a path over these edges does in an empty space."""
         w = self.w
-        caterpillars: i64 = self.board.caterpillars[space]
-        flowers: i64 = self.board.flowers[space]
+        caterpillars: i64 = self.board.caterpillars.at[space]
+        flowers: i64 = self.board.flowers.at[space]
         letters: i64 = self.letter[space]
         counting = self.current | self.pending
         worth = w.houses if letters & counting else 0.0
@@ -199,7 +197,7 @@ class Glance:
         opened: i64 = 0
         for open_edge in edges:
             edge = open_edge
-            opened |= self.board.bits[open_edge]
+            opened |= self.board.one << edge
             ahead: i64 = self.beside[EDGES * space + edge]
             if ahead == NOBODY:
                 dead += 1
@@ -259,7 +257,7 @@ class Glance:
                 lookers += 1
             edge += 1
         worth = w.alone if lookers == 0 else w.meets if lookers == 1 else w.crowds
-        worth += w.ahead * float(self.board.features[ahead])
+        worth += w.ahead * float(self.board.features.at[ahead])
         return worth + w.shrine if self.letter[ahead] & (self.current | self.pending) else worth
 
     def blocked(self, space: i64, opened: i64, counting: i64) -> float:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from parlour.core import bits
 from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, Facts, View
 from parlour.games.kokoro.actions import Draw, Look
@@ -11,7 +12,7 @@ from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.game import Kokoro
 from parlour.games.kokoro.scoring import SIXTH_SHRINE, least_written
 from parlour.games.kokoro.sight import mat_of
-from parlour.games.kokoro.state import ROUNDS, Mat
+from parlour.games.kokoro.state import NOTHING, ROUNDS, Mat
 from parlour.games.kokoro.view import KokoroView
 
 
@@ -74,12 +75,12 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
 def sanctuaries(before: Mat, after: Mat, board: Board, view: KokoroView) -> list[Event]:
     """The lines of sanctuaries that grow: this round's first, then by how much."""
     now = view.letters[-1] if view.letters else None
-    least = least_written(before.boxes[-1] if before.boxes else 0, view.decree)
+    least = least_written(before.last_box(), view.decree)
     found: list[tuple[int, Event]] = []
     for letter in coming(view):
         space = board.sanctuaries[SANCTUARIES.index(letter)]
-        had = board.total(before.chain(board, space), board.features)
-        count = board.total(after.chain(board, space), board.features)
+        had = board.features.among(before.chain(board, space))
+        count = board.features.among(after.chain(board, space))
         if letter == now and count > had and count >= least:
             found.append((1000, HintBeats(letter=letter, count=count, least=least, rule="K-24")))
         elif count > had:
@@ -100,9 +101,9 @@ def guardians(before: Mat, after: Mat, board: Board) -> list[Event]:
         ("caterpillar", after.caterpillar, board.caterpillars),
         ("flower", after.flower, board.flowers),
     ):
-        if space is not None:
-            count = board.total(after.chain(board, space), features)
-            if count > board.total(before.chain(board, space), features):
+        if space != NOTHING:
+            count = features.among(after.chain(board, space))
+            if count > features.among(before.chain(board, space)):
                 found.append(HintGuardian(kind=kind, count=count, rule="K-30"))
     return found
 
@@ -113,6 +114,6 @@ def open_ends(mat: Mat, board: Board, view: KokoroView) -> int:
     for letter in coming(view):
         lines |= mat.chain(board, board.sanctuaries[SANCTUARIES.index(letter)])
     for space in (mat.caterpillar, mat.flower):
-        if space is not None:
+        if space != NOTHING:
             lines |= mat.chain(board, space)
-    return board.count(lines & ~mat.closed(board))
+    return bits.count(lines & ~mat.closed(board))

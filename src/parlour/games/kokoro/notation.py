@@ -33,7 +33,6 @@ class Answers:
         self.rows: list[list[list[Action]]] = [
             choice_rows(self.draws[first : first + CHUNK]) for first in range(0, board.size, CHUNK)
         ]
-        self.counts = bytes([len(draws) for draws in choice_rows(self.draws[:CHUNK])])
 
     def draws_in(self, spaces: i64) -> list[Action]:
         """The plain drawings in a set of spaces, in index order."""
@@ -42,17 +41,6 @@ class Answers:
             found.extend(row[spaces & CHUNK_MASK])
             spaces >>= CHUNK
         return found
-
-    def nth_draw(self, spaces: i64, n: int) -> Action:
-        """The n-th plain drawing in a set of spaces, from 0."""
-        left: i64 = n
-        for row in self.rows:
-            count: i64 = self.counts[spaces & CHUNK_MASK]
-            if left < count:
-                return row[spaces & CHUNK_MASK][left]
-            left -= count
-            spaces >>= CHUNK
-        raise AssertionError("n is below the number of spaces")
 
 
 def choice_rows(draws: list[Action]) -> list[list[Action]]:

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.game import Log
+from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
-from parlour.games.kokoro.actions import Decree, Draw, Letter, Look, Path, Roll
-from parlour.games.kokoro.edition import DIE, GOLDEN_A_ROUND, SANCTUARIES
+from parlour.games.kokoro.actions import Decree, Letter, Path, Roll
+from parlour.games.kokoro.edition import DIE, GOLDEN_A_ROUND, SANCTUARIES, SHAPES
 from parlour.games.kokoro.events import (
     DecreeShown,
     Drew,
@@ -30,31 +34,51 @@ from parlour.games.kokoro.scoring import (
     SIXTH_SHRINE,
     TURNING_STONE,
     WANDERER,
+    empty_boxes,
     finish,
     is_written,
     sanctuary_count,
 )
-from parlour.games.kokoro.state import KINDS, NO_DISCARDS, OWN_ROLLS, PEEK_PATH, PRINTED, ROUNDS, KokoroState, Mat
+from parlour.games.kokoro.state import (
+    BOX,
+    COUNT,
+    COUNT_MASK,
+    KINDS,
+    LETTER,
+    LETTER_MASK,
+    NOTHING,
+    OWN_ROLLS,
+    PEEK_PATH,
+    PRINTED,
+    ROUNDS,
+    KokoroState,
+    Mat,
+    numbers_of,
+)
 
 # Chance's outcomes, made once.
 PATHS: Final = [Path(kind // 2 + 1, kind % 2 == 1) for kind in range(KINDS)]
 LETTERS: Final = [Letter(letter) for letter in SANCTUARIES]
 ROLLS: Final = [Roll(face) for face in range(1, DIE + 1)]
 DECREES: Final = [Decree(number) for number in range(1, 17)]
-KIND_OF: Final[dict[Action, int]] = {path: kind for kind, path in enumerate(PATHS)}
-LETTER_OF: Final[dict[Action, int]] = {card: letter for letter, card in enumerate(LETTERS)}
+NUMBER_OF: Final[dict[Action, int]] = {  # of an outcome, among those of its kind
+    outcome: number for kind in (PATHS, LETTERS, ROLLS, DECREES) for number, outcome in enumerate(kind)
+}
 PATH_NAMES: Final = [str(path) for path in PATHS]
-DRAWING: Final = Draw  # compiled code finds a Final of its own quicker than an imported class
 
 
 # Questions
 
 
-def called_number(state: KokoroState) -> int:
+def called_number(state: KokoroState) -> i64:
     """The number of the path card that was turned up last."""
-    called = state.called
-    assert called is not None, "a path is called before anybody draws"
-    return called // 2 + 1
+    assert state.called != NOTHING, "a path is called before anybody draws"
+    return (state.called >> 1) + 1
+
+
+def empty_spaces(state: KokoroState, mat: Mat) -> i64:
+    """Where one may draw (K-13)."""
+    return state.settings.board.all & ~mat.drawn
 
 
 def is_full(state: KokoroState, mat: Mat) -> bool:
@@ -79,7 +103,7 @@ def stone_numbers(state: KokoroState) -> list[int]:
     return [n for n in range(1, len(straight) + 1) if n != called and straight[n - 1] == straight[called - 1]]
 
 
-def rolls_at_setup(state: KokoroState) -> int:
+def rolls_at_setup(state: KokoroState) -> i64:
     """One pair for all, or a pair for each mat (K-40)."""
     return 2 * state.settings.seats if state.settings.guardians == OWN_ROLLS else 2
 
@@ -96,9 +120,36 @@ def is_flower_roll(state: KokoroState) -> bool:
     return state.rolls < rolls_at_setup(state) and state.rolls % 2 == 1
 
 
-def newcomers(state: KokoroState) -> tuple[Seat, ...]:
-    """The lookers of this turn who have not looked at the card on top (K-15)."""
-    return tuple([seat for seat in state.lookers if not state.mats[seat].knows_next])
+# What may be answered, by number: each space, each space with each number, a look
+
+
+def count_choices(state: KokoroState, mat: Mat) -> i64:
+    """How many answers there are to a called path."""
+    free = state.settings.board.size - mat.paths
+    count = free + 1 if may_look(state, mat) else free
+    return count + free * len(stone_numbers(state)) if may_turn_stone(state, mat) else count
+
+
+def nth_choice(state: KokoroState, mat: Mat, n: i64) -> i64:
+    """The index of the n-th of them: drawings first, then those by the Turning Stone, then a look."""
+    board = state.settings.board
+    empty = empty_spaces(state, mat)
+    free = board.size - mat.paths
+    if n < free:
+        return bits.nth(empty, n)
+    if may_turn_stone(state, mat):
+        numbers = stone_numbers(state)
+        exchanges: i64 = len(numbers)
+        n -= free
+        if n < free * exchanges:
+            number: i64 = numbers[n % exchanges]
+            return board.size + SHAPES * bits.nth(empty, n // exchanges) + number - 1
+    return board.look
+
+
+def any_choice(state: KokoroState, mat: Mat, rng: Rng) -> i64:
+    """Any of them, all equally likely."""
+    return nth_choice(state, mat, rng.below(count_choices(state, mat)))
 
 
 # Chance
@@ -106,53 +157,122 @@ def newcomers(state: KokoroState) -> tuple[Seat, ...]:
 
 def outcomes(state: KokoroState) -> list[tuple[Action, int]]:
     """What may come, with its weight."""
-    phase = state.phase
-    if phase == PATH or (phase == LOOK and state.settings.peek == PEEK_PATH):
-        return path_outcomes(state)
-    if phase == GUARDIAN:
-        return guardian_outcomes(state)
-    if phase == DECREE:
+    if is_path_due(state):
+        if state.top_path != NOTHING:  # somebody has looked at it
+            return [(PATHS[state.top_path], 1)]
+        deck = state.deck()
+        return [(PATHS[kind], deck[kind]) for kind in range(KINDS) if deck[kind]]
+    if state.phase == GUARDIAN:
+        return [(ROLLS[i], 1) for i in bits.listed(free_faces(state))]
+    if state.phase == DECREE:
         return [(DECREES[number - 1], 1) for number in state.settings.decrees]
-    return letter_outcomes(state)
+    return [(LETTERS[letter], 1) for letter in bits.listed(possible_letters(state))]
 
 
-def path_outcomes(state: KokoroState) -> list[tuple[Action, int]]:
-    top = state.top_path
-    if top is not None:  # somebody has looked at it
-        return [(PATHS[top], 1)]
-    return [(PATHS[kind], state.deck[kind]) for kind in range(KINDS) if state.deck[kind]]
+def sample(state: KokoroState, rng: Rng) -> i64:
+    """The number of an outcome, by weight."""
+    if is_path_due(state):
+        return any_card(state, rng)
+    if state.phase == GUARDIAN:
+        faces = free_faces(state)
+        return bits.nth(faces, rng.below(bits.count(faces)))
+    if state.phase == DECREE:
+        decrees = state.settings.decrees
+        return decrees[rng.below(len(decrees))] - 1
+    return any_letter(state, rng)
 
 
-def letter_outcomes(state: KokoroState) -> list[tuple[Action, int]]:
-    top = state.top_letter
-    if top is not None:  # somebody has looked at it
-        return [(LETTERS[top], 1)]
-    return [(LETTERS[letter], 1) for letter in state.letters_left()]
+def outcome(state: KokoroState, number: i64) -> Action:
+    """The outcome of this number."""
+    if is_path_due(state):
+        return PATHS[number]
+    if state.phase == GUARDIAN:
+        return ROLLS[number]
+    return DECREES[number] if state.phase == DECREE else LETTERS[number]
 
 
-def guardian_outcomes(state: KokoroState) -> list[tuple[Action, int]]:
+def is_path_due(state: KokoroState) -> bool:
+    """Is it a path card that chance turns up or shows? Else it is a sanctuary, a face of the die or a decree."""
+    return state.phase == PATH or (state.phase == LOOK and state.settings.peek == PEEK_PATH)
+
+
+def any_card(state: KokoroState, rng: Rng) -> i64:
+    """The kind of the path card on top: the one that somebody has seen, or any of the deck."""
+    if state.top_path != NOTHING:
+        rng.below(1)  # so that the same luck brings the same later on
+        return state.top_path
+    left: i64 = rng.below(state.deck_size)
+    plain, golden = state.plain_deck, state.golden_deck
+    kind: i64 = 0
+    while kind < KINDS:
+        left -= plain & COUNT_MASK
+        if left < 0:
+            return kind
+        left -= golden & COUNT_MASK
+        if left < 0:
+            return kind + 1
+        plain >>= COUNT
+        golden >>= COUNT
+        kind += 2
+    raise AssertionError("the deck is not empty")
+
+
+def any_letter(state: KokoroState, rng: Rng) -> i64:
+    """The sanctuary card on top: the one that somebody has seen, or any that is left."""
+    letters = possible_letters(state)
+    return bits.nth(letters, rng.below(bits.count(letters)))
+
+
+def possible_letters(state: KokoroState) -> i64:
+    return state.letters_left() if state.top_letter == NOTHING else state.settings.board.one << state.top_letter
+
+
+def free_faces(state: KokoroState) -> i64:
     """Ten faces, less those that would be rolled again: a guardian's present place (K-40, K-75)."""
     mat = state.mats[rolling_seat(state) or 0]
-    taken = (mat.caterpillar, mat.flower)
     board = state.settings.board
-    return [(ROLLS[i], 1) for i in range(DIE) if board.numbered[i] not in taken]
+    faces: i64 = 0
+    for face in range(DIE):
+        space: i64 = board.numbered[face]
+        if space != mat.caterpillar and space != mat.flower:
+            faces |= board.one << face
+    return faces
+
+
+def let_come(state: KokoroState, number: i64, log: Log | None) -> None:
+    """What an outcome of chance does."""
+    phase = state.phase
+    if phase == PATH:
+        call_path(state, number, log)
+    elif phase == LOOK:
+        see_top(state, number, log)
+    elif phase == SANCTUARY:
+        turn_sanctuary(state, number, log)
+    elif phase == NEXT:
+        show_next(state, number, log)
+    elif phase == SIXTH:
+        turn_sixth(state, number, log)
+    elif phase == GUARDIAN:
+        place_guardian(state, number, log)
+    elif phase == DECREE:
+        show_decree(state, number + 1, log)
 
 
 # Moves
 
 
-def show_decree(state: KokoroState, number: int, log: Log | None) -> None:
+def show_decree(state: KokoroState, number: i64, log: Log | None) -> None:
     state.decree = number
     state.phase = SANCTUARY if state.settings.guardians == PRINTED else GUARDIAN
     if log is not None:
         log.tell(None, DecreeShown(number=number, rule=f"K-{60 + number}"))
 
 
-def place_guardian(state: KokoroState, face: int, log: Log | None) -> None:
+def place_guardian(state: KokoroState, face: i64, log: Log | None) -> None:
     """Stand a guardian where the die says: on one mat, or on all."""
     seat = rolling_seat(state)
     is_flower = is_flower_roll(state)
-    space = state.settings.board.numbered[face - 1]
+    space: i64 = state.settings.board.numbered[face]
     for mat in state.mats if seat is None else [state.mats[seat]]:
         if is_flower:
             mat.flower = space
@@ -176,12 +296,12 @@ def is_wandering(state: KokoroState) -> bool:
     return state.rolls < rolls_at_setup(state) + wanderers
 
 
-def turn_sanctuary(state: KokoroState, letter: int, log: Log | None) -> None:
+def turn_sanctuary(state: KokoroState, letter: i64, log: Log | None) -> None:
     """A round begins (K-10)."""
     state.round += 1
-    state.letters += (letter,)
+    state.letters = (state.letters << LETTER) | letter
     state.golden = 0
-    state.called = None
+    state.called = NOTHING
     for mat in state.mats:
         mat.looks = 0
         mat.turned_stone = False
@@ -196,7 +316,7 @@ def turn_sanctuary(state: KokoroState, letter: int, log: Log | None) -> None:
 
 def take_top_letter(state: KokoroState) -> None:
     """The top sanctuary card is turned up: what some had seen of it is no secret any more (K-15)."""
-    state.top_letter = None
+    state.top_letter = NOTHING
     if state.settings.peek != PEEK_PATH:
         cover_top(state)
 
@@ -207,7 +327,7 @@ def cover_top(state: KokoroState) -> None:
         mat.knows_next = False
 
 
-def show_next(state: KokoroState, letter: int, log: Log | None) -> None:
+def show_next(state: KokoroState, letter: i64, log: Log | None) -> None:
     """The Open Book: the top card lies face up (K-69)."""
     state.top_letter = letter
     if log is not None:
@@ -223,53 +343,93 @@ def await_path(state: KokoroState) -> None:
 def refill(state: KokoroState) -> None:
     """An empty deck is made again from the discards of earlier rounds (K-18)."""
     if state.deck_size == 0:
-        state.deck = list(state.spent)
-        state.deck_size = sum(state.spent)
-        state.spent = NO_DISCARDS
+        state.plain_deck = state.plain_spent
+        state.golden_deck = state.golden_spent
+        state.deck_size = state.settings.cards - state.face_up
+        state.plain_spent = 0
+        state.golden_spent = 0
 
 
-def call_path(state: KokoroState, kind: int, log: Log | None) -> None:
+def call_path(state: KokoroState, kind: i64, log: Log | None) -> None:
     """Turn the top path card up (K-11)."""
-    state.deck[kind] = state.deck[kind] - 1  # quicker than -= when compiled
+    is_golden = kind & 1
+    card = state.settings.board.one << (COUNT * (kind >> 1))
+    if is_golden:
+        state.golden_deck -= card
+    else:
+        state.plain_deck -= card
     state.deck_size -= 1
     state.face_up += 1
     state.called = kind
     state.turn += 1
-    state.golden += kind % 2
+    state.golden += is_golden
     if state.settings.peek == PEEK_PATH:
         cover_top(state)
-    state.top_path = None
+    state.top_path = NOTHING
     state.phase = DRAW
     if log is not None:
-        is_golden = kind % 2 == 1
         rule = "K-17" if state.golden == GOLDEN_A_ROUND else "K-11"
-        log.tell(None, PathCalled(number=kind // 2 + 1, golden=is_golden, count=state.golden, rule=rule))
+        number = called_number(state)
+        log.tell(None, PathCalled(number=number, golden=is_golden == 1, count=state.golden, rule=rule))
 
 
-def take_turn(state: KokoroState, answers: list[Action], log: Log | None) -> None:
-    """All draw or look at the same time (K-12)."""
-    number = called_number(state)
-    state.lookers = ()
-    for seat, answer in enumerate(answers):
-        mat = state.mats[seat]
-        if isinstance(answer, DRAWING):
-            other = answer.number if state.decree == TURNING_STONE else 0
-            if other:
-                mat.turned_stone = True
-            mat.draw(state.settings.board, answer.space, other or number)
-            if log is not None:
-                log.tell(None, Drew(seat=seat, space=answer.name, number=other or number))
-        elif isinstance(answer, Look):
+def take_turn(state: KokoroState, log: Log | None) -> None:
+    """All draw or look at the same time (K-12), as their answers say."""
+    board = state.settings.board
+    lookers: i64 = 0
+    bit = board.one
+    for mat in state.mats:
+        if mat.answer >= board.look:
             mat.looks += 1
-            state.lookers += (seat,)
-            if log is not None:
-                log.tell(None, Looked(seat=seat, rule="K-69" if state.decree == OPEN_BOOK else "K-15"))
-    if state.lookers:
-        state.lookers = newcomers(state) if is_a_card_to_see(state) else ()
-    if state.lookers:
-        state.phase = LOOK
+            lookers |= bit
+        else:
+            draw_path(state, mat)
+        bit <<= 1
+    if log is not None:
+        tell_turn(state, log)
+    if lookers and is_a_card_to_see(state):
+        lookers = newcomers(state, lookers)
+        if lookers:
+            state.lookers = lookers
+            state.phase = LOOK
+            return
+    end_turn(state, log)
+
+
+def draw_path(state: KokoroState, mat: Mat) -> None:
+    """Draw the called number, or by the Turning Stone another (K-13, K-68)."""
+    board = state.settings.board
+    answer = mat.answer
+    if answer < board.size:
+        mat.draw(board, answer, called_number(state))
     else:
-        end_turn(state, log)
+        mat.turned_stone = True
+        exchange = answer - board.size
+        mat.draw(board, exchange // SHAPES, exchange % SHAPES + 1)
+
+
+def tell_turn(state: KokoroState, log: Log) -> None:
+    board = state.settings.board
+    for seat, mat in enumerate(state.mats):
+        answer = mat.answer
+        if answer >= board.look:
+            log.tell(None, Looked(seat=seat, rule="K-69" if state.decree == OPEN_BOOK else "K-15"))
+        elif answer < board.size:
+            log.tell(None, Drew(seat=seat, space=board.names[answer], number=called_number(state)))
+        else:
+            exchange = answer - board.size
+            name = board.names[exchange // SHAPES]
+            log.tell(None, Drew(seat=seat, space=name, number=exchange % SHAPES + 1))
+
+
+def newcomers(state: KokoroState, lookers: i64) -> i64:
+    """The lookers of this turn who have not looked at the card on top (K-15)."""
+    bit = state.settings.board.one
+    for mat in state.mats:
+        if mat.knows_next:
+            lookers &= ~bit
+        bit <<= 1
+    return lookers
 
 
 def is_a_card_to_see(state: KokoroState) -> bool:
@@ -282,17 +442,20 @@ def is_a_card_to_see(state: KokoroState) -> bool:
     return True
 
 
-def see_top(state: KokoroState, card: Action, log: Log | None) -> None:
+def see_top(state: KokoroState, card: i64, log: Log | None) -> None:
     """The lookers alone see the top card, which stays there (K-15)."""
-    if state.settings.peek == PEEK_PATH:
-        state.top_path = KIND_OF[card]
-    else:
-        state.top_letter = LETTER_OF[card]
-    for seat in state.lookers:
-        state.mats[seat].knows_next = True
     if log is not None:
-        log.tell(state.lookers, Saw(card=str(card), rule="K-15"))
-    state.lookers = ()
+        log.tell(tuple(bits.listed(state.lookers)), Saw(card=str(outcome(state, card)), rule="K-15"))
+    if state.settings.peek == PEEK_PATH:
+        state.top_path = card
+    else:
+        state.top_letter = card
+    bit = state.settings.board.one
+    for mat in state.mats:
+        if state.lookers & bit:
+            mat.knows_next = True
+        bit <<= 1
+    state.lookers = 0
     end_turn(state, log)
 
 
@@ -305,13 +468,15 @@ def end_turn(state: KokoroState, log: Log | None) -> None:
 
 def score_round(state: KokoroState, log: Log | None) -> None:
     """The fourth golden card was played by everybody: score the sanctuary (K-17, K-20 to K-25)."""
-    letter = state.letters[-1]
-    for seat, mat in enumerate(state.mats):
-        write_box(state, seat, mat, letter, log)
-    whole, left = state.settings.deck, state.deck
-    state.spent = tuple([whole[kind] - left[kind] for kind in range(KINDS)])
+    letter = state.letters & LETTER_MASK
+    for mat in state.mats:
+        write_box(state, mat, letter)
+    if log is not None:
+        tell_boxes(state, letter, log)
+    state.plain_spent = state.settings.plain - state.plain_deck
+    state.golden_spent = state.settings.golden - state.golden_deck
     state.face_up = 0
-    state.called = None
+    state.called = NOTHING
     if state.round == ROUNDS:
         if state.decree == SIXTH_SHRINE:
             state.phase = SIXTH
@@ -323,30 +488,30 @@ def score_round(state: KokoroState, log: Log | None) -> None:
         state.phase = SANCTUARY
 
 
-def write_box(state: KokoroState, seat: Seat, mat: Mat, letter: int, log: Log | None) -> None:
+def write_box(state: KokoroState, mat: Mat, letter: i64) -> None:
+    count = sanctuary_count(mat, state.settings.board, letter)
+    mat.boxes = (mat.boxes << BOX) | (count if is_written(count, mat.last_box(), state.decree) else 0)
+
+
+def tell_boxes(state: KokoroState, letter: i64, log: Log) -> None:
     board = state.settings.board
-    count = sanctuary_count(mat, board, letter)
-    previous = mat.boxes[-1] if mat.boxes else 0
-    written = count if is_written(count, previous, state.decree) else 0
-    mat.boxes += (written,)
-    if log is not None:
-        chain = board.named(mat.chain(board, board.sanctuaries[letter]))
-        rule = "K-24" if written == 0 else "K-20"
+    for seat, mat in enumerate(state.mats):
+        previous, written = [0, *numbers_of(mat.boxes, BOX)][-2:]
         log.tell(
             None,
             Scored(
                 seat=seat,
                 letter=SANCTUARIES[letter],
-                count=count,
+                count=sanctuary_count(mat, board, letter),
                 previous=previous,
                 written=written,
-                spaces=chain,
-                rule=rule,
+                spaces=board.named(mat.chain(board, board.sanctuaries[letter])),
+                rule="K-24" if written == 0 else "K-20",
             ),
         )
 
 
-def turn_sixth(state: KokoroState, letter: int, log: Log | None) -> None:
+def turn_sixth(state: KokoroState, letter: i64, log: Log | None) -> None:
     """The sixth sanctuary scores its count, with neither growth condition nor penalty (K-67)."""
     state.sixth = letter
     take_top_letter(state)
@@ -367,10 +532,10 @@ def finish_match(state: KokoroState, log: Log | None) -> None:
 def final_line(seat: Seat, mat: Mat) -> Finished:
     return Finished(
         seat=seat,
-        sanctuaries=sum(mat.boxes),
-        guardians=sum(mat.guardian_boxes),
-        decree=mat.decree_box or 0,
-        penalty=PENALTY * mat.boxes.count(0),
-        score=mat.score or 0,
+        sanctuaries=sum(numbers_of(mat.boxes, BOX)),
+        guardians=mat.caterpillar_box + mat.flower_box,
+        decree=mat.decree_box,
+        penalty=PENALTY * empty_boxes(mat),
+        score=mat.score,
         rule="K-31",
     )

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core import bits
 from parlour.core.values import Result
 from parlour.games.kokoro.board import Board
-from parlour.games.kokoro.state import KokoroState, Mat
+from parlour.games.kokoro.state import BOX, BOX_MASK, NO_ROW, KokoroState, Mat
 
 PENALTY: Final = 5  # for each sanctuary box holding 0 (K-31)
 
@@ -31,12 +32,12 @@ WANDERER: Final = 15
 LONELY_GUARDIAN: Final = 16
 
 
-def sanctuary_count(mat: Mat, board: Board, letter: int) -> int:
+def sanctuary_count(mat: Mat, board: Board, letter: i64) -> i64:
     """The features connected to a sanctuary (K-20 to K-23)."""
-    return board.total(mat.chain(board, board.sanctuaries[letter]), board.features)
+    return board.features.among(mat.chain(board, board.sanctuaries[letter]))
 
 
-def is_written(count: int, previous: int, decree: int) -> bool:
+def is_written(count: i64, previous: i64, decree: i64) -> bool:
     """Is the count more than the previous box (K-24), or with decree 10 as much (K-70)?"""
     return count > previous or (decree == GENTLE_ELDERS and count == previous)
 
@@ -46,61 +47,51 @@ def least_written(previous: int, decree: int | None) -> int:
     return previous if decree == GENTLE_ELDERS and previous else previous + 1
 
 
-def guardian_boxes(mat: Mat, board: Board, decree: int) -> tuple[int, int]:
+def write_guardian_boxes(mat: Mat, board: Board, decree: i64) -> None:
     """Caterpillars joined to the caterpillar guardian, flowers to the flower guardian (K-30)."""
-    theirs = guardian_chain(mat, board, mat.caterpillar)
-    others = guardian_chain(mat, board, mat.flower)
+    theirs = mat.chain(board, mat.caterpillar)
+    others = mat.chain(board, mat.flower)
     if decree == SHARED_TABLE:  # K-72
-        return board.total(theirs, board.features), board.total(others, board.features)
-    boxes = (board.total(theirs, board.caterpillars), board.total(others, board.flowers))
+        mat.caterpillar_box = board.features.among(theirs)
+        mat.flower_box = board.features.among(others)
+        return
+    mat.caterpillar_box = board.caterpillars.among(theirs)
+    mat.flower_box = board.flowers.among(others)
     if decree == CHANGED_HEARTS:  # K-73
-        swapped = (board.total(theirs, board.flowers), board.total(others, board.caterpillars))
-        return swapped if sum(swapped) > sum(boxes) else boxes
-    return boxes
+        flowers = board.flowers.among(theirs)
+        caterpillars = board.caterpillars.among(others)
+        if flowers + caterpillars > mat.caterpillar_box + mat.flower_box:
+            mat.caterpillar_box, mat.flower_box = flowers, caterpillars
 
 
-def guardian_chain(mat: Mat, board: Board, space: int | None) -> i64:
-    assert space is not None, "guardians stand before the first sanctuary is turned"
-    return mat.chain(board, space)
-
-
-def decree_box(mat: Mat, board: Board, decree: int, boxes: tuple[int, ...]) -> int | None:
-    """The decree's own box at the end, None if it has none. The sixth shrine is counted when it is turned."""
+def write_decree_box(mat: Mat, board: Board, decree: i64) -> None:
+    """The decree's own box at the end, if it has one. The sixth shrine is counted when it is turned."""
+    mat.has_decree_box = True
     if decree == LONG_WALK:
-        return max([board.count(chain) for chain in mat.chains(board)], default=0) // 3
-    if decree == GATHERING:
-        return 2 * max([sanctuaries_on(board, chain) for chain in mat.chains(board)], default=0)
-    if decree == FULL_ROWS:
-        return 3 * full_lines(mat, board, board.rows_of_spaces)
-    if decree == FULL_COLUMNS:
-        return 3 * full_lines(mat, board, board.columns_of_spaces)
-    if decree == QUIET_CLEARINGS:
-        return board.size - mat.paths
-    if decree == ROUND_DANCE:
-        return 5 * rings(mat, board)
-    if decree == SIXTH_SHRINE:
-        return mat.decree_box
-    if decree == MEETING:
-        return 7 if is_met(mat, board) else 0
-    if decree == LANTERN_POSTS:
-        return lantern_posts(mat, board)
-    if decree == LONELY_GUARDIAN:
-        return -5 * boxes.count(0)
-    return None
+        mat.decree_box = max([bits.count(chain) for chain in mat.chains(board)], default=0) // 3
+    elif decree == GATHERING:
+        mat.decree_box = 2 * max([bits.count(chain & board.shrines) for chain in mat.chains(board)], default=0)
+    elif decree == FULL_ROWS:
+        mat.decree_box = 3 * full_lines(mat, board.rows_of_spaces)
+    elif decree == FULL_COLUMNS:
+        mat.decree_box = 3 * full_lines(mat, board.columns_of_spaces)
+    elif decree == QUIET_CLEARINGS:
+        mat.decree_box = board.size - mat.paths
+    elif decree == ROUND_DANCE:
+        mat.decree_box = 5 * rings(mat, board)
+    elif decree == MEETING:
+        mat.decree_box = 7 if is_met(mat, board) else 0
+    elif decree == LANTERN_POSTS:
+        mat.decree_box = lantern_posts(mat, board)
+    elif decree == LONELY_GUARDIAN:
+        mat.decree_box = -5 * ((mat.caterpillar_box == 0) + (mat.flower_box == 0))
+    elif decree != SIXTH_SHRINE:
+        mat.has_decree_box = False
 
 
-def sanctuaries_on(board: Board, chain: i64) -> int:
-    bits: list[int] = board.bits
-    return sum(1 for space in board.sanctuaries if chain & bits[space])
-
-
-def full_lines(mat: Mat, board: Board, lines: list[list[int]]) -> int:
+def full_lines(mat: Mat, lines: list[int]) -> int:
     """How many of these rows or columns have a path in every space."""
-    full = 0
-    for line in lines:
-        if all(mat.drawn & board.bits[space] for space in line):
-            full += 1
-    return full
+    return sum(1 for line in lines if line & ~mat.drawn == 0)
 
 
 def rings(mat: Mat, board: Board) -> int:
@@ -111,52 +102,66 @@ def rings(mat: Mat, board: Board) -> int:
 
 def is_met(mat: Mat, board: Board) -> bool:
     """Are both guardians on one chain (K-71)?"""
-    flower = mat.flower
-    assert flower is not None
-    bit: i64 = board.bits[flower]
-    return guardian_chain(mat, board, mat.caterpillar) & bit != 0
+    return mat.chain(board, mat.caterpillar) & (board.one << mat.flower) != 0
 
 
 def lantern_posts(mat: Mat, board: Board) -> int:
     """Numbered spaces on a guardian's chain, each once (K-74)."""
-    lit = guardian_chain(mat, board, mat.caterpillar) | guardian_chain(mat, board, mat.flower)
-    return sum(1 for space in board.numbered if lit & board.bits[space])
+    lit = mat.chain(board, mat.caterpillar) | mat.chain(board, mat.flower)
+    return sum(1 for space in board.numbered if lit & (board.one << space))
 
 
-def finish(mat: Mat, board: Board, decree: int) -> None:
+def finish(mat: Mat, board: Board, decree: i64) -> None:
     """Write the last boxes and the final score (K-30, K-31)."""
-    caterpillars, flowers = guardian_boxes(mat, board, decree)
-    mat.guardian_boxes = (caterpillars, flowers)
-    box = decree_box(mat, board, decree, mat.guardian_boxes)
-    mat.decree_box = box
-    mat.score = caterpillars + flowers + (box or 0) + tally(mat)
+    write_guardian_boxes(mat, board, decree)
+    write_decree_box(mat, board, decree)
+    mat.score = mat.caterpillar_box + mat.flower_box + mat.decree_box + tally(mat)
+    mat.is_finished = True
 
 
-def tally(mat: Mat) -> int:
+def tally(mat: Mat) -> i64:
     """What the sanctuary boxes written so far are worth; an empty one costs (K-31)."""
-    points = 0
-    for sanctuary in mat.boxes:
-        points += sanctuary or -PENALTY
+    points: i64 = 0
+    row = mat.boxes
+    while row > NO_ROW:
+        box = row & BOX_MASK
+        points += box or -PENALTY
+        row >>= BOX
     return points
 
 
-def highest_box(mat: Mat) -> int:
+def empty_boxes(mat: Mat) -> i64:
+    """How many sanctuary boxes hold 0."""
+    empty: i64 = 0
+    row = mat.boxes
+    while row > NO_ROW:
+        if row & BOX_MASK == 0:
+            empty += 1
+        row >>= BOX
+    return empty
+
+
+def highest_box(mat: Mat) -> i64:
     """The single highest value in any score box: it breaks ties (K-32)."""
-    highest = mat.decree_box or 0  # a sanctuary box is never less
-    for box in mat.boxes + mat.guardian_boxes:
-        if box > highest:
-            highest = box
-    return highest
+    highest: i64 = 0  # a sanctuary box is never less
+    row = mat.boxes
+    while row > NO_ROW:
+        highest = higher(highest, row & BOX_MASK)
+        row >>= BOX
+    return higher(higher(highest, mat.decree_box), higher(mat.caterpillar_box, mat.flower_box))
+
+
+def higher(one: i64, other: i64) -> i64:
+    return max(one, other)
+
+
+def rank(mat: Mat) -> i64:
+    """Who has more of it is placed before: the score, then the highest single box (K-32)."""
+    return mat.score * 10000 + highest_box(mat)
 
 
 def final_result(state: KokoroState) -> Result:
     """Highest score wins, then the highest single box; equal players share a place (K-32)."""
-    scores: list[int] = []
-    keys: list[int] = []
-    for mat in state.mats:
-        score = mat.score
-        assert score is not None, "the match is over"
-        scores.append(score)
-        keys.append(score * 1000 + highest_box(mat))
-    places = [1 + sum(1 for other in keys if other > key) for key in keys]
-    return Result(tuple(scores), tuple(places), "rounds")
+    ranks = [int(rank(mat)) for mat in state.mats]
+    places = [1 + sum(1 for other in ranks if other > own) for own in ranks]
+    return Result(tuple([int(mat.score) for mat in state.mats]), tuple(places), "rounds")

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Seat
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.phases import PHASES
-from parlour.games.kokoro.rules import PATH_NAMES
+from parlour.games.kokoro.rules import PATH_NAMES, any_card, any_letter
 from parlour.games.kokoro.scoring import OPEN_BOOK, least_written, tally
-from parlour.games.kokoro.state import KINDS, PEEK_PATH, ROUNDS, KokoroState, Mat, Settings
+from parlour.games.kokoro.state import (
+    BOX,
+    COUNT,
+    COUNT_MASK,
+    KINDS,
+    LETTER,
+    NOTHING,
+    PEEK_PATH,
+    ROUNDS,
+    KokoroState,
+    Mat,
+    Settings,
+    numbers_of,
+    packed,
+    row_of,
+)
 from parlour.games.kokoro.view import KokoroView, MatView
 
 
@@ -25,47 +43,66 @@ def view_of(state: KokoroState, seat: Seat | None) -> KokoroView:
         round=state.round,
         turn=state.turn,
         decree=state.decree or None,
-        letters=[SANCTUARIES[letter] for letter in state.letters],
+        letters=[SANCTUARIES[letter] for letter in numbers_of(state.letters, LETTER)],
         called=path_name(state.called),
         golden=state.golden,
-        deck=cards(state.deck),
-        spent=cards(list(state.spent)),
-        turned=cards(state.turned()),
+        deck=cards(state.plain_deck, state.golden_deck),
+        spent=cards(state.plain_spent, state.golden_spent),
+        turned=cards(
+            settings.plain - state.plain_deck - state.plain_spent,
+            settings.golden - state.golden_deck - state.golden_spent,
+        ),
         next_sanctuary=letter_name(state.top_letter) if knows else None,
         next_path=path_name(state.top_path) if knows else None,
         rolls=state.rolls,
-        lookers=list(state.lookers),
+        lookers=bits.listed(state.lookers),
         sixth=letter_name(state.sixth),
         mats=[mat_view(mat, settings.board, state.decree) for mat in state.mats],
     )
 
 
-def cards(counts: list[int]) -> dict[str, int]:
-    return {PATH_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+def cards(plain: i64, golden: i64) -> dict[str, int]:
+    """How many cards there are of each kind."""
+    found: dict[str, int] = {}
+    kind: i64 = 0
+    while plain | golden:
+        if plain & COUNT_MASK:
+            found[PATH_NAMES[kind]] = plain & COUNT_MASK
+        if golden & COUNT_MASK:
+            found[PATH_NAMES[kind + 1]] = golden & COUNT_MASK
+        plain >>= COUNT
+        golden >>= COUNT
+        kind += 2
+    return found
 
 
-def letter_name(letter: int | None) -> str | None:
-    return None if letter is None else SANCTUARIES[letter]
+def letter_name(letter: i64) -> str | None:
+    return None if letter == NOTHING else SANCTUARIES[letter]
 
 
-def path_name(kind: int | None) -> str | None:
-    return None if kind is None else PATH_NAMES[kind]
+def path_name(kind: i64) -> str | None:
+    return None if kind == NOTHING else PATH_NAMES[kind]
 
 
-def mat_view(mat: Mat, board: Board, decree: int) -> MatView:
+def some(space: i64) -> int | None:
+    return None if space == NOTHING else space
+
+
+def mat_view(mat: Mat, board: Board, decree: i64) -> MatView:
+    boxes = numbers_of(mat.boxes, BOX)
     return MatView(
         paths=paths_on(mat, board),
-        caterpillar=mat.caterpillar,
-        flower=mat.flower,
-        boxes=list(mat.boxes),
+        caterpillar=some(mat.caterpillar),
+        flower=some(mat.flower),
+        boxes=boxes,
         looks=mat.looks,
         knows_next=mat.knows_next,
         turned_stone=mat.turned_stone,
-        guardian_boxes=list(mat.guardian_boxes),
-        decree_box=mat.decree_box,
-        score=mat.score,
-        tally=tally(mat) if mat.score is None else mat.score,
-        needed=tuple([least_written(previous, decree) for previous in [0, *mat.boxes][:ROUNDS]]),
+        guardian_boxes=[mat.caterpillar_box, mat.flower_box] if mat.is_finished else [],
+        decree_box=mat.decree_box if mat.has_decree_box else None,
+        score=mat.score if mat.is_finished else None,
+        tally=mat.score if mat.is_finished else tally(mat),
+        needed=tuple([least_written(previous, decree) for previous in [0, *boxes][:ROUNDS]]),
     )
 
 
@@ -73,8 +110,11 @@ def paths_on(mat: Mat, board: Board) -> list[int]:
     """By space, the number of the shape drawn there; 0 where none is."""
     paths = [0] * board.size
     for shape in board.shapes:
-        for space in board.listed(mat.drawn_as(shape)):
+        spaces = mat.drawn_as(shape)
+        while spaces:
+            space = bits.nth(spaces, 0)
             paths[space] = shape.number
+            spaces &= spaces - 1
     return paths
 
 
@@ -86,15 +126,16 @@ def guess_from(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
     state.rolls = view.rolls
     state.round = view.round
     state.turn = view.turn
-    state.letters = tuple([SANCTUARIES.index(letter) for letter in view.letters])
-    state.called = None if view.called is None else kind_of(view.called)
+    state.letters = row_of([SANCTUARIES.index(letter) for letter in view.letters], LETTER)
+    state.called = NOTHING if view.called is None else kind_of(view.called)
     state.golden = view.golden
-    state.deck = counts(view.deck)
-    state.deck_size = sum(state.deck)
-    state.spent = tuple(counts(view.spent))
-    state.face_up = sum(counts(view.turned))
-    state.lookers = tuple(view.lookers)
-    state.sixth = None if view.sixth is None else SANCTUARIES.index(view.sixth)
+    deck, spent = counts(view.deck), counts(view.spent)
+    state.plain_deck, state.golden_deck = packed(deck[::2]), packed(deck[1::2])
+    state.deck_size = sum(deck)
+    state.plain_spent, state.golden_spent = packed(spent[::2]), packed(spent[1::2])
+    state.face_up = sum(view.turned.values())
+    state.lookers = sum(2**seat for seat in view.lookers)
+    state.sixth = NOTHING if view.sixth is None else SANCTUARIES.index(view.sixth)
     state.mats = [mat_of(mat, settings.board) for mat in view.mats]
     guess_top(state, view, rng)
     return state
@@ -110,22 +151,6 @@ def guess_top(state: KokoroState, view: KokoroView, rng: Rng) -> None:
             state.top_path = any_card(state, rng)
         else:
             state.top_letter = any_letter(state, rng)
-
-
-def any_card(state: KokoroState, rng: Rng) -> int:
-    """The kind of a path card drawn from the deck."""
-    left = rng.below(state.deck_size)
-    for kind, count in enumerate(state.deck):
-        left -= count
-        if left < 0:
-            return kind
-    raise AssertionError("the deck is not empty")
-
-
-def any_letter(state: KokoroState, rng: Rng) -> int:
-    """A sanctuary card drawn from those that are left."""
-    left = state.letters_left()
-    return left[rng.below(len(left))]
 
 
 def kind_of(card: str) -> int:
@@ -144,13 +169,16 @@ def mat_of(view: MatView, board: Board) -> Mat:
     for space, number in enumerate(view.paths):
         if number:
             mat.draw(board, space, number)
-    mat.caterpillar = view.caterpillar
-    mat.flower = view.flower
-    mat.boxes = tuple(view.boxes)
+    mat.caterpillar = NOTHING if view.caterpillar is None else view.caterpillar
+    mat.flower = NOTHING if view.flower is None else view.flower
+    mat.boxes = row_of(view.boxes, BOX)
     mat.looks = view.looks
     mat.knows_next = view.knows_next
     mat.turned_stone = view.turned_stone
-    mat.guardian_boxes = tuple(view.guardian_boxes)
-    mat.decree_box = view.decree_box
-    mat.score = view.score
+    if view.guardian_boxes:
+        mat.caterpillar_box, mat.flower_box = view.guardian_boxes
+    mat.has_decree_box = view.decree_box is not None
+    mat.decree_box = view.decree_box or 0
+    mat.is_finished = view.score is not None
+    mat.score = view.score or 0
     return mat

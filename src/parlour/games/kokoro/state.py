@@ -1,4 +1,8 @@
-"""A position of Kokoro: the mats, the two decks, and what is being asked."""
+"""A position of Kokoro: the mats, the two decks, and what is being asked.
+
+All of it is native integers, so that a play-out makes no object: a set is bits, a short row of numbers is digits after
+a leading 1, and NOTHING stands where there is no card or space (yet).
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,26 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.core import bits
 from parlour.core.game import State
-from parlour.core.values import Decision, Options, Seat
+from parlour.core.values import Decision, Options
 from parlour.games.kokoro.board import Board, Shape
-from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
+from parlour.games.kokoro.edition import SANCTUARIES, SHAPES, KokoroEdition
 from parlour.games.kokoro.phases import DECREE, GUARDIAN, SANCTUARY
 
 ROUNDS: Final = 5
 KINDS: Final = 12  # path cards: kind = 2 * (number - 1) + golden
-NO_CARDS: Final[list[int]] = []
-ALL_LETTERS: Final = list(range(len(SANCTUARIES)))
-NO_DISCARDS: Final = (0,) * KINDS
+ALL_LETTERS: Final = 2 ** len(SANCTUARIES) - 1
+NOTHING: Final = -1
+
+# Rows of numbers in one integer.
+NO_ROW: Final = 1
+LETTER: Final = 3  # bits of a sanctuary
+BOX: Final = 12  # of a score box
+COUNT: Final = 7  # of how many cards there are of a number
+LETTER_MASK: Final = 7
+BOX_MASK: Final = 4095
+COUNT_MASK: Final = 127
 
 
 # Which card one may look at (K-15), and who rolls for guardians (K-40).
@@ -27,24 +40,62 @@ SAME_FOR_ALL: Final = 1
 OWN_ROLLS: Final = 2
 
 
+def row_of(numbers: list[int], width: i64) -> i64:
+    """Numbers as a row, each so many bits wide."""
+    row: i64 = NO_ROW
+    for number in numbers:
+        row = (row << width) | number
+    return row
+
+
+def numbers_of(row: i64, width: i64) -> list[int]:
+    """The numbers of a row, the first first."""
+    found: list[int] = []
+    mask: i64 = BOX_MASK if width == BOX else LETTER_MASK
+    while row > NO_ROW:
+        found.append(row & mask)
+        row >>= width
+    found.reverse()
+    return found
+
+
 class Settings:
     """A table's options as numbers, and the printed components: shared by all clones of a state."""
 
     def __init__(self, board: Board, edition: KokoroEdition, seats: int, options: Options) -> None:
         self.board = board
         self.turns: list[list[Decision]] = []  # the question of every turn so far, made once
-        self.seats = seats
+        self.seats: i64 = seats
+        self.everybody: i64 = 2**seats - 1
         self.options = options
         self.is_called_by_hand = options["caller"] == "manual"
-        self.peek = PEEK_PATH if options["peek"] == "path" else PEEK_SANCTUARY
+        self.peek: i64 = PEEK_PATH if options["peek"] == "path" else PEEK_SANCTUARY
         self.one_look_a_round = options["peek_limit"] == "round"
-        self.guardians = ("printed", "random", "each").index(options["guardians"])
-        self.decree = int(options["decree"]) if options["decree"].isdecimal() else 0
+        self.guardians: i64 = ("printed", "random", "each").index(options["guardians"])
+        self.decree: i64 = int(options["decree"]) if options["decree"].isdecimal() else 0
         self.draws_decree = options["decree"] == "draw"
         self.decrees = list(edition.decrees.blue)
         if self.guardians != PRINTED:  # pink decrees need the pink side (K-42)
             self.decrees += edition.decrees.pink
-        self.deck = [count for shape in edition.deck for count in (shape.plain, shape.golden)]
+        self.plain: i64 = packed([shape.plain for shape in edition.deck])
+        self.golden: i64 = packed([shape.golden for shape in edition.deck])
+        self.cards: i64 = sum(shape.plain + shape.golden for shape in edition.deck)
+
+
+def packed(counts: list[int]) -> i64:
+    """How many cards there are of each number, side by side; two such heaps add up."""
+    heap: i64 = 0
+    for count in reversed(counts):
+        heap = (heap << COUNT) | count
+    return heap
+
+
+def by_kind(plain: i64, golden: i64) -> list[int]:
+    """How many cards there are of each kind."""
+    found: list[int] = []
+    for i in range(SHAPES):
+        found += [(plain >> (COUNT * i)) & COUNT_MASK, (golden >> (COUNT * i)) & COUNT_MASK]
+    return found
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -57,16 +108,21 @@ class Mat:
         self.right: i64 = 0
         self.bottom: i64 = 0
         self.left: i64 = 0
-        self.paths: int = 0  # how many are drawn
-        self.caterpillar: int | None = None  # the guardians' spaces, None until they are rolled
-        self.flower: int | None = None
-        self.boxes: tuple[int, ...] = ()
-        self.looks: int = 0
+        self.homely: i64 = 0  # the spaces joined to a sanctuary, whichever
+        self.paths: i64 = 0  # how many are drawn
+        self.caterpillar: i64 = NOTHING  # the guardians' spaces, once they are rolled
+        self.flower: i64 = NOTHING
+        self.boxes: i64 = NO_ROW
+        self.looks: i64 = 0
         self.knows_next: bool = False
         self.turned_stone: bool = False
-        self.guardian_boxes: tuple[int, ...] = ()  # caterpillar, flower: at the end
-        self.decree_box: int | None = None
-        self.score: int | None = None
+        self.is_finished: bool = False  # what follows is written at the end
+        self.has_decree_box: bool = False
+        self.decree_box: i64 = 0
+        self.caterpillar_box: i64 = 0
+        self.flower_box: i64 = 0
+        self.score: i64 = 0
+        self.answer: i64 = NOTHING  # put down for the move that is being made
 
     def clone(self) -> Mat:
         twin = Mat()
@@ -75,6 +131,7 @@ class Mat:
         twin.right = self.right
         twin.bottom = self.bottom
         twin.left = self.left
+        twin.homely = self.homely
         twin.paths = self.paths
         twin.caterpillar = self.caterpillar
         twin.flower = self.flower
@@ -82,25 +139,36 @@ class Mat:
         twin.looks = self.looks
         twin.knows_next = self.knows_next
         twin.turned_stone = self.turned_stone
-        twin.guardian_boxes = self.guardian_boxes
+        twin.is_finished = self.is_finished
+        twin.has_decree_box = self.has_decree_box
         twin.decree_box = self.decree_box
+        twin.caterpillar_box = self.caterpillar_box
+        twin.flower_box = self.flower_box
         twin.score = self.score
+        twin.answer = self.answer
         return twin
 
-    def draw(self, board: Board, space: int, number: int) -> None:
+    def draw(self, board: Board, space: i64, number: i64) -> None:
         """Draw a shape in a space."""
-        bit: i64 = board.bits[space]
-        shape = board.shapes[number - 1]
+        bit = board.one << space
+        edges: i64 = board.edges[number - 1]
         self.drawn |= bit
         self.paths += 1
-        if shape.top:
+        joined: i64 = 0
+        if edges & 1:
             self.top |= bit
-        if shape.right:
+            joined |= (bit >> board.columns) & self.bottom
+        if edges & 2:
             self.right |= bit
-        if shape.bottom:
+            joined |= ((bit & ~board.right_edge) << 1) & self.left
+        if edges & 4:
             self.bottom |= bit
-        if shape.left:
+            joined |= (bit << board.columns) & self.top
+        if edges & 8:
             self.left |= bit
+            joined |= ((bit & ~board.left_edge) >> 1) & self.right
+        if (bit & board.shrines) | (joined & self.homely):
+            self.homely |= bit if joined & ~self.homely == 0 else self.chain(board, space)
 
     def drawn_as(self, shape: Shape) -> i64:
         """The spaces where this shape is drawn: those that open both its edges."""
@@ -115,17 +183,19 @@ class Mat:
             spaces &= self.left
         return spaces
 
-    def chain(self, board: Board, start: int) -> i64:
+    def chain(self, board: Board, start: i64) -> i64:
         """All spaces joined to this one by a line (K-21); none if no path is drawn in it (K-22)."""
-        chain: i64 = board.bits[start]
-        chain &= self.drawn
+        columns = board.columns
+        top, bottom, left, right = self.top, self.bottom, self.left, self.right
+        rightwards, leftwards = right & ~board.right_edge, left & ~board.left_edge
+        chain = (board.one << start) & self.drawn
         while True:
             grown = (
                 chain
-                | (((chain & self.top) >> board.columns) & self.bottom)
-                | (((chain & self.bottom) << board.columns) & self.top)
-                | (((chain & self.right & ~board.right_edge) << 1) & self.left)
-                | (((chain & self.left & ~board.left_edge) >> 1) & self.right)
+                | (((chain & top) >> columns) & bottom)
+                | (((chain & bottom) << columns) & top)
+                | (((chain & rightwards) << 1) & left)
+                | (((chain & leftwards) >> 1) & right)
             )
             if grown == chain:
                 return chain
@@ -144,13 +214,15 @@ class Mat:
         """Every chain of the mat, each once."""
         found: list[int] = []
         left = self.drawn
-        for space in range(board.size):
-            bit: i64 = board.bits[space]
-            if left & bit:
-                chain = self.chain(board, space)
-                found.append(chain)
-                left &= ~chain
+        while left:
+            chain = self.chain(board, bits.nth(left, 0))
+            found.append(chain)
+            left &= ~chain
         return found
+
+    def last_box(self) -> i64:
+        """What the latest box holds; 0 before there is one (K-25)."""
+        return self.boxes & BOX_MASK if self.boxes > NO_ROW else 0
 
 
 NO_MATS: Final[list[Mat]] = []
@@ -160,28 +232,30 @@ NO_MATS: Final[list[Mat]] = []
 class KokoroState(State):
     """The position. An undrawn card has no identity until somebody sees it.
 
-    Its mats and its deck are lists of its own: whoever makes a state puts them in.
+    Its mats are a list of its own: whoever makes a state puts them in.
     """
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.mats: list[Mat] = NO_MATS
-        self.phase: int = SANCTUARY
-        self.decree: int = settings.decree
-        self.rolls: int = 0
-        self.round: int = 0
-        self.turn: int = 0
-        self.letters: tuple[int, ...] = ()
-        self.top_letter: int | None = None  # the sanctuary card on top, once somebody has seen it
-        self.top_path: int | None = None  # the kind of the path card on top, once somebody has seen it
-        self.called: int | None = None
-        self.golden: int = 0
-        self.deck: list[int] = NO_CARDS  # cards left, by kind
-        self.deck_size: int = 0
-        self.spent: tuple[int, ...] = NO_DISCARDS  # discards of earlier rounds, by kind
-        self.face_up: int = 0  # path cards turned up in this round
-        self.lookers: tuple[Seat, ...] = ()
-        self.sixth: int | None = None
+        self.phase: i64 = SANCTUARY
+        self.decree: i64 = settings.decree
+        self.rolls: i64 = 0
+        self.round: i64 = 0
+        self.turn: i64 = 0
+        self.letters: i64 = NO_ROW  # sanctuaries turned up so far
+        self.top_letter: i64 = NOTHING  # the sanctuary card on top, once somebody has seen it
+        self.top_path: i64 = NOTHING  # the kind of the path card on top, once somebody has seen it
+        self.called: i64 = NOTHING
+        self.golden: i64 = 0
+        self.plain_deck: i64 = 0  # cards left, by number
+        self.golden_deck: i64 = 0
+        self.deck_size: i64 = 0
+        self.plain_spent: i64 = 0  # discards of earlier rounds, by number
+        self.golden_spent: i64 = 0
+        self.face_up: i64 = 0  # path cards turned up in this round
+        self.lookers: i64 = 0  # seats, as bits
+        self.sixth: i64 = NOTHING
 
     def clone(self) -> KokoroState:
         twin = KokoroState(self.settings)
@@ -196,25 +270,33 @@ class KokoroState(State):
         twin.top_path = self.top_path
         twin.called = self.called
         twin.golden = self.golden
-        twin.deck = self.deck[:]
+        twin.plain_deck = self.plain_deck
+        twin.golden_deck = self.golden_deck
         twin.deck_size = self.deck_size
-        twin.spent = self.spent
+        twin.plain_spent = self.plain_spent
+        twin.golden_spent = self.golden_spent
         twin.face_up = self.face_up
         twin.lookers = self.lookers
         twin.sixth = self.sixth
         return twin
 
-    def letters_left(self) -> list[int]:
-        """The sanctuary cards that are still in the deck."""
-        left = ALL_LETTERS[:]
-        for letter in self.letters:
-            left.remove(letter)
+    def letters_left(self) -> i64:
+        """The sanctuary cards that are still in the deck, as bits."""
+        left: i64 = ALL_LETTERS
+        row = self.letters
+        one = self.settings.board.one
+        while row > NO_ROW:
+            left &= ~(one << (row & LETTER_MASK))
+            row >>= LETTER
         return left
 
-    def turned(self) -> list[int]:
-        """The path cards turned up in this round, by kind: all that are neither left nor spent."""
-        whole = self.settings.deck
-        return [whole[kind] - self.deck[kind] - self.spent[kind] for kind in range(KINDS)]
+    def deck(self) -> list[int]:
+        """The path cards left, by kind."""
+        return by_kind(self.plain_deck, self.golden_deck)
+
+    def spent(self) -> list[int]:
+        """The discards of earlier rounds, by kind."""
+        return by_kind(self.plain_spent, self.golden_spent)
 
 
 def new_state(settings: Settings) -> KokoroState:
@@ -226,8 +308,9 @@ def new_state(settings: Settings) -> KokoroState:
         for mat in state.mats:
             mat.caterpillar = board.caterpillar_guardian
             mat.flower = board.flower_guardian
-    state.deck = settings.deck[:]
-    state.deck_size = sum(state.deck)
+    state.plain_deck = settings.plain
+    state.golden_deck = settings.golden
+    state.deck_size = settings.cards
     if settings.draws_decree:
         state.phase = DECREE
     elif settings.guardians != PRINTED:

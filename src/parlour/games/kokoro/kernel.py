@@ -1,0 +1,108 @@
+"""Kokoro by number: its phases as seats that are asked, its answers and cards as small integers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from parlour.core.game import LEAD
+from parlour.core.kernel import CHANCE, NOBODY, Kernel
+from parlour.core.rng import Fast, Rng
+from parlour.core.values import Action
+from parlour.games.kokoro import rules
+from parlour.games.kokoro.hunch import likely_answer
+from parlour.games.kokoro.phases import CALL, DRAW, OVER, PATH, PHASES
+from parlour.games.kokoro.scoring import rank
+from parlour.games.kokoro.state import KokoroState
+
+CALLER: Final = 1  # the first seat, as bits
+LOW: Final = -1_000_000  # no score is less
+DEALS: Final = ("path", "sanctuary", "look", "next", "sixth", "guardian", "decree")
+LUCK: Final = bytes([DEALS.index(phase) if phase in DEALS else 0 for phase in PHASES])  # by phase
+
+
+class KokoroKernel(Kernel[KokoroState]):
+    """What a play-out of Kokoro goes through."""
+
+    def __init__(self) -> None:
+        super().__init__(DEALS)
+
+    def asked(self, state: KokoroState) -> i64:
+        phase = state.phase
+        if phase == DRAW:
+            return state.settings.everybody
+        if phase == OVER:
+            return NOBODY
+        return CALLER if phase == CALL else CHANCE
+
+    def count(self, state: KokoroState, seat: i64) -> i64:
+        return 1 if state.phase == CALL else rules.count_choices(state, state.mats[seat])
+
+    def nth(self, state: KokoroState, seat: i64, n: i64) -> i64:
+        return state.settings.board.turn if state.phase == CALL else rules.nth_choice(state, state.mats[seat], n)
+
+    def pick(self, state: KokoroState, seat: i64, rng: Rng) -> i64:
+        return super().pick(state, seat, rng) if state.phase == CALL else rules.any_choice(state, state.mats[seat], rng)
+
+    def hunch(self, state: KokoroState, seat: i64, rng: Rng) -> i64:
+        return state.settings.board.turn if state.phase == CALL else likely_answer(state, state.mats[seat], rng)
+
+    def answer(self, state: KokoroState, seat: i64, index: i64) -> None:
+        state.mats[seat].answer = index
+
+    def close(self, state: KokoroState) -> None:
+        if state.phase == CALL:
+            state.phase = PATH
+        else:
+            rules.take_turn(state, None)
+
+    def luck(self, state: KokoroState) -> i64:
+        return LUCK[state.phase]
+
+    def sample(self, state: KokoroState, rng: Rng) -> i64:
+        return rules.sample(state, rng)
+
+    def deal(self, state: KokoroState, outcome: i64) -> None:
+        rules.let_come(state, outcome, None)
+
+    def outcome(self, state: KokoroState, outcome: i64) -> Action:
+        return rules.outcome(state, outcome)
+
+    def play(self, state: KokoroState, deals: list[Fast], seats: list[Fast], *, plausibly: bool) -> None:
+        while state.phase != OVER:
+            if state.phase == DRAW:
+                seat: i64 = 0
+                for mat in state.mats:
+                    rng = seats[seat]
+                    mat.answer = likely_answer(state, mat, rng) if plausibly else rules.any_choice(state, mat, rng)
+                    seat += 1  # noqa: SIM113 - a native integer
+                rules.take_turn(state, None)
+            elif state.phase == CALL:
+                if not plausibly:
+                    seats[0].below(1)  # as `pick` does
+                state.phase = PATH
+            else:
+                rules.let_come(state, rules.sample(state, deals[LUCK[state.phase]]), None)
+
+    def scores(self, state: KokoroState) -> tuple[int, ...]:
+        return tuple([int(mat.score) for mat in state.mats])
+
+    def worth(self, state: KokoroState, seat: i64) -> float:
+        """Alone the score; against others winning, shared or not, and a little the lead."""
+        mine = state.mats[seat]
+        if state.settings.seats == 1:
+            return float(mine.score)
+        own = rank(mine)
+        best: i64 = LOW
+        winners = 1.0
+        won = 1.0
+        for mat in state.mats:
+            if mat is not mine:
+                best = max(best, mat.score)
+                theirs = rank(mat)
+                if theirs > own:
+                    won = 0.0
+                elif theirs == own:
+                    winners += 1.0
+        return won / winners + LEAD * float(mine.score - best)
