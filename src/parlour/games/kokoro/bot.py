@@ -61,5 +61,5 @@ LEVELS: Final = {  # the spec where the rules are compiled, and where they are n
     "easy": ("careless:p=0.35", "careless:p=0.35"),
     "medium": ("greedy", "greedy"),
     "hard": ("search:n=150", "search:n=20"),
-    "expert": ("search:n=1000", "search:n=40"),
+    "expert": ("search:n=2000", "search:n=40"),
 }
