@@ -167,7 +167,13 @@ main: Final = Parlour(
         ),
     ),
     command("progress", GAME, text("--record", "FILE", name="records", many=True, complete=by("records")), AS_JSON),
-    command("serve", text("--host", "ADDRESS"), number("--port", least=0), flag("--no-open", name="is_quiet")),
+    command(
+        "serve",
+        text("--host", "ADDRESS"),
+        number("--port", least=0),
+        number("--workers", least=1, default=1),
+        flag("--no-open", name="is_quiet"),
+    ),
     command("backup", FILE),
     command("move-database", argument("file", "FROM"), argument("database", "TO"), does="move_database:command"),
     Group(

@@ -16,6 +16,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from functools import lru_cache
 from pathlib import Path
 
@@ -67,12 +68,15 @@ class Cluster:
         self.start()
 
     def start(self) -> None:
+        assert self._start() == 0, (self.folder / "log").read_text("utf-8")
+
+    def _start(self) -> int:
         settings = [word for option in OPTIONS for word in ("-c", option)]
         log = self.folder / "log"
         options = " ".join([*settings, "-k", str(self.folder)])
         command = [str(self.bin / "pg_ctl"), "-D", str(self.data), "-l", str(log), "-w", "-o", options, "start"]
-        run = subprocess.run([*as_user(), *command], stdout=subprocess.DEVNULL, check=False, cwd="/")
-        assert run.returncode == 0, log.read_text("utf-8")
+        quiet = subprocess.DEVNULL
+        return subprocess.run([*as_user(), *command], stdout=quiet, stderr=quiet, check=False, cwd="/").returncode
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self.folder}"
@@ -80,6 +84,15 @@ class Cluster:
     def kill(self) -> None:
         """kill -9 of the postmaster."""
         os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+
+    def start_again(self) -> None:
+        """After a kill: once the last of its processes has gone."""
+        (self.data / "postmaster.pid").unlink(missing_ok=True)
+        for _ in range(100):
+            if self._start() == 0:
+                return
+            time.sleep(0.1)  # its children still hold the memory
+        raise AssertionError((self.folder / "log").read_text("utf-8"))
 
     def stop(self) -> None:
         stop = [*as_user(), str(self.bin / "pg_ctl"), "-D", str(self.data), "-m", "immediate", "-w", "stop"]

@@ -10,7 +10,7 @@ import click
 from parlour.commands.speech import is_terminal, tell
 
 
-def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
+def command(*, host: str | None, port: int | None, workers: int, is_quiet: bool) -> None:
     from parlour.server import settings
     from parlour.server.http import app
     from parlour.server.log import EventLog, to_stderr
@@ -27,12 +27,16 @@ def command(*, host: str | None, port: int | None, is_quiet: bool) -> None:
             tell("cli-serve-lan", url=there)
             if is_terminal():
                 click.echo(qr_code(there))
-        tell("cli-serve-kept", file=str(found.file))
+        tell("cli-serve-kept", file=settings.place_of(found))
         tell("cli-serve-stop")
         if not is_quiet:
             webbrowser.open(here)
 
-    app.run(found, door, EventLog() if is_terminal() else to_stderr(), greet)
+    log = EventLog() if is_terminal() else to_stderr()
+    if workers > 1:
+        app.run_workers(found, door, log, workers, greet)
+    else:
+        app.run(found, door, log, greet)
 
 
 def lan_address(port: int) -> str | None:

@@ -193,3 +193,13 @@ def peer_address(env: Mapping[str, str]) -> str:
     if text and not (host and port.isdecimal() and 0 < int(port) < 65536):
         raise OptionError("server-error-setting", name="PARLOUR_ADDRESS", value=text, expected="host:port")
     return text
+
+
+def place_of(settings: ServerSettings) -> str:
+    """Where the tables are, for the host: a database without its user and password.
+
+    >>> place_of(ServerSettings(database="postgresql://ann:secret@db.example/parlour"))
+    'db.example/parlour'
+    """
+    parts = urlsplit(settings.database)
+    return f"{parts.netloc.rpartition('@')[2]}{parts.path}" if settings.database else str(settings.file)

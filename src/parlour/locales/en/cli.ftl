@@ -72,6 +72,7 @@ cli-bot-connect = Seat a bot at a table: parlour bot connect http://host:8372/t/
     .short = sit down at a table with a bot
 cli-serve-option-host = The address to listen on; 127.0.0.1 for this computer alone.
 cli-serve-option-port = The port; 0 for any free one.
+cli-serve-option-workers = Number of server processes; more than one share a PostgreSQL database.
 cli-serve-option-no-open = Do not open the browser.
 cli-bot-connect-option-bot = The bot, such as greedy, random or search:ms=200.
 cli-bot-connect-option-seat = The seat to take (the first is 0); without it, the first free one.

@@ -95,6 +95,8 @@ server-error-setting = { $name } can’t be “{ $value }”; expected: { $expec
 server-error-insecure = { $name } = { $value } is for this computer only; with it Parlour listens on 127.0.0.1, not on { $host }.
 server-error-database = DATABASE_URL names { $scheme }; expected: sqlite:///path or postgresql://user@host/database.
 server-error-renamed = { $name } is now called { $now }: the processes in which bots think. For several server processes, use parlour serve --workers.
+server-error-workers-file = { $count } workers need a database that they can share: set DATABASE_URL to postgresql://user@host/database.
+server-error-workers-here = This system can’t run several workers from one command; start several servers with the same DATABASE_URL instead.
 server-error-port = Parlour can’t listen on { $host }, port { $port } ({ $reason }); please choose another with --host or --port.
 server-error-unreachable = There is no Parlour server at { $url } ({ $reason }).
 server-error-answer = The server at { $url } did not do that: { $refusal }.

@@ -72,6 +72,7 @@ cli-bot-connect = Assied un robot à une table : parlour bot connect http://ho
     .short = asseoir un robot à une table
 cli-serve-option-host = L’adresse où écouter ; 127.0.0.1 pour cet ordinateur seul.
 cli-serve-option-port = Le port ; 0 pour n’importe quel port libre.
+cli-serve-option-workers = Nombre de processus serveurs ; à plusieurs, ils partagent une base PostgreSQL.
 cli-serve-option-no-open = Ne pas ouvrir le navigateur.
 cli-bot-connect-option-bot = Le robot, comme greedy, random ou search:ms=200.
 cli-bot-connect-option-seat = La place à prendre (la première est 0) ; sans cela, la première libre.

@@ -95,6 +95,8 @@ server-error-setting = { $name } ne peut pas être « { $value } » ; atte
 server-error-insecure = { $name } = { $value } ne vaut que pour cet ordinateur ; avec ce réglage Parlour n’ouvre pas ses portes sur { $host }, mais seulement sur 127.0.0.1.
 server-error-database = DATABASE_URL indique { $scheme } ; attendu : sqlite:///chemin ou postgresql://utilisateur@hôte/base.
 server-error-renamed = { $name } s’appelle désormais { $now } : les processus où réfléchissent les bots. Pour plusieurs processus serveurs : parlour serve --workers.
+server-error-workers-file = { $count } processus ont besoin d’une base de données commune : réglez DATABASE_URL sur postgresql://utilisateur@hôte/base.
+server-error-workers-here = Ce système ne peut pas lancer plusieurs processus d’une seule commande ; démarrez plutôt plusieurs serveurs avec le même DATABASE_URL.
 server-error-port = Parlour ne peut pas écouter sur { $host }, port { $port } ({ $reason }) ; choisissez autre chose avec --host ou --port.
 server-error-unreachable = Il n’y a pas de serveur Parlour à l’adresse { $url } ({ $reason }).
 server-error-answer = Le serveur { $url } a refusé : { $refusal }.

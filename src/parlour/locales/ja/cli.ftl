@@ -72,6 +72,7 @@ cli-bot-connect = ボットをテーブルに座らせます：parlour bot conne
     .short = ボットをテーブルに座らせる
 cli-serve-option-host = 待ち受けるアドレス。127.0.0.1ならこのコンピューターだけ。
 cli-serve-option-port = ポート。0なら空いているもの。
+cli-serve-option-workers = サーバーのプロセス数。2つ以上ならPostgreSQLのデータベースを共有します。
 cli-serve-option-no-open = ブラウザーを開かない。
 cli-bot-connect-option-bot = ボット。greedy、random、search:ms=200など。
 cli-bot-connect-option-seat = 座る席（最初は0）。なければ、最初の空席。

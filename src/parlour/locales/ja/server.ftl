@@ -95,6 +95,8 @@ server-error-setting = { $name }を「{ $value }」にはできません。使�
 server-error-insecure = { $name } = { $value } はこのコンピューターだけで使う設定です。このままでは{ $host }では開けず、127.0.0.1でのみ開けます。
 server-error-database = DATABASE_URLは{ $scheme }を指しています。使える形：sqlite:///パス、postgresql://ユーザー@ホスト/データベース
 server-error-renamed = { $name }は{ $now }（ボットが考えるプロセスの数）に変わりました。サーバーのプロセス数は parlour serve --workers で指定します。
+server-error-workers-file = { $count }個のワーカーには共有のデータベースが必要です。DATABASE_URLに postgresql://ユーザー@ホスト/データベース を指定してください。
+server-error-workers-here = このシステムでは1つのコマンドで複数のワーカーを動かせません。同じDATABASE_URLで複数のサーバーを起動してください。
 server-error-port = { $host }のポート{ $port }では待ち受けできません（{ $reason }）。--hostか--portで別のものを選んでください。
 server-error-unreachable = { $url }にParlourサーバーはありません（{ $reason }）。
 server-error-answer = { $url }のサーバーに断られました：{ $refusal }。

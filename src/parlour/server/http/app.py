@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
+import signal
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,10 +25,12 @@ from parlour.server.bots.analyses import Analyses
 from parlour.server.bots.estimates import Estimates
 from parlour.server.bots.workers import GameOpener, open_game
 from parlour.server.http import games, pages, people, records, tables, workshop
+from parlour.server.http.channel import Channel
 from parlour.server.http.context import address, hub_of, is_our_host, is_same_origin, refused
 from parlour.server.http.openapi import description
 from parlour.server.http.relay import Relay
 from parlour.server.http.socket import old_socket, table_socket
+from parlour.server.http.supervisor import Supervisor
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
 from parlour.server.hub.owning import Owning
@@ -37,6 +41,7 @@ from parlour.server.net.addresses import lan_addresses
 from parlour.server.net.gate import EACH, Gate, allow_files, http_protocol_of
 from parlour.server.net.protocol import protocol_of_a_server
 from parlour.server.settings import ServerSettings, is_proxy
+from parlour.server.store.interface import StoreError
 from parlour.server.store.opening import open_store
 from parlour.server.tables.effects import Refuse, rule_of
 from parlour.server.wire import LONGEST
@@ -181,11 +186,43 @@ def make(hub: Hub) -> ASGIApp:
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but those who are connected hear that it stops."""
+    """uvicorn, but those who are connected hear that it stops; and a supervisor may hand it connections."""
 
     hub: Hub
+    channel: Channel | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        channel, owners, loop = self.channel, self.hub.store.owners, asyncio.get_running_loop()
+        if channel is None or not self.started or sockets is None:
+            return
+
+        def take(client: socket.socket) -> None:
+            self.hub.spawn(self._take(client))
+
+        channel.take = take
+        channel.bury = lambda address: None if self.hub.is_closing else self._bury(address)
+        channel.orphaned = lambda: self.handle_exit(signal.SIGTERM, None)
+        owners.report = lambda code: channel.say(f"+{code}" if code else ".")
+        channel.attach(loop)
+        channel.say(f"a {peer_address(self.hub.settings, sockets[0])}")
+
+    async def _take(self, client: socket.socket) -> None:
+        """A connection that the supervisor has accepted."""
+        kind: Any = self.config.http_protocol_class
+        state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        await asyncio.get_running_loop().connect_accepted_socket(lambda: kind(config=self.config, **state), client)
+
+    def _bury(self, address: str) -> None:
+        self.hub.spawn(self._bury_now(address))
+
+    async def _bury_now(self, address: str) -> None:
+        with suppress(StoreError):  # then its lease runs out
+            await self.hub.store.owners.bury(address)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.channel is not None:
+            self.channel.detach(asyncio.get_running_loop())
         self.hub.say_bye()
         await asyncio.sleep(0.05)  # a moment for the goodbyes to be sent
         await super().shutdown(sockets)
@@ -250,6 +287,7 @@ def run(
     *,
     source: HubSource | None = None,
     clock: Clockwork | None = None,
+    channel: Channel | None = None,
 ) -> None:
     """Serve until told to stop. Raises StoreError if the tables can't be opened.
 
@@ -259,7 +297,7 @@ def run(
     source = source or SystemSource(key)
     hub = Hub(settings, store, opener, log, source=source, clock=clock)
     server = Server(configured(hub))
-    server.hub = hub
+    server.hub, server.channel = hub, channel
     trouble = Trouble(log)
     logging.getLogger().addHandler(trouble)
     ready()
@@ -267,3 +305,28 @@ def run(
         server.run(sockets=[door])
     finally:
         logging.getLogger().removeHandler(trouble)
+
+
+def run_workers(
+    settings: ServerSettings, door: socket.socket, log: EventLog, count: int, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve with several processes until told to stop. Raises OptionError or StoreError before anything is begun."""
+    if not hasattr(os, "fork"):
+        raise OptionError("server-error-workers-here")
+    if not settings.database:
+        raise OptionError("server-error-workers-file", count=count)
+    open_store(settings.file, settings.database)[0].close()
+    own = settings._replace(
+        host=settings.address.rpartition(":")[0] or "127.0.0.1",
+        port=0,
+        address="",
+        proxy=f"{settings.proxy},127.0.0.1",
+        bot_workers=max(1, settings.bot_workers // count),
+    )
+
+    def serve(line: socket.socket) -> None:
+        run(own, listen_on(own), log, channel=Channel(line))
+
+    supervisor = Supervisor(door, count, serve)
+    supervisor.ready = ready
+    supervisor.run()

@@ -21,7 +21,6 @@ class Owning:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.owners = hub.store.owners
-        self.servers = 1
         self.is_adopting = False
 
     def start(self) -> None:
@@ -49,8 +48,7 @@ class Owning:
     async def _beat(self) -> None:
         try:
             await self.owners.beat()
-            self.servers = 1 + len(await self.owners.others())
-            self.hub.limits.share(self.servers)
+            self.hub.limits.share(1 + len(await self.owners.others()))
         except StoreError as error:
             self.hub.log.write("no beat", code=error.code)
         self._beat_soon()

@@ -33,6 +33,8 @@ class Owners(Protocol):
     """Called when this server owns nothing any more, because others took it for dead; it has a new name by then."""
     heard: Callable[[bytes], None]
     """Called with what another server announces."""
+    report: Callable[[str], None]
+    """Called with the code of each table that we claim, and with "" at each beat."""
 
     async def claim(self, code: str) -> str | None:
         """Become the owner of a table: None if we are, or if there is no such table; else the owner's address."""
@@ -62,6 +64,7 @@ class SoleOwner:
     is_shared = False
     lost: Callable[[], None]
     heard: Callable[[bytes], None]
+    report: Callable[[str], None]
 
     async def claim(self, code: str) -> str | None:
         return None

@@ -52,10 +52,12 @@ class Lease:
         self.address = address
         self.seconds = seconds
         self.worker = 0
+        self.servers = 1  # that are alive, as far as we have heard
         self.takeovers = 0  # workers that we have marked as dead
         self.losses = 0  # how often we were
         self.lost: Callable[[], None] = lambda: None
         self.heard: Callable[[bytes], None] = lambda news: None
+        self.report: Callable[[str], None] = lambda code: None
         self._steady: float | None = None  # since when every beat was heard
         self._line: asyncpg.Connection | None = None  # for beats, claims and announcements
         self._mending = asyncio.Lock()
@@ -123,6 +125,7 @@ class Lease:
         if not alive:
             await self.fenced(worker)
             return
+        self.report("")
         now = time.monotonic()
         self._steady = now if self._steady is None else self._steady
         # Who could not reach the database itself does not know who else could: it waits for a whole lease first.
@@ -152,11 +155,15 @@ class Lease:
         for _ in range(TRIES):
             worker = self.worker
             found = await self._ask(OWNER, code)
-            if not found or found[0]["owner"] == worker:
+            if not found:
+                return None
+            if found[0]["owner"] == worker:
+                self.report(code)
                 return None
             if not found[0]["is_free"]:
                 return str(found[0]["address"])
             if await self._ask(CLAIM, worker, code):
+                self.report(code)
                 return None
         raise StoreError("server-store-race")
 
@@ -165,6 +172,7 @@ class Lease:
 
     async def others(self) -> list[str]:
         rows = await self._ask("select address from workers where not dead and id <> $1 order by id", self.worker)
+        self.servers = 1 + len(rows)
         return [str(row[0]) for row in rows]
 
     # News

@@ -138,6 +138,7 @@ class PostgreSQL:
         return {
             "commits": self.transactions,
             "commit_jobs": self.commits,
+            "servers": self.lease.servers,
             "takeovers": self.lease.takeovers,
             "leases_lost": self.lease.losses,
         }
