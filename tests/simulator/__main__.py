@@ -1,20 +1,22 @@
-"""`python -m tests.simulator 17` replays seed 17 alone; `python -m tests.simulator 0 1000` tries many."""
+"""`python -m tests.simulator 17` replays seed 17 alone; `python -m tests.simulator 0 1000` tries many. With `fleet`
+before the numbers it is several servers that share a disk."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
 
-from tests.simulator.seeds import live_through, try_seeds
+from tests.simulator.fleet import Fleet
+from tests.simulator.seeds import live_through, try_fleets, try_seeds
 from tests.simulator.simulation import Simulation
 from tests.simulator.world import Broken
 
 
-def replay(seed: int) -> int:
+def replay(seed: int, *, is_fleet: bool) -> int:
     """Print everything that happens with a seed."""
-    simulation = Simulation(seed)
+    simulation = Fleet(seed) if is_fleet else Simulation(seed)
     try:
-        print(live_through(seed, simulation))
+        print(simulation.run() if is_fleet else live_through(seed, simulation))
     except Broken as broken:
         print(*simulation.world.trace, sep="\n")
         print(f"seed {seed}: {broken}")
@@ -24,12 +26,14 @@ def replay(seed: int) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    is_fleet = arguments[0] == "fleet"
+    arguments = arguments[is_fleet:]
     if len(arguments) == 1:
-        return replay(int(arguments[0]))
+        return replay(int(arguments[0]), is_fleet=is_fleet)
     first, last = map(int, arguments)
     counts: Counter[str] = Counter()
     try:
-        for seed, more in try_seeds(range(first, last)):
+        for seed, more in (try_fleets if is_fleet else try_seeds)(range(first, last)):
             counts += more
             if seed % 100 == 99:
                 print(f"{seed + 1} seeds, {counts}", flush=True)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
+from tests.simulator.fleet import Fleet
 from tests.simulator.simulation import Simulation
 from tests.simulator.twins import simulate_twins
 from tests.simulator.world import Broken
+
+Seen = Iterator[tuple[int, Counter[str]]]
 
 
 def live_through(seed: int, simulation: Simulation | None = None) -> Counter[str]:
@@ -17,10 +20,19 @@ def live_through(seed: int, simulation: Simulation | None = None) -> Counter[str
     return counts
 
 
-def try_seeds(seeds: Iterable[int]) -> Iterator[tuple[int, Counter[str]]]:
+def try_seeds(seeds: Iterable[int]) -> Seen:
     """What each seed has seen. Raises Broken, which says how to replay it."""
+    return _tried(seeds, live_through, "")
+
+
+def try_fleets(seeds: Iterable[int]) -> Seen:
+    """The same for several servers."""
+    return _tried(seeds, lambda seed: Fleet(seed).run(), "fleet ")
+
+
+def _tried(seeds: Iterable[int], live: Callable[[int], Counter[str]], kind: str) -> Seen:
     for seed in seeds:
         try:
-            yield seed, live_through(seed)
+            yield seed, live(seed)
         except Broken as broken:
-            raise Broken(f"{broken}\nreplay it alone: python -m tests.simulator {seed}") from None
+            raise Broken(f"{broken}\nreplay it alone: python -m tests.simulator {kind}{seed}") from None

@@ -87,6 +87,8 @@ class Hub:
     async def open(self, code: str) -> LiveTable | None:
         """A live table, loaded if it has to be. Raises ParlourError if it can't be played any more."""
         code = code.upper()
+        if code in self.tables:
+            await self.store.owners.confirm()
         live = self.tables.get(code)
         if live is None and len(code) <= 8:
             loading = self._loading.get(code)
@@ -326,6 +328,7 @@ class Hub:
     async def stop(self) -> None:
         """Nothing is under way any more; the store is still open."""
         self.say_bye()
+        await asyncio.sleep(0)  # a task that has never begun would leave its work unawaited
         for task in list(self.tasks):
             task.cancel()
         for task in list(self.tasks):

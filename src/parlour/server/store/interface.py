@@ -42,6 +42,10 @@ class Owners(Protocol):
     async def beat(self) -> None:
         """Say that we are alive, and take those for dead who have not said so for long."""
 
+    async def confirm(self) -> None:
+        """Be sure that our tables are still ours: a process that was stopped for a while can't know. Raises
+        StoreError."""
+
     async def orphans(self, most: int) -> list[str]:
         """The codes of tables without an owner where bots or clocks go on by themselves."""
 
@@ -70,6 +74,8 @@ class SoleOwner:
         return None
 
     async def beat(self) -> None: ...
+
+    async def confirm(self) -> None: ...
 
     async def orphans(self, most: int) -> list[str]:
         return []

@@ -58,6 +58,7 @@ class Lease:
         self.lost: Callable[[], None] = lambda: None
         self.heard: Callable[[bytes], None] = lambda news: None
         self.report: Callable[[str], None] = lambda code: None
+        self._beaten = 0.0  # when we last knew that we are alive
         self._steady: float | None = None  # since when every beat was heard
         self._line: asyncpg.Connection | None = None  # for beats, claims and announcements
         self._mending = asyncio.Lock()
@@ -126,12 +127,16 @@ class Lease:
             await self.fenced(worker)
             return
         self.report("")
-        now = time.monotonic()
+        now = self._beaten = time.monotonic()
         self._steady = now if self._steady is None else self._steady
         # Who could not reach the database itself does not know who else could: it waits for a whole lease first.
         if now - self._steady > self.seconds:
             buried = await self._ask(f"{BURY_SILENT} returning id", worker, self.seconds)
             self.takeovers += len(buried)
+
+    async def confirm(self) -> None:
+        if time.monotonic() - self._beaten > self.seconds / 2:
+            await self.beat()
 
     async def bury(self, address: str) -> None:
         await self._ask(BURY_NAMESAKE, address)
