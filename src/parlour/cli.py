@@ -21,6 +21,7 @@ from parlour.commands.parameters import (
     GAME,
     GAME_OR_NOT,
     LESSON,
+    NUMBER,
     ORIGINS,
     OWN_BOTS,
     PAPERS,
@@ -85,6 +86,7 @@ main: Final = Parlour(
         text("--resume", "FILE", complete=by("records")),
     ),
     command("learn", GAME_OR_NOT, LESSON, flag("--again"), AS_JSON),
+    command("puzzle", GAME, NUMBER, AS_JSON),
     command(
         "sheet",
         GAME,

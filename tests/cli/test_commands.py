@@ -30,7 +30,20 @@ from tests.stated import KEY
 
 Run = Callable[..., Result]
 
-COMMANDS = ["games", "rules", "play", "replay", "analyse", "verify", "scores", "sim", "audit leaks", "bench", "doctor"]
+COMMANDS = [
+    "games",
+    "rules",
+    "play",
+    "replay",
+    "analyse",
+    "puzzle",
+    "verify",
+    "scores",
+    "sim",
+    "audit leaks",
+    "bench",
+    "doctor",
+]
 COMMANDS += ["audit", "edition", "edition new", "edition check", "edition list"]
 
 

@@ -69,15 +69,22 @@ def advise(game: Game[State], view: View, decision: Decision, choices: list[Acti
     """What to answer, and why. A function of what the seat knows: the same view, the same hint."""
     better = _instead_of(game)(game, view, decision)
     if better is not None:
-        return Advice(better, _reasons_of(game)(game, view, decision, choices, better)[:MOST])
+        return Advice(better, reasons_for(game, view, decision, choices, better))
     adviser = bots.make(spec or adviser_of(game), game, SEED)
     action = adviser.decide(view, decision, choices, {}, None)
     if action is None:
         return Advice(None, [LetBe()])
     if len(choices) == 1 and not decision.optional:
         return Advice(action, [OnlyAnswer()])
-    reasons = _reasons_of(game)(game, view, decision, choices, action)[:MOST]
+    reasons = reasons_for(game, view, decision, choices, action)
     return Advice(action, (reasons or [_unnamed(adviser)]) + _next_best(game, adviser))
+
+
+def reasons_for(
+    game: Game[State], view: View, decision: Decision, choices: list[Action], action: Action
+) -> list[Event]:
+    """Why an answer is a good one, the most important first; from the view alone."""
+    return _reasons_of(game)(game, view, decision, choices, action)[:MOST]
 
 
 def _unnamed(adviser: Bot) -> Event:

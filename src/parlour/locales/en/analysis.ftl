@@ -1,6 +1,7 @@
 ### What the analysis of a finished match says, in the terminal and in the browser.
 
 analysis-title = Analysis
+analysis-running = Analysing …
 analysis-about-chance = The chance of winning, as each seat could know it then, if everyone plays on like { $bot }.
 analysis-about-score = The score to expect, as you could know it then, if you play on like { $bot }.
 analysis-about-order = What each seat could hope for with what it knew then, drawn without numbers: for this table it has not been measured how often they would be right.

@@ -21,6 +21,8 @@ cli-learn-how = A coach guides you. Type an answer, press Enter to read on, type
 cli-learn-next = Press Enter to read on.
 cli-learn-minutes = { $minutes } min
 cli-learn-done = Lesson completed. Now play a real game: { $command }
+cli-puzzle = Find the best answer: positions from games of bots in which one answer is clearly best, from easy to hard. Without a number you get the first that you have not solved.
+    .short = find the best answer in a position
 cli-sheet = Print the teaching sheet of a game, or its player aid, as PDF: parlour sheet kokoro --out kokoro.pdf. Needs Chromium on this computer.
     .short = print a teaching sheet or a player aid
 cli-sheet-option-out = Output file; the default is GAME-sheet.pdf or GAME-aid.pdf in this folder.
@@ -133,6 +135,21 @@ cli-audit-leaks-option-states = How many positions to compare.
 cli-audit-leaks-option-table = Check this one table again, as a report told you to.
 cli-bench-option-ms = How long to measure each item, in milliseconds.
 cli-edition-check-option-game = Which game it is for; without it, the one it resembles most.
+
+## Puzzles
+
+cli-puzzle-title = { $name }, puzzle { $number } of { $count } ({ $grade ->
+    [1] easy
+    [2] medium
+   *[3] hard
+})
+cli-puzzle-ask = What is the best answer? For example: { $examples }
+cli-puzzle-unclear = That is no answer here; for example: { $examples }.
+cli-puzzle-right = Right: { $answer }.
+cli-puzzle-wrong = Not quite: { $given }. Clearly best is: { $answer }.
+cli-puzzle-next = Next puzzle: { $command }
+cli-puzzle-error-game = There are no puzzles for { $game }; there are some for: { $known }.
+cli-puzzle-error-number = There is no puzzle { $number }; the last one is { $last }.
 
 ## Usage errors
 

@@ -1,6 +1,7 @@
 ### Ce que dit l’analyse d’une partie terminée, dans le terminal et dans le navigateur.
 
 analysis-title = Analyse
+analysis-running = Analyse en cours…
 analysis-about-chance = Les chances de gagner, telles que chaque place pouvait les connaître, si tout le monde continue à jouer comme { $bot }.
 analysis-about-score = Le score à espérer, tel que vous pouviez le connaître, si vous continuez à jouer comme { $bot }.
 analysis-about-order = Ce que chaque place pouvait espérer d’après ce qu’elle savait, sans chiffres : pour cette table, leur justesse n’a pas été mesurée.

@@ -21,6 +21,8 @@ cli-learn-how = Un guide vous mène. Tapez une réponse, Entrée pour lire la su
 cli-learn-next = Entrée pour lire la suite.
 cli-learn-minutes = { $minutes } min
 cli-learn-done = La leçon est notée comme terminée. Une vraie partie : { $command }
+cli-puzzle = Trouver la meilleure réponse : des positions tirées de parties entre bots, où une réponse est nettement la meilleure, de facile à difficile. Sans numéro, c’est la première que vous n’avez pas résolue.
+    .short = trouver la meilleure réponse dans une position
 cli-sheet = Imprime en PDF la fiche pour enseigner un jeu, ou l’aide de jeu : parlour sheet kokoro --out kokoro.pdf. Un Chromium de cet ordinateur s’en charge.
     .short = imprimer une fiche ou une aide de jeu
 cli-sheet-option-out = Où l’écrire ; sinon JEU-sheet.pdf ou JEU-aid.pdf ici.
@@ -133,6 +135,21 @@ cli-audit-leaks-option-states = Combien d’instants comparer.
 cli-audit-leaks-option-table = Regarder de nouveau cette seule table, comme un rapport vous y invite.
 cli-bench-option-ms = Durée de chaque mesure, en millisecondes.
 cli-edition-check-option-game = Pour quel jeu ; sinon, celui auquel le fichier ressemble le plus.
+
+## Problèmes
+
+cli-puzzle-title = { $name }, problème { $number } sur { $count } ({ $grade ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+})
+cli-puzzle-ask = Quelle est la meilleure réponse ? Par exemple : { $examples }
+cli-puzzle-unclear = Ce n’est pas une réponse possible ici ; par exemple : { $examples }.
+cli-puzzle-right = Exact : { $answer }.
+cli-puzzle-wrong = Pas tout à fait : { $given }. La meilleure réponse est nettement : { $answer }.
+cli-puzzle-next = Problème suivant : { $command }
+cli-puzzle-error-game = Il n’y a pas de problèmes pour { $game } ; il y en a pour : { $known }.
+cli-puzzle-error-number = Il n’y a pas de problème { $number } ; le dernier est le { $last }.
 
 ## Erreurs d’utilisation
 

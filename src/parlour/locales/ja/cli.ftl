@@ -21,6 +21,8 @@ cli-learn-how = コーチが案内します。答えを入力し、Enterで先�
 cli-learn-next = Enterで先を読みます。
 cli-learn-minutes = { $minutes }分
 cli-learn-done = レッスン修了を記録しました。本番のゲーム：{ $command }
+cli-puzzle = 最善手を探す問題です。ボット同士の対局から、一つの手がはっきり最善の局面を易しい順に出します。番号を省くと、まだ解いていない最初の問題になります。
+    .short = 局面の最善手を探す
 cli-sheet = ゲームを教えるためのシート、または早見表をPDFにします：parlour sheet kokoro --out kokoro.pdf。このコンピューターのChromiumが印刷します。
     .short = 教えるシートや早見表を印刷
 cli-sheet-option-out = 書き込む先。省くと、ここに ゲーム名-sheet.pdf か ゲーム名-aid.pdf。
@@ -130,6 +132,21 @@ cli-audit-leaks-option-states = 比べる場面の数。
 cli-audit-leaks-option-table = 報告にあったこの卓だけをもう一度調べます。
 cli-bench-option-ms = 一つの測定にかける時間（ミリ秒）。
 cli-edition-check-option-game = どのゲームのものか。指定がなければ、いちばん近いものとみなします。
+
+## 問題
+
+cli-puzzle-title = { $name }　問題{ $number }／{ $count }（{ $grade ->
+    [1] 易しい
+    [2] 普通
+   *[3] 難しい
+}）
+cli-puzzle-ask = 最善手はどれですか。例：{ $examples }
+cli-puzzle-unclear = ここではその手は選べません。例：{ $examples }
+cli-puzzle-right = 正解です：{ $answer }
+cli-puzzle-wrong = 惜しい：{ $given }。はっきり最善なのは「{ $answer }」です。
+cli-puzzle-next = 次の問題：{ $command }
+cli-puzzle-error-game = { $game }の問題はありません。問題があるのは：{ $known }
+cli-puzzle-error-number = 問題{ $number }はありません。最後は{ $last }です。
 
 ## 使い方のエラー
 
