@@ -15,7 +15,9 @@ from __future__ import annotations
 
 import pytest
 
+from parlour import games
 from parlour.games.kokoro.events import Finished, Scored
+from parlour.games.kokoro.game import Kokoro
 from tests.games.kokoro.table import (
     BLANK,
     at_the_end,
@@ -74,9 +76,33 @@ def test_rulebook_example_subtotal_67_with_one_zero_gives_62() -> None:
     assert mat.boxes == [7, 12, 15, 18, 0]
     assert mat.guardian_boxes == [13, 2]
     assert mat.score == 62
-    assert told(match, Finished) == [
-        Finished(seat=0, sanctuaries=52, guardians=15, decree=0, penalty=5, score=62, rule="K-31")
-    ]
+    (line,) = told(match, Finished)
+    assert line.facts() == {
+        "seat": 0,
+        "sanctuaries": 52,
+        "guardians": 15,
+        "decree": 0,
+        "penalty": 5,
+        "score": 62,
+    }
+    assert line.rule == "K-31"
+
+
+def test_the_end_tells_the_guardians_chains() -> None:
+    """K-30"""
+    match = at_the_end(THIRTEEN_CATERPILLARS_TWO_FLOWERS, letter="E", boxes=(7, 12, 15, 18))
+    game = games.load("kokoro")
+    assert isinstance(game, Kokoro)
+    board, mat = game.board, view_of(match).mats[0]
+    (line,) = told(match, Finished)
+    assert isinstance(line, Finished)
+    for chain, guardian, of, box in (
+        (line.caterpillar, mat.caterpillar, board.caterpillars, 13),
+        (line.flower, mat.flower, board.flowers, 2),
+    ):
+        spaces = [board.names.index(name) for name in chain]
+        assert guardian in spaces
+        assert sum(of.at[space] for space in spaces) == box
 
 
 def test_rulebook_clarification_a_first_sanctuary_without_features_costs_five() -> None:

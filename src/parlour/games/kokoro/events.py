@@ -83,6 +83,18 @@ class Finished(Event, frozen=True, tag="kokoro-finished"):
     decree: int
     penalty: int
     score: int
+    caterpillar: list[str]  # the guardians' chains, for showing them
+    flower: list[str]
+
+    def facts(self) -> Facts:
+        return {
+            "seat": self.seat,
+            "sanctuaries": self.sanctuaries,
+            "guardians": self.guardians,
+            "decree": self.decree,
+            "penalty": self.penalty,
+            "score": self.score,
+        }
 
 
 class WouldJoin(Event, frozen=True, tag="kokoro-would-join"):

@@ -14,6 +14,7 @@ from parlour.core.game import Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.kokoro.actions import Decree, Letter, Path, Roll
+from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import DIE, GOLDEN_A_ROUND, SANCTUARIES, SHAPES
 from parlour.games.kokoro.events import (
     DecreeShown,
@@ -526,10 +527,10 @@ def finish_match(state: KokoroState, log: Log | None) -> None:
     for seat, mat in enumerate(state.mats):
         finish(mat, state.settings.board, state.decree)
         if log is not None:
-            log.tell(None, final_line(seat, mat))
+            log.tell(None, final_line(seat, mat, state.settings.board))
 
 
-def final_line(seat: Seat, mat: Mat) -> Finished:
+def final_line(seat: Seat, mat: Mat, board: Board) -> Finished:
     return Finished(
         seat=seat,
         sanctuaries=sum(numbers_of(mat.boxes, BOX)),
@@ -537,5 +538,7 @@ def final_line(seat: Seat, mat: Mat) -> Finished:
         decree=mat.decree_box,
         penalty=PENALTY * empty_boxes(mat),
         score=mat.score,
+        caterpillar=board.named(mat.chain(board, mat.caterpillar)),
+        flower=board.named(mat.chain(board, mat.flower)),
         rule="K-31",
     )
