@@ -138,10 +138,11 @@ chocobo-do-lose = Discards by seat: { $counts }
 ## Events
 
 chocobo-round = Round { $round } begins on { $floor }F.
-chocobo-dial-set = The dial starts { $off ->
-    [one] { $off } space
-   *[other] { $off } spaces
- } on.
+chocobo-dial-set = { $off ->
+    [0] The dial stays as it is.
+    [one] The dial is turned by one space.
+   *[other] The dial is turned by { $off } spaces.
+}
 chocobo-drew = You draw { $card }, strength { $strength }.
 chocobo-met = { $monster } blocks the way.
 chocobo-bonus = Bonus card: { $card }, strength { $strength }.

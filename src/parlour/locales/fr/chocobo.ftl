@@ -156,10 +156,11 @@ chocobo-do-lose = Défausses par place : { $counts }
 ## Événements
 
 chocobo-round = La manche { $round } commence au { $floor }F.
-chocobo-dial-set = Le cadran commence { $off ->
-    [one] { $off } espace
-   *[other] { $off } espaces
- } plus loin.
+chocobo-dial-set = { $off ->
+    [0] Le cadran reste en place.
+    [one] On tourne le cadran d’un cran.
+   *[other] On tourne le cadran de { $off } crans.
+}
 chocobo-drew = Vous piochez { $card }, force { $strength }.
 chocobo-met = { $monster } barre la route.
 chocobo-bonus = Carte bonus : { $card }, force { $strength }.

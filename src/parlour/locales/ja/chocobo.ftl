@@ -138,7 +138,10 @@ chocobo-do-lose = 席ごとに捨てる枚数：{ $counts }
 ## できごと
 
 chocobo-round = ラウンド{ $round }、{ $floor }Fで始まります。
-chocobo-dial-set = ダイヤルは{ $off }つ進んだ位置から始まります。
+chocobo-dial-set = { $off ->
+    [0] ダイヤルはそのままです。
+   *[other] ダイヤルを{ $off }目盛り回しました。
+}
 chocobo-drew = { $card }（強さ{ $strength }）を引きました。
 chocobo-met = { $monster }が行く手をふさぎます。
 chocobo-bonus = ボーナスカードは{ $card }、強さ{ $strength }。

@@ -1,4 +1,5 @@
 /** The view and the edition of Chocobo's Dungeon as they travel; tests/web/test_views.py holds them to view.py. */
+import { COLOURS } from "../../look/seats";
 
 /** A Monster in the row. */
 export interface Foe {
@@ -133,6 +134,15 @@ export function bookOf(name: string): { effect: Book["effect"]; amount: number }
   const match = /^([a-z]+)(\d+)$/.exec(name);
   return { effect: (match?.[1] ?? "all") as Book["effect"], amount: Number(match?.[2] ?? 0) };
 }
+
+/** A player in a small circle: the same colour as everywhere. */
+export interface Badge {
+  initial: string;
+  colour: string;
+}
+
+export const badgesOf = (names: readonly string[]): Badge[] =>
+  initialsOf(names).map((initial, seat) => ({ initial, colour: COLOURS[seat % COLOURS.length]! }));
 
 /** A sign for each seat: the first letter of the name, or the number of the seat if two begin alike. */
 export function initialsOf(names: readonly string[]): string[] {
