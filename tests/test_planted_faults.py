@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from parlour import build, games
+from parlour.core.drawing import FELT, svg
 from parlour.core.game import AGREE, EACH, Game
 from parlour.core.values import Action, Decision, Options, Record, Refusal, Seat, View, digest
 from parlour.games.cocoons.capabilities import Earning, PrematureEnd
@@ -433,6 +434,10 @@ def passes_over_answers(self: Any, state: Any) -> None:
     state.phase = PATH
 
 
+def writes_words(self: Any, final: View) -> str:
+    return svg(FELT, "<text>Won!</text>")
+
+
 OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.what_is_won_opens_more, "cocoons", "progression", {"locks": shuts_for_ever}),
     (capabilities.screens_forget_and_players_recall, "cocoons", "memory", {"recall": remembers_wrongly}),
@@ -448,6 +453,7 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"sample": deals_the_first}),
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"hunch": has_no_hunches}),
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"close": passes_over_answers}),
+    (capabilities.the_end_is_drawn, "kokoro", "picture", {"draw": writes_words}),
 ]
 
 

@@ -14,12 +14,15 @@ from parlour.core.game import Game, State
 from parlour.testing import capabilities as laws
 from tests.core.script import Script
 
-NAMES = ("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "campaign", "account")
+NAMES = (
+    *("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "campaign", "account"),
+    *("kernel", "picture"),
+)
 OFFERED = {
-    "kokoro": {"account"},
-    "cocoons": {"progression", "memory", "caution", "workshop", "account"},
-    "chocobo": {"auto_pass", "moderation", "outlook", "account"},
-    "cocoon_world": {"outlook", "campaign", "account"},
+    "kokoro": {"account", "kernel", "picture"},
+    "cocoons": {"progression", "memory", "caution", "workshop", "account", "picture"},
+    "chocobo": {"auto_pass", "moderation", "outlook", "account", "picture"},
+    "cocoon_world": {"outlook", "campaign", "account", "picture"},
 }
 
 

@@ -23,6 +23,7 @@ from parlour.core.rng import Fast
 from parlour.core.values import Move, Seat
 from parlour.server import wire
 from parlour.server.bots import workers
+from parlour.server.bots.jobs import WorkerJob
 from parlour.server.bots.workers import GameOpener, open_game
 from parlour.testing.twins import another_move, is_readable
 from parlour.testing.wander import one_of
@@ -307,7 +308,7 @@ class RepeatableSource(StatedSource):
 class WorkersHere(workers.Workers):
     """As worker processes do it, but without one: starting one takes longer than the game."""
 
-    async def _have_done(self, job: workers.WorkerJob, seconds: float) -> object:
+    async def _have_done(self, job: WorkerJob, seconds: float) -> object:
         try:
             return workers.work(job, self.opener)
         except ParlourError as error:

@@ -18,7 +18,8 @@ from parlour.core.record import write_json
 from parlour.core.values import encode
 from parlour.server import wire
 from parlour.server.bots.analyses import Analyses
-from parlour.server.bots.workers import StudyJob, SumUpJob, WorkerFailed, Workers, work
+from parlour.server.bots.jobs import StudyJob, SumUpJob
+from parlour.server.bots.workers import WorkerFailed, Workers, work
 from parlour.server.hub.hub import Hub
 from parlour.server.store.interface import committed
 from parlour.server.store.rows import RecordRow

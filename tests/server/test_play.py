@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,13 @@ from parlour import games
 from parlour.core.record import read_record
 from parlour.core.verify import verify
 from parlour.server import wire
+from parlour.server.bots.comparisons import Comparisons
 from tests.server.kit import Guest, hub_in, play_on, run, seated
 
 
-def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp_path: Path) -> None:
+def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work() -> None:
         async with hub_in(tmp_path) as (hub, url):
             clients = await seated(url, "kokoro", 2, (None, "greedy"))
@@ -37,11 +41,37 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(tmp
             assert sums == list(account.curve[-1].amounts)
             assert (score.score, score.names[score.seat]) == (sums[score.seat], "P1")
             assert [entry.n for entry in clients[1].entries] == list(range(1, len(record.moves) + 1))
+            await a_link_to_it_shows_the_end(guest, sign.record or "")
+            await bots_have_played_its_deal(guest, sign.record or "")
             assert hub.metrics.counts["bugs", ""] == 0
             for client in clients:
                 await client.close()
 
+    monkeypatch.setattr(Comparisons, "pieces", 1)  # what takes longer is left out
     run(work)
+
+
+async def a_link_to_it_shows_the_end(guest: Guest, record: str) -> None:
+    page = (await guest.send("GET", f"/r/{record}")).text
+    if "<base" in page:  # the client is built
+        assert '<meta property="og:title" content="Kokoro">' in page
+        assert re.search(r'"og:description" content="P0 −?\d+ · Greedy bot −?\d+ · P1 −?\d+ · Five rounds', page)
+        assert f"/r/{record}.png" in page
+    for _ in range(2):  # drawn, and then read again
+        picture = await guest.send("GET", f"/r/{record}.png")
+        assert picture.headers["content-type"] == "image/png"
+        assert picture.content[16:24] == (1200).to_bytes(4) + (630).to_bytes(4)
+    missing = await guest.send("GET", "/r/none.png")
+    assert missing.status_code == 404
+
+
+async def bots_have_played_its_deal(guest: Guest, record: str) -> None:
+    found = await guest.get(f"/api/records/{record}/bots", wire.RecordBots)
+    while not found.ready:
+        found = await guest.get(f"/api/records/{record}/bots", wire.RecordBots)
+    assert [of.level for of in found.results][:2] == ["easy", "medium"]
+    assert all(len(of.result.scores) == 3 for of in found.results)
+    assert await guest.get(f"/api/records/{record}/bots", wire.RecordBots) == found
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)

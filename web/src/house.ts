@@ -16,6 +16,7 @@ import type {
   NewTable,
   PushNews,
   RecordAccount,
+  RecordBots,
   TeachingSheet,
   WorkshopSheet,
 } from "./wire";
@@ -76,6 +77,8 @@ export const lesson = (game: string, name: string, again: boolean) =>
   call<Made>("POST", `lessons/${game}/${name}`, { again });
 export const record = (id: string) => once<FinishedRecord>(`records/${id}`);
 export const accountOf = (id: string) => once<RecordAccount>(`records/${id}/account`);
+export const botsOf = (id: string) => call<RecordBots>("GET", `records/${id}/bots`);
+export const pictureOf = (id: string) => `${base}r/${id}.png`;
 export const check = (id: string) => call<Checked>("POST", `records/${id}/check`);
 
 /** Where what a game plays is composed: the pieces, whether some go together, and how hard that is. */

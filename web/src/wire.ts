@@ -946,6 +946,18 @@ export interface RecordAnalysis {
   analysis: Analysis | null;
 }
 
+/** How a match ended in which bots of a level sat in the people's places, with the same deal. */
+export interface BotsResult {
+  level: string;
+  result: Result;
+}
+
+/** How bots of each level did with the deal of a finished match, as far as that is known. */
+export interface RecordBots {
+  results: BotsResult[];
+  ready: boolean;
+}
+
 /** GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none. */
 export interface ServerKey {
   key: string;

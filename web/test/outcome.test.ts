@@ -2,8 +2,9 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { compare } from "../src/best";
 import Outcome from "../src/parts/Outcome.svelte";
+import SameDeal from "../src/parts/SameDeal.svelte";
 import { strongerBots } from "../src/wishes";
-import type { Chair, GameSheet, MatchScore, RecordAccount, Result } from "../src/wire";
+import type { Chair, GameSheet, MatchScore, RecordAccount, RecordBots, Result } from "../src/wire";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -89,6 +90,46 @@ test("what a result came from is a table with a column for each seat, added up w
     ["9", "3"],
   ]);
   expect(container.querySelectorAll("figure .line")).toHaveLength(2);
+});
+
+test("one's own result stands among those of bots with the same deal", async () => {
+  const result = (points: number): Result => ({ ending: "rounds", scores: [points], places: [1] });
+  const bots: RecordBots = {
+    results: [
+      { level: "easy", result: result(12) },
+      { level: "hard", result: result(40) },
+    ],
+    ready: true,
+  };
+  vi.stubGlobal("fetch", (path: string) =>
+    path.endsWith("/bots") ? Promise.resolve(new Response(JSON.stringify(bots))) : Promise.reject(new Error(path)),
+  );
+  const { container } = render(Outcome, {
+    slug: "kokoro",
+    result: result(30),
+    isTeam: false,
+    names: ["Ann"],
+    own: [0],
+    record: "two",
+  });
+  await waitFor(() => expect(container.querySelectorAll("section section li")).toHaveLength(3));
+  const rows = [...container.querySelectorAll("section section li")];
+  expect(rows.map((row) => row.querySelector("b")!.textContent)).toEqual(["40", "30", "12"]);
+  expect(rows.map((row) => row.classList.contains("own"))).toEqual([false, true, false]);
+});
+
+test("a team is told which bots have won its deal", async () => {
+  const bots: RecordBots = {
+    results: [
+      { level: "easy", result: ended(false) },
+      { level: "expert", result: ended(true) },
+    ],
+    ready: true,
+  };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(bots))));
+  const { container } = render(SameDeal, { record: "three", result: ended(false), isTeam: true, seat: 0 });
+  await waitFor(() => expect(container.querySelectorAll("li")).toHaveLength(2));
+  expect([...container.querySelectorAll("b")].map((cell) => cell.classList.contains("won"))).toEqual([false, true]);
 });
 
 test("the next level comes before once more", () => {

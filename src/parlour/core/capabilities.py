@@ -143,6 +143,15 @@ class Account:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Picture:
+    """For a game that can be drawn without a screen: how a finished match looks, for links to it."""
+
+    def draw(self, final: View) -> str:
+        """An SVG made with `core.drawing`, without words, by anybody's view of the end."""
+        raise NotImplementedError
+
+
 NUMBERS: Final = r"(\d+(?: \d+)*)"
 PLAYED: Final = re.compile(rf"([a-z-]+) {NUMBERS} / {NUMBERS}(?: / {NUMBERS})?")
 TAG: Final = "campaign"  # of the record of one of its games: the campaign before that game

@@ -14,6 +14,7 @@ from parlour.core.capabilities import (
     Memory,
     Moderation,
     Outlook,
+    Picture,
     Progression,
     Workshop,
 )
@@ -103,6 +104,7 @@ class Game(Generic[S]):
         self.campaign: Campaigning | None = None
         self.account: Account | None = None
         self.kernel: Kernel[S] | None = None  # its rules by number, for play-outs and search
+        self.picture: Picture | None = None
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
         self._written: dict[Action, str] = {}

@@ -978,6 +978,20 @@ class RecordAnalysis(msgspec.Struct, frozen=True, kw_only=True):
     analysis: Analysis | None
 
 
+class BotsResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How a match ended in which bots of a level sat in the people's places, with the same deal."""
+
+    level: str
+    result: Result
+
+
+class RecordBots(msgspec.Struct, frozen=True, kw_only=True):
+    """How bots of each level did with the deal of a finished match, as far as that is known."""
+
+    results: tuple[BotsResult, ...]
+    ready: bool  # there is no more to wait for
+
+
 class ServerKey(msgspec.Struct, frozen=True, kw_only=True):
     """GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none."""
 

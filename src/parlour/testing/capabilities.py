@@ -5,9 +5,11 @@ the capability keeps its law by offering nothing.
 from __future__ import annotations
 
 from typing import Final
+from xml.etree import ElementTree
 
 from parlour.core.account import account_of
 from parlour.core.campaign import PlayedMatch
+from parlour.core.drawing import HEIGHT, WIDTH
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
 from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.match import Match
@@ -19,6 +21,7 @@ from parlour.testing.wander import any_table, new_match, one_of, play_out, step,
 STEPS: Final = 40
 MOST_STEPS: Final = 4000
 TRIAL_EVERY: Final = 16  # trials may be slow
+SHAPES: Final = {"svg", "g", "path", "rect", "ellipse"}
 
 
 def what_is_won_opens_more(game: Game[S], seed: int, steps: int = STEPS) -> None:
@@ -194,6 +197,21 @@ def a_result_is_accounted_for(game: Game[S], seed: int, steps: int = STEPS) -> N
     assert game.team or told.curve[-1].amounts == result.scores, "the curve ends at the score"
 
 
+def the_end_is_drawn(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Picture: anybody's view of the end gives a drawing, always the same, of shapes alone: no word, link or script."""
+    picture = game.picture
+    if picture is None:
+        return
+    match, rng = new_match(game, seed)
+    play_out(match, rng, game.bound(match.seats))
+    drawn = picture.draw(match.view(None))
+    assert drawn == picture.draw(match.view(None))
+    whole = ElementTree.fromstring(drawn)
+    assert whole.attrib["viewBox"] == f"0 0 {WIDTH} {HEIGHT}"
+    assert {element.tag.rpartition("}")[2] for element in whole.iter()} <= SHAPES
+    assert not any(element.text for element in whole.iter())
+
+
 def end_of(match: Match[S], seed: int) -> PlayedMatch:
     """How a match of a campaign ends at random."""
     rules = match.game.campaign
@@ -302,4 +320,5 @@ LAWS: Final = (
     a_campaign_goes_from_match_to_match,
     a_result_is_accounted_for,
     the_kernel_plays_the_same_game,
+    the_end_is_drawn,
 )

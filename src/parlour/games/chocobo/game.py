@@ -64,6 +64,7 @@ from parlour.games.chocobo.phases import (
     TOKEN,
     UNVEIL,
 )
+from parlour.games.chocobo.picture import DungeonPicture
 from parlour.games.chocobo.state import AGREE_TEAM, CAPTAIN, NO_CARD, ChocoboState, Statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -140,6 +141,7 @@ class Chocobo(Game[ChocoboState]):
         self.moderation = TableTalk()
         self.account = ExpeditionAccount()
         self.outlook = ChocoboOutlook(self.box)
+        self.picture = DungeonPicture(self.box)
         self.deals: list[list[Decision]] = [  # by phase; empty where seats are asked
             [Decision(DEAL_PROMPTS[phase], (), DEAL)] if phase in DEAL_PROMPTS else [] for phase in range(len(PHASES))
         ]

@@ -17,6 +17,7 @@ from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.outlook import WorldOutlook
 from parlour.games.cocoon_world.own import code, read_code, scenario_of
+from parlour.games.cocoon_world.picture import RingPicture
 from parlour.games.cocoon_world.preview import preview
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, CocoonWorldState
@@ -45,6 +46,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         self.outlook = WorldOutlook()
         self.campaign = Campaigns()
         self.account = CircleAccount()
+        self.picture = RingPicture()
         self.board = Board(edition)
         self.everything = self.board.answers.everything(self.board.normal)
 

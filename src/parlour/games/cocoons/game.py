@@ -54,6 +54,7 @@ from parlour.games.cocoons.phases import (
     TURN,
     TURNED,
 )
+from parlour.games.cocoons.picture import BoxPicture
 from parlour.games.cocoons.places import PLACE_OF
 from parlour.games.cocoons.plan import CORRECT, habit
 from parlour.games.cocoons.plan import LEAVE as STAY
@@ -115,6 +116,7 @@ class Cocoons(Game[CocoonsState]):
         self.caution = PrematureEnd()
         self.workshop = LevelWorkshop(self)
         self.account = BoxAccount()
+        self.picture = BoxPicture()
 
     # Setting up
 

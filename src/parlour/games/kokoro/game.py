@@ -22,6 +22,7 @@ from parlour.games.kokoro.kernel import KokoroKernel
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
 from parlour.games.kokoro.phases import CALL, DRAW, NEXT, OVER, PATH, PHASES
 from parlour.games.kokoro.phases import LOOK as LOOKING
+from parlour.games.kokoro.picture import MatPicture
 from parlour.games.kokoro.scoring import TURNING_STONE, final_result
 from parlour.games.kokoro.state import LETTER, ROUNDS, KokoroState, Settings, new_state, numbers_of
 from parlour.games.kokoro.text import board_in_words
@@ -57,6 +58,7 @@ class Kokoro(Game[KokoroState]):
         self.account = MatAccount()
         self.by_number = KokoroKernel()
         self.kernel = self.by_number
+        self.picture = MatPicture(self.board)
         self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 

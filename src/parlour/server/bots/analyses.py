@@ -13,7 +13,8 @@ from typing import Final
 from parlour.analysis.values import Analysis
 from parlour.core.values import decode
 from parlour.server import wire
-from parlour.server.bots.workers import StudyJob, SumUpJob, WorkerFailed, Workers
+from parlour.server.bots.jobs import StudyJob, SumUpJob
+from parlour.server.bots.workers import WorkerFailed, Workers
 
 MOST: Final = 200  # kept at hand
 DEPTH: Final = "quick"

@@ -11,7 +11,8 @@ import msgspec
 from parlour.core.rates import wilson
 from parlour.core.values import Options
 from parlour.server import wire
-from parlour.server.bots.workers import TrialRun, Workers
+from parlour.server.bots.jobs import TrialRun
+from parlour.server.bots.workers import Workers
 
 MOST: Final = 200  # kept at hand
 

@@ -16,21 +16,38 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from parlour import bots, games
 from parlour.analysis.course import Course, depth_of, judged_in
 from parlour.analysis.summing import analysis_of
 from parlour.analysis.values import Study
 from parlour.bots.advice import Advice, advise
+from parlour.bots.deals import DealStretch, play_deal
 from parlour.core.account import MatchAccount, account_of
 from parlour.core.errors import ParlourError
 from parlour.core.game import Game, State
 from parlour.core.record import read_record
 from parlour.core.seal import key_of
-from parlour.core.values import Options, decode, encode
+from parlour.core.values import decode, encode
 from parlour.core.verify import origin_of, verify
 from parlour.server.bots.fair import FairQueue, Share
+from parlour.server.bots.jobs import (
+    AccountJob,
+    BotJob,
+    DealRun,
+    EditionCheck,
+    Fault,
+    OriginCheck,
+    PictureJob,
+    RecordCheck,
+    StudyJob,
+    SumUpJob,
+    TrialRun,
+    WorkerAnswer,
+    WorkerJob,
+)
+from parlour.server.bots.pictures import paint
 from parlour.server.tables.values import BotRequest
 from parlour.server.wire import Checked
 
@@ -53,79 +70,6 @@ def open_game(slug: str, edition: str | None) -> Game[State]:
 # In the worker
 
 
-class BotJob(NamedTuple):
-    """Ask a bot, which has `seconds` to answer."""
-
-    slug: str
-    edition: str | None
-    asked: BotRequest
-    seconds: float | None = None
-
-
-class TrialRun(NamedTuple):
-    """Try deals of what was composed until the time is up; at least one."""
-
-    slug: str
-    options: Options
-    first: int
-    most: int
-    seconds: float
-
-
-class AccountJob(NamedTuple):
-    """What a finished match came from, and how it went."""
-
-    text: str
-
-
-class StudyJob(NamedTuple):
-    """Study some entries of a finished match."""
-
-    text: str
-    depth: str
-    first: int
-    last: int
-
-
-class SumUpJob(NamedTuple):
-    """Make an analysis of the studies of all entries, each as JSON."""
-
-    text: str
-    depth: str
-    studies: tuple[bytes, ...]
-
-
-class RecordCheck(NamedTuple):
-    """Check a record, with the records it goes on from, one after another."""
-
-    text: str
-    origins: tuple[str, ...] = ()
-
-
-class EditionCheck(NamedTuple):
-    """Open a game with somebody's own edition."""
-
-    slug: str
-    text: str
-
-
-class OriginCheck(NamedTuple):
-    """Find out which record another one goes on from."""
-
-    text: str
-
-
-class Fault(NamedTuple):
-    """What is wrong with what was given: a ParlourError, as it goes through a pipe."""
-
-    code: str
-    facts: dict[str, str | int]
-
-
-WorkerJob = BotJob | TrialRun | RecordCheck | EditionCheck | OriginCheck | AccountJob | StudyJob | SumUpJob
-WorkerAnswer = str | bytes | list[dict[str, bool]] | Checked | Advice | Fault | MatchAccount | None
-
-
 def work(job: WorkerJob, opener: GameOpener) -> WorkerAnswer:
     match job:
         case EditionCheck():
@@ -143,6 +87,11 @@ def work(job: WorkerJob, opener: GameOpener) -> WorkerAnswer:
             return encode(course_of(job).study(job.first, job.last, judged_in(read_record(job.text, "record"))))
         case SumUpJob():
             return encode(analysis_of(course_of(job), [decode(study, Study) for study in job.studies]))
+        case PictureJob():
+            return paint(job.text)
+        case DealRun():
+            record = read_record(job.text, "record")
+            return play_deal(games.of_record(record), record, job.level, job.moves, job.seconds)
         case BotJob():
             return ask_bot(opener(job.slug, job.edition), job.asked, job.seconds)
 
@@ -351,6 +300,18 @@ class Workers:
     async def _ask_for_json(self, job: StudyJob | SumUpJob, address: str) -> bytes:
         found = await self._ask(job, self.seconds, Share(address))
         assert isinstance(found, bytes)
+        return found
+
+    async def paint(self, record: str, address: str = "") -> bytes | None:
+        """How a finished match ended, as a PNG; None if its game has no picture. Raises WorkerFailed."""
+        found = await self._ask(PictureJob(record), self.seconds, Share(address))
+        assert found is None or isinstance(found, bytes)
+        return found
+
+    async def play_deal(self, run: DealRun, address: str = "") -> DealStretch:
+        """Let bots play a deal on. Raises WorkerFailed."""
+        found = await self._ask(run, self.seconds, Share(address))
+        assert isinstance(found, DealStretch)
         return found
 
     async def try_deals(self, run: TrialRun, address: str = "") -> list[dict[str, bool]]:

@@ -22,7 +22,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.core.errors import OptionError, ParlourError
 from parlour.server.bots.analyses import Analyses
+from parlour.server.bots.comparisons import Comparisons
 from parlour.server.bots.estimates import Estimates
+from parlour.server.bots.findings import Findings
 from parlour.server.bots.workers import GameOpener, open_game
 from parlour.server.http import games, pages, people, records, tables, workshop
 from parlour.server.http.channel import Channel
@@ -47,6 +49,7 @@ from parlour.server.tables.effects import Refuse, rule_of
 from parlour.server.wire import LONGEST
 
 NEVER: Final = 1_000_000_000
+FINDINGS: Final = "findings"  # the folder beside the store
 OWN_FILES: Final = 200  # of the store, workers, webhooks and logs
 
 HEADERS: Final = {
@@ -182,6 +185,8 @@ def make(hub: Hub) -> ASGIApp:
     app = Starlette(routes=routes, lifespan=life, exception_handlers=handlers)
     app.state.hub, app.state.upkeep, app.state.estimates = hub, upkeep, Estimates(hub.workers)
     app.state.analyses = Analyses(hub.workers)
+    findings = Findings(hub.settings.file.parent / FINDINGS)
+    app.state.comparisons = Comparisons(hub.workers, findings, hub.spawn)
     return Doors(Relay(app, hub) if hub.store.owners.is_shared else app, hub)
 
 

@@ -13,7 +13,9 @@ from starlette.responses import Response
 from parlour.core.values import Seat
 from parlour.server import wire
 from parlour.server.bots.analyses import Analyses
+from parlour.server.bots.comparisons import Comparisons
 from parlour.server.bots.estimates import Estimates
+from parlour.server.bots.findings import Findings
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
 from parlour.server.hub.live import LiveTable
@@ -91,6 +93,15 @@ def estimates_of(connection: HTTPConnection) -> Estimates:
 def analyses_of(connection: HTTPConnection) -> Analyses:
     analyses: Analyses = connection.app.state.analyses
     return analyses
+
+
+def comparisons_of(connection: HTTPConnection) -> Comparisons:
+    comparisons: Comparisons = connection.app.state.comparisons
+    return comparisons
+
+
+def findings_of(connection: HTTPConnection) -> Findings:
+    return comparisons_of(connection).findings
 
 
 def address(connection: HTTPConnection) -> str:

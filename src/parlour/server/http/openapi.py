@@ -61,11 +61,13 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
     ("GET", "/api/records/{id}/account"): Operation(wire.RecordAccount),
     ("POST", "/api/records/{id}/analysis"): Operation(wire.RecordAnalysis),
     ("DELETE", "/api/records/{id}/analysis"): Operation(wire.RecordAnalysis),
+    ("GET", "/api/records/{id}/bots"): Operation(wire.RecordBots),
     ("POST", "/api/records/{id}/check"): Operation(wire.Checked),
     ("POST", "/api/check"): Operation(wire.Checked, Record),
     ("GET", "/api/key"): Operation(wire.ServerKey),
     ("GET", "/r/{id}.parlour"): Operation(None, content=TEXT),
     ("GET", "/r/{id}.json"): Operation(Record),
+    ("GET", "/r/{id}.png"): Operation(None, content="image/png"),
 }
 
 

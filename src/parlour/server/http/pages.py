@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from parlour import locales
+from parlour import games, locales
+from parlour.bots.deals import is_person, players_of
+from parlour.core.drawing import HEIGHT, WIDTH
+from parlour.core.record import read_record
 from parlour.server.http.context import address, hub_of, refused, status_of, upkeep_of
+from parlour.server.store.rows import RecordRow
 
 CLIENT: Final = Path(str(files("parlour"))) / "_web"
 INDEX: Final = "index.html"
@@ -21,19 +26,71 @@ INDEX: Final = "index.html"
 
 async def page(request: Request) -> Response:
     """The client, whatever the path: it finds its way by itself."""
+    return client_page(request, LinkCard("Parlour", locales.say(language_of(request), "web-hero-about")))
+
+
+async def record_page(request: Request) -> Response:
+    """The replay of a match; whoever links to it shows the board at the end."""
+    row = await hub_of(request).records.row(str(request.path_params["id"]))
+    return await page(request) if row is None else client_page(request, card_of(row, language_of(request)))
+
+
+def language_of(request: Request) -> str:
+    wanted = request.headers.get("accept-language", "")
+    return next((language for language in locales.LANGUAGES if language in wanted), "en")
+
+
+def client_page(request: Request, card: LinkCard) -> Response:
     index = CLIENT / INDEX
     if not index.is_file():
-        language = next(
-            (lang for lang in locales.LANGUAGES if lang in request.headers.get("accept-language", "")), "en"
-        )
+        language = language_of(request)
         text = locales.say(language, "server-no-client")
         return HTMLResponse(
             f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Parlour</title><p>{text}'
         )
-    base = f'<base href="{hub_of(request).settings.prefix}/">'
-    return HTMLResponse(
-        index.read_text("utf-8").replace("<head>", f"<head>{base}", 1), headers={"cache-control": "no-cache"}
+    settings = hub_of(request).settings
+    head = f'<head><base href="{settings.prefix}/">{card.tags(settings.base_url or str(request.base_url))}'
+    return HTMLResponse(index.read_text("utf-8").replace("<head>", head, 1), headers={"cache-control": "no-cache"})
+
+
+# What other sites show beside a link
+
+
+class LinkCard(NamedTuple):
+    """A title, a sentence and perhaps a picture, by its path below our address."""
+
+    title: str
+    sentence: str
+    picture: str = ""
+
+    def tags(self, base: str) -> str:
+        """As the Open Graph protocol writes them. Names are what people typed, so everything is escaped."""
+        found = {"og:site_name": "Parlour", "og:type": "website", "og:title": self.title}
+        found["og:description"] = self.sentence
+        if self.picture:
+            found["og:image"] = f"{base.rstrip('/')}/{self.picture}"
+            found |= {"og:image:type": "image/png", "og:image:width": str(WIDTH), "og:image:height": str(HEIGHT)}
+            found["twitter:card"] = "summary_large_image"
+        return "".join(f'<meta property="{name}" content="{escape(value)}">' for name, value in found.items())
+
+
+def card_of(row: RecordRow, language: str) -> LinkCard:
+    """Who played, with the scores where they differ, and how it ended."""
+    game = games.load(row.game)
+    players = players_of(read_record(row.json, row.id)) or row.names
+    names = [
+        name if is_person(player) else locales.say(language, "bot-name", bot=player.partition(":")[0])
+        for name, player in zip(row.names, players, strict=True)
+    ]
+    results = (
+        names
+        if game.team
+        else [f"{name} {locales.with_minus(str(score))}" for name, score in zip(names, row.scores, strict=True)]
     )
+    ending = f"{row.game}-ending-{row.ending}"
+    said = [locales.say(language, ending)] if locales.has(language, ending) else []
+    picture = "" if game.picture is None else f"r/{row.id}.png"
+    return LinkCard(locales.say(language, f"{row.game}-name"), " · ".join([*results, *said]), picture)
 
 
 async def asset(request: Request) -> Response:
@@ -105,5 +162,5 @@ ROUTES: Final = [
     Route("/learn/{slug}", page),
     Route("/learn/{slug}/sheet", page),
     Route("/learn/{slug}/aid", page),
-    Route("/r/{id}", page),
+    Route("/r/{id}", record_page),
 ]

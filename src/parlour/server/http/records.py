@@ -18,6 +18,8 @@ from parlour.server.http.context import (
     Json,
     address,
     analyses_of,
+    comparisons_of,
+    findings_of,
     hub_of,
     limited,
     number_of,
@@ -32,6 +34,10 @@ from parlour.server.tables.push import Pusher
 
 LISTED: Final = 100
 RECORD: Final = "/api/records/{id}"
+PICTURE: Final = {  # a record never changes, and other sites show its picture
+    "cache-control": "public, max-age=31536000, immutable",
+    "cross-origin-resource-policy": "cross-origin",
+}
 
 
 async def row_of(request: Request) -> RecordRow:
@@ -122,6 +128,33 @@ async def drop_analysis(request: Request) -> Response:
     return Json(wire.RecordAnalysis(done=0, total=0, analysis=None))
 
 
+async def record_bots(request: Request) -> Response:
+    """How bots of each level did with the same deal. Whoever asks first has it found out."""
+    row, comparisons = await row_of(request), comparisons_of(request)
+    known = comparisons.known(row.id)
+    if known is None:
+        limited(request, "check")
+        known = comparisons.begin(row.id, row.json, address(request))
+    return Json(known)
+
+
+async def record_picture(request: Request) -> Response:
+    """The board at the end, for pages and messages that link to the match. Only what is over has a record."""
+    row = await row_of(request)
+    name = f"{row.id}.png"
+    found = findings_of(request).read(name)
+    if found is None:
+        limited(request, "check")
+        try:
+            found = await hub_of(request).workers.paint(row.json, address(request))
+        except WorkerFailed:
+            raise Refuse("server-bug") from None
+        if found is None:
+            raise Refuse("server-no-page")
+        findings_of(request).write(name, found)
+    return Response(found, media_type="image/png", headers=PICTURE)
+
+
 async def check_stored(request: Request) -> Response:
     row = await row_of(request)
     limited(request, "check")
@@ -162,9 +195,11 @@ ROUTES: Final = [
     Route(f"{RECORD}/account", record_account),
     Route(f"{RECORD}/analysis", record_analysis, methods=["POST"]),
     Route(f"{RECORD}/analysis", drop_analysis, methods=["DELETE"]),
+    Route(f"{RECORD}/bots", record_bots),
     Route(f"{RECORD}/check", check_stored, methods=["POST"]),
     Route("/api/check", check_any, methods=["POST"]),
     Route("/api/key", show_key),
     Route("/r/{id}.parlour", record_text),
     Route("/r/{id}.json", record_json),
+    Route("/r/{id}.png", record_picture),
 ]
