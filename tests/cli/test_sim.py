@@ -12,11 +12,12 @@ from click.testing import Result
 
 import parlour
 from parlour import games
+from parlour.bots import bare
 from parlour.commands import options
 from parlour.commands.sim import facts_of
 from parlour.core.game import Game, State
 from parlour.research import audit as leak_audit
-from parlour.research import drive, simulate
+from parlour.research import simulate
 from parlour.testing.toys import Box, Den
 
 Run = Callable[..., Result]
@@ -78,17 +79,17 @@ def test_records_are_saved_and_true(run: Run) -> None:
 
 
 def test_interrupted_it_shows_what_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = run("sim", "kokoro", "--players", "random", "--games", "3", "--seed", "1", "--json")
+    whole = run("sim", "kokoro", "--players", "greedy", "--games", "3", "--seed", "1", "--json")
     played = iter(range(3))
-    real = drive.play
+    real = bare.play_bare
 
     def interrupt_the_fourth(*given: Any) -> Any:
         if next(played, None) is None:
             raise KeyboardInterrupt
         return real(*given)
 
-    monkeypatch.setattr(simulate, "play", interrupt_the_fourth)
-    result = run("sim", "kokoro", "--players", "random", "--games", "50", "--seed", "1", "--json")
+    monkeypatch.setattr(simulate, "play_bare", interrupt_the_fourth)
+    result = run("sim", "kokoro", "--players", "greedy", "--games", "50", "--seed", "1", "--json")
     assert result.exit_code == 130
     assert "the first 3 games of 50" in result.stderr
     facts, expected = json.loads(result.stdout), json.loads(whole.stdout)
@@ -100,7 +101,7 @@ def test_interrupted_before_the_first_game_there_is_nothing_to_show(run: Run, mo
     def interrupt(*_: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play", interrupt)
+    monkeypatch.setattr(simulate, "play_bare", interrupt)
     result = run(*SIM)
     assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (130, "", 1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import cast
 
 import pytest
@@ -40,6 +41,16 @@ def test_a_game_depends_on_seed_and_number_alone() -> None:
     assert play_one(plan, 3) != play_one(plan, 4)
     other = SimulationPlan(game="kokoro", players=("random", "random"), games=5, seed=4)
     assert play_one(plan, 4) != play_one(other, 4)
+
+
+@pytest.mark.parametrize("players", [("random", "random"), ("greedy", "random", "careless:p=0.5")])
+@pytest.mark.parametrize("options", [{}, {"caller": "manual", "peek": "path", "guardians": "each", "decree": "draw"}])
+def test_a_game_ends_alike_with_and_without_a_match(players: tuple[str, ...], options: dict[str, str]) -> None:
+    """Without a record a game runs on a bare state, random ones by number; outcomes are the same bit by bit."""
+    plan = SimulationPlan(game="kokoro", players=players, games=4, seed=7, options=options, rotate=True)
+    through_matches = [replace(outcome, record=None) for outcome in simulate(plan, keep=True)]
+    assert list(simulate(plan)) == through_matches
+    assert len(set(through_matches)) == 4
 
 
 def test_rotating_moves_players_but_counts_them_by_name() -> None:

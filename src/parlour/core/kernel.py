@@ -23,8 +23,9 @@ CHANCE: Final = -1
 class Kernel(Generic[S]):
     """How a state goes on, without a word about it. Optional questions are passed over."""
 
-    def __init__(self, deals: tuple[str, ...]) -> None:
+    def __init__(self, deals: tuple[str, ...], *, whole: bool = False) -> None:
         self.deals = deals  # the prompts of DEALs, by the number of their luck
+        self.whole = whole  # is nothing optional ever asked, so that a random play-out is a game of random bots?
 
     def asked(self, state: S) -> i64:
         """The seats whose answers the match waits for, as bits; CHANCE for a deal, NOBODY when it is over.
@@ -77,17 +78,18 @@ class Kernel(Generic[S]):
         """The outcome as the contract knows it; for comparing, not for play-outs."""
         raise NotImplementedError
 
-    def play(self, state: S, deals: list[Fast], seats: list[Fast], *, plausibly: bool) -> None:
+    def play(self, state: S, deals: list[Fast], seats: list[Fast], *, plausibly: bool) -> i64:
         """Play on to the end, with hunches or with any answers, by a stream for each deal and seat.
 
-        Override for speed only.
+        Says how many moves the seats made. Override for speed only.
         """
+        moves: i64 = 0
         while True:
             asked = self.asked(state)
             if asked == CHANCE:
                 self.deal(state, self.sample(state, deals[self.luck(state)]))
             elif asked == NOBODY:
-                return
+                return moves
             else:
                 seat: i64 = 0
                 while asked:
@@ -98,6 +100,7 @@ class Kernel(Generic[S]):
                     asked >>= 1
                     seat += 1
                 self.close(state)
+                moves += 1
 
     # How it ended
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from typing import Final
+from zlib import crc32
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.errors import LuckError, NotationError
 from parlour.core.game import Game, S
@@ -31,18 +33,38 @@ class Luck:
 
 
 class Streams(Luck):
-    """Fast luck for simulation: a stream for each prompt, from one seed."""
+    """Fast luck for simulation: a stream for each prompt, from one seed, which is hashed once."""
 
     def __init__(self, seed: str) -> None:
-        self.seed = seed
+        words = Fast(seed.encode())
+        self.first: i64 = words.next_word()
+        self.second: i64 = words.next_word()
         self.streams: dict[str, Rng] = {}
 
     def rng(self, undos: int, prompt: str, k: int) -> Rng:
         stream = self.streams.get(prompt)
         if stream is None:
-            stream = Fast(f"{self.seed}/{prompt}".encode())
+            stream = stream_of(prompt_key(prompt), self.first, self.second)
             self.streams[prompt] = stream
         return stream
+
+
+KEYS: Final[dict[str, int]] = {}
+
+
+def prompt_key(prompt: str) -> int:
+    """What tells a prompt's stream from another's."""
+    key = KEYS.get(prompt)
+    if key is None:
+        key = KEYS[prompt] = crc32(prompt.encode())
+    return key
+
+
+def stream_of(key: i64, first: i64, second: i64) -> Fast:
+    """The numbers of a key, of all that begin with these two words."""
+    stream = Fast()
+    stream.seed(first ^ key, second)
+    return stream
 
 
 class Sealed(Luck):

@@ -5,12 +5,10 @@ Both ways draw the same numbers in the same order, so they come to the same end.
 
 from __future__ import annotations
 
-from zlib import crc32
-
 from mypy_extensions import i64
 
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
-from parlour.core.luck import Luck
+from parlour.core.luck import Luck, Streams, prompt_key
 from parlour.core.rng import MASK, Fast, Rng
 from parlour.core.values import Action, Decision, Result, Seat
 
@@ -103,7 +101,8 @@ def ending(game: Game[S], state: S) -> Result:
 class Numbers(Luck):
     """All random numbers of a play-out: a stream for each deal and each seat, begun anew from two words.
 
-    The same words bring the same luck whatever is answered, and each seat the same whims whatever others do.
+    The same words bring the same luck whatever is answered, and each seat the same whims whatever others do. Begun with
+    a text it deals as `Streams` of that text do.
     """
 
     def __init__(self, seats: int, deals: tuple[str, ...] = ()) -> None:
@@ -112,14 +111,14 @@ class Numbers(Luck):
         self.keys: list[int] = []
         self.deals: list[Fast] = []  # by the number of the deal
         self.numbers: dict[str, int] = {}
-        self.seats = [Fast(b"") for _ in range(seats)]
+        self.seats = [Fast() for _ in range(seats)]
         for prompt in deals:
             self.add(prompt)
 
     def add(self, prompt: str) -> None:
         self.numbers[prompt] = len(self.deals)
-        self.keys.append(crc32(prompt.encode()))
-        self.deals.append(Fast(b""))
+        self.keys.append(prompt_key(prompt))
+        self.deals.append(Fast())
 
     def begin(self, first: i64, second: i64) -> None:
         self.first = first
@@ -131,8 +130,8 @@ class Numbers(Luck):
 
     def begin_with(self, label: str) -> None:
         """The same from a text, which is hashed."""
-        rng = Fast(label.encode())
-        self.begin(rng.next_word(), rng.next_word())
+        streams = Streams(label)
+        self.begin(streams.first, streams.second)
 
     def rng(self, undos: int, prompt: str, k: int) -> Rng:
         number = self.numbers.get(prompt)
@@ -169,6 +168,23 @@ def scores_of(game: Game[S], state: S, numbers: Numbers, seed: int, k: int) -> t
         return ending(game, twin).scores
     kernel.play(twin, numbers.deals, numbers.seats, plausibly=False)
     return kernel.scores(twin)
+
+
+def random_games(game: Game[S], state: S, labels: list[str]) -> list[tuple[Result, int]]:
+    """How random games from a state end, each with the numbers of its label, and how many moves seats make in it.
+
+    For a game with a kernel. The state stays as it is.
+    """
+    kernel = game.kernel
+    assert kernel is not None, "the game is played by number"
+    numbers = numbers_for(game, game.most)
+    found: list[tuple[Result, int]] = []
+    for label in labels:
+        twin: S = state.clone()  # type: ignore[assignment]  # a clone of an S is an S
+        numbers.begin_with(label)
+        moves = kernel.play(twin, numbers.deals, numbers.seats, plausibly=False)
+        found.append((ending(game, twin), moves))
+    return found
 
 
 def imagine(game: Game[S], state: S, numbers: Numbers, seat: Seat, horizon: int | None = None) -> float:

@@ -32,13 +32,19 @@ class Rng:
 class Fast(Rng):
     """The small fast counting generator (sfc32): good enough for play-outs, no secret."""
 
-    def __init__(self, seed: bytes) -> None:
-        key = hashlib.blake2b(seed, digest_size=12).digest()
-        self.a: i64 = word_at(key, 0)
-        self.b: i64 = word_at(key, 4)
-        self.c: i64 = word_at(key, 8)
+    def __init__(self, seed: bytes | None = None) -> None:
+        """From a seed, which is hashed; without one `seed` must be called before the first word."""
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
         self.count: i64 = 1
-        self.warm_up()
+        if seed is not None:
+            key = hashlib.blake2b(seed, digest_size=12).digest()
+            self.a = word_at(key, 0)
+            self.b = word_at(key, 4)
+            self.c = word_at(key, 8)
+            for _ in range(12):
+                self.next_word()
 
     def seed(self, first: i64, second: i64) -> None:
         """Begin again from two words, without hashing; streams of neighbouring words have nothing in common."""
@@ -48,10 +54,6 @@ class Fast(Rng):
         self.count = 1
         self.next_word()  # mixed words need no more
         self.next_word()
-
-    def warm_up(self) -> None:
-        for _ in range(12):
-            self.next_word()
 
     def word(self) -> int:
         return self.next_word()

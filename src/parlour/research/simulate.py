@@ -12,10 +12,12 @@ from collections.abc import Generator
 from dataclasses import dataclass, field
 
 from parlour import games
-from parlour.core.game import Game, State
+from parlour.bots.bare import play_bare
+from parlour.core.game import AGREE, EACH, Game, State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
-from parlour.core.values import Record
+from parlour.core.playout import numbers_for, random_games
+from parlour.core.values import Record, Result
 from parlour.research.drive import moves_of, play, seat_bots
 from parlour.research.statistics import Interval, Summary, summarize, wilson
 
@@ -76,26 +78,83 @@ def play_one(plan: SimulationPlan, i: int, *, keep: bool = False) -> Outcome:
     return _play_with(plan.load(), plan, i, keep=keep)
 
 
+RANDOM = "random"
+BATCH = 100  # random games at once, by number
+
+
 def _play_with(game: Game[State], plan: SimulationPlan, i: int, *, keep: bool) -> Outcome:
-    seating = plan.seating(i)
+    """Through a match if its record is kept, or if something optional may be asked; else on a bare state."""
     seed = f"{plan.seed}/{i}"
-    match = Match(game, len(seating), plan.options, Streams(seed))
-    specs = [plan.players[player] for player in seating]
-    result = play(match, seat_bots(game, specs, seed))
+    if is_random(game, plan):
+        return _play_randomly(game, plan, seed, i) if keep else _random_games(game, plan, range(i, i + 1))[0]
+    specs = [plan.players[player] for player in plan.seating(i)]
+    players = seat_bots(game, specs, seed)
+    if not keep and is_whole(game):
+        return outcome_of(plan, i, *play_bare(game, first_state(game, plan), Streams(seed), players))
+    match = Match(game, len(players), plan.options, Streams(seed))
+    result = play(match, players)
+    return outcome_of(plan, i, result, moves_of(match), record_of(match, plan, i) if keep else None)
+
+
+def first_state(game: Game[State], plan: SimulationPlan) -> State:
+    return game.setup(len(plan.players), game.settle(len(plan.players), plan.options))
+
+
+def is_random(game: Game[State], plan: SimulationPlan) -> bool:
+    """Is it all random, in a game that can be played by number?"""
+    return is_whole(game) and set(plan.players) == {RANDOM}
+
+
+def is_whole(game: Game[State]) -> bool:
+    """Is it known that nothing optional is ever asked?"""
+    return game.kernel is not None and game.kernel.whole
+
+
+def _random_games(game: Game[State], plan: SimulationPlan, numbers: range) -> list[Outcome]:
+    ended = random_games(game, first_state(game, plan), [f"{plan.seed}/{i}" for i in numbers])
+    return [outcome_of(plan, i, *end) for i, end in zip(numbers, ended, strict=True)]
+
+
+def _play_randomly(game: Game[State], plan: SimulationPlan, seed: str, i: int) -> Outcome:
+    """The same game through a match, for its record: the same numbers bring the same answers."""
+    match = Match(game, len(plan.players), plan.options, Streams(seed))
+    numbers = numbers_for(game, len(plan.players))
+    numbers.begin_with(seed)
+    while decisions := match.decisions():
+        decision = decisions[0]
+        seats = decision.seats if decision.mode is EACH else decision.seats[:1]
+        answers = [game.pick(match.state, decision, seat, numbers.seats[seat]) for seat in seats]
+        if decision.mode is AGREE:
+            seats, answers = decision.seats, answers * len(decision.seats)
+        for seat, answer in zip(seats, answers, strict=True):
+            match.answer(seat, answer, decision.prompt, decision.ask)
+    result = match.result()
+    assert result is not None, "nothing is asked any more"
+    return outcome_of(plan, i, result, moves_of(match), record_of(match, plan, i))
+
+
+def outcome_of(plan: SimulationPlan, i: int, result: Result, moves: int, record: Record | None = None) -> Outcome:
+    """How a game ended, by player."""
+    if not plan.rotate:
+        return Outcome(result.scores, result.places, result.ending, moves, record)
+    seating = plan.seating(i)
     seat_of = [seating.index(player) for player in range(len(seating))]
-    record = None
-    if keep:
-        match.tags |= {"players": ",".join(specs), "seed": seed}
-        if plan.edition is not None and not games.is_shipped(game):
-            match.tags[games.EDITION_TAG] = plan.edition
-        record = match.record()
     return Outcome(
         tuple(result.scores[seat] for seat in seat_of),
         tuple(result.places[seat] for seat in seat_of),
         result.ending,
-        moves_of(match),
+        moves,
         record,
     )
+
+
+def record_of(match: Match[State], plan: SimulationPlan, i: int) -> Record:
+    """Its record, with who played."""
+    specs = [plan.players[player] for player in plan.seating(i)]
+    match.tags |= {"players": ",".join(specs), "seed": f"{plan.seed}/{i}"}
+    if plan.edition is not None and not games.is_shipped(match.game):
+        match.tags[games.EDITION_TAG] = plan.edition
+    return match.record()
 
 
 def simulate(
@@ -109,12 +168,25 @@ def simulate(
     game.settle(len(plan.players), plan.options)
     seat_bots(game, plan.players, "check")
     if jobs <= 1:
-        return (_play_with(game, plan, i, keep=keep) for i in range(first, plan.games))
+        return _in_this_process(game, plan, keep, first)
     return _in_processes(plan, jobs, keep, first)
 
 
+def _in_this_process(game: Game[State], plan: SimulationPlan, keep: bool, first: int) -> Generator[Outcome, None, None]:
+    size = BATCH if is_random(game, plan) else 1
+    for i in range(first, plan.games, size):
+        yield from _play_many(game, plan, range(i, min(i + size, plan.games)), keep=keep)
+
+
+def _play_many(game: Game[State], plan: SimulationPlan, numbers: range, *, keep: bool) -> list[Outcome]:
+    if is_random(game, plan) and not keep:
+        return _random_games(game, plan, numbers)
+    return [_play_with(game, plan, i, keep=keep) for i in numbers]
+
+
 def _in_processes(plan: SimulationPlan, jobs: int, keep: bool, first: int) -> Generator[Outcome, None, None]:
-    size = max(1, min(20, plan.games // (jobs * 100)))  # small, so that progress shows and Ctrl-C loses little
+    # Small, so that progress shows and Ctrl-C loses little.
+    size = BATCH if is_random(plan.load(), plan) else max(1, min(20, plan.games // (jobs * 100)))
     chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(first, plan.games, size)]
     with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
         for outcomes in pool.imap(_play_chunk, chunks):
@@ -129,7 +201,7 @@ def _ignore_interrupts() -> None:
 def _play_chunk(chunk: tuple[SimulationPlan, range, bool]) -> list[Outcome]:
     plan, numbers, keep = chunk
     game = plan.load()
-    return [_play_with(game, plan, i, keep=keep) for i in numbers]
+    return _play_many(game, plan, numbers, keep=keep)
 
 
 def count(outcomes: list[Outcome], *, team: bool) -> Figures:

@@ -208,7 +208,7 @@ def test_a_screen_forgets_sides_and_bottoms_when_they_are_covered_again(memory: 
 def test_who_looks_at_every_screen_recalls_bottoms_and_sides_and_can_play_from_that(seats: int, share: str) -> None:
     """C-24: a program that gets screens only may remember for itself."""
     game = games.load("cocoons")
-    match = Match(game, seats, {"level": "4", "share": share}, Streams("recall"))
+    match = Match(game, seats, {"level": "4", "share": share}, Streams("screens"))
     rng = Fast(b"recall")
     known: list[View | None] = [None] * seats
     sides = 0

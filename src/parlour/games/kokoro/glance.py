@@ -14,7 +14,7 @@ from parlour.core import bits
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.scoring import least_written
-from parlour.games.kokoro.state import LETTER_MASK, NOTHING, ROUNDS, KokoroState, Mat
+from parlour.games.kokoro.state import LETTER_MASK, NOTHING, ROUNDS, Mat, letters_but
 
 # What a player weighs: at the beginning, and how much more at the end. Found by play (`python -m bench.kokoro_glance`).
 # Lists: a compiled module takes a Final tuple of floats for unset.
@@ -98,16 +98,18 @@ class Glance:
         self.flower: i64 = NOBODY
         self.w = self.weights[0]
 
-    def look(self, state: KokoroState, mat: Mat) -> None:
-        """Read a mat, and what counts on it now."""
-        letter = state.letters & LETTER_MASK
+    def look(self, mat: Mat, letters: i64, golden: i64, decree: i64) -> None:
+        """Read a mat, and what counts on it now: by the row of sanctuaries and the golden cards of this round."""
+        letter = letters & LETTER_MASK
         self.current = self.board.one << letter
-        self.pending = state.letters_left()
-        self.hope = float(ROUNDS - state.round) / float(bits.count(self.pending))
-        self.least = least_written(mat.last_box(), state.decree)
+        self.pending = letters_but(letters, self.board.one)
+        pending = bits.count(self.pending)
+        turned = len(SANCTUARIES) - pending  # as many as there were rounds
+        self.hope = float(ROUNDS - turned) / float(pending)
+        self.least = least_written(mat.last_box(), decree)
         self.caterpillar = NOBODY if mat.caterpillar == NOTHING else mat.caterpillar
         self.flower = NOBODY if mat.flower == NOTHING else mat.flower
-        self.w = self.weights[min(STAGES, 4 * (state.round - 1) + state.golden)]
+        self.w = self.weights[min(STAGES, 4 * (turned - 1) + golden)]
         self.read_lines(mat)
         home: i64 = self.line[self.board.sanctuaries[letter]]
         self.count = 0 if home == NO_LINE else self.caterpillars[home] + self.flowers[home]

@@ -26,7 +26,7 @@ class KokoroKernel(Kernel[KokoroState]):
     """What a play-out of Kokoro goes through."""
 
     def __init__(self) -> None:
-        super().__init__(DEALS)
+        super().__init__(DEALS, whole=True)
 
     def asked(self, state: KokoroState) -> i64:
         phase = state.phase
@@ -69,7 +69,8 @@ class KokoroKernel(Kernel[KokoroState]):
     def outcome(self, state: KokoroState, outcome: i64) -> Action:
         return rules.outcome(state, outcome)
 
-    def play(self, state: KokoroState, deals: list[Fast], seats: list[Fast], *, plausibly: bool) -> None:
+    def play(self, state: KokoroState, deals: list[Fast], seats: list[Fast], *, plausibly: bool) -> i64:
+        moves: i64 = 0
         while state.phase != OVER:
             if state.phase == DRAW:
                 seat: i64 = 0
@@ -78,12 +79,15 @@ class KokoroKernel(Kernel[KokoroState]):
                     mat.answer = likely_answer(state, mat, rng) if plausibly else rules.any_choice(state, mat, rng)
                     seat += 1  # noqa: SIM113 - a native integer
                 rules.take_turn(state, None)
+                moves += 1
             elif state.phase == CALL:
+                moves += 1
                 if not plausibly:
                     seats[0].below(1)  # as `pick` does
                 state.phase = PATH
             else:
                 rules.let_come(state, rules.sample(state, deals[LUCK[state.phase]]), None)
+        return moves
 
     def scores(self, state: KokoroState) -> tuple[int, ...]:
         return tuple([int(mat.score) for mat in state.mats])

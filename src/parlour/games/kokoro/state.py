@@ -59,6 +59,15 @@ def numbers_of(row: i64, width: i64) -> list[int]:
     return found
 
 
+def letters_but(row: i64, one: i64) -> i64:
+    """All sanctuaries but those of a row, as bits."""
+    left: i64 = ALL_LETTERS
+    while row > NO_ROW:
+        left &= ~(one << (row & LETTER_MASK))
+        row >>= LETTER
+    return left
+
+
 class Settings:
     """A table's options as numbers, and the printed components: shared by all clones of a state."""
 
@@ -282,13 +291,7 @@ class KokoroState(State):
 
     def letters_left(self) -> i64:
         """The sanctuary cards that are still in the deck, as bits."""
-        left: i64 = ALL_LETTERS
-        row = self.letters
-        one = self.settings.board.one
-        while row > NO_ROW:
-            left &= ~(one << (row & LETTER_MASK))
-            row >>= LETTER
-        return left
+        return letters_but(self.letters, self.settings.board.one)
 
     def deck(self) -> list[int]:
         """The path cards left, by kind."""
