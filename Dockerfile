@@ -12,8 +12,8 @@ RUN python -m hatchling build -t wheel -d /wheel
 
 FROM ${PYTHON}
 RUN useradd --create-home parlour && mkdir /data && chown parlour /data
-COPY --from=build /src/requirements/play.txt /tmp/
-RUN pip install --no-cache-dir --require-hashes -r /tmp/play.txt && rm /tmp/play.txt
+COPY --from=build /src/requirements/host.txt /tmp/
+RUN pip install --no-cache-dir --require-hashes -r /tmp/host.txt && rm /tmp/host.txt
 COPY --from=build /wheel/*.whl /tmp/
 RUN pip install --no-cache-dir --no-deps --no-index /tmp/*.whl && rm /tmp/*.whl
 USER parlour

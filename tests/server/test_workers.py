@@ -183,11 +183,11 @@ def test_ten_kills_of_workers(tmp_path: Path) -> None:
 
 
 def test_draining_workers_one_after_another(tmp_path: Path) -> None:
-    assert run(lambda: survive(tmp_path, drain_a_worker, 3, seed=2), 300) > 50
+    assert run(lambda: survive(tmp_path, drain_a_worker, 2, seed=2), 300) > 50
 
 
 def test_connections_to_the_database_ended_during_commits(tmp_path: Path) -> None:
-    assert run(lambda: survive(tmp_path, end_connections, 8, seed=3, workers=2), 300) > 50
+    assert run(lambda: survive(tmp_path, end_connections, 5, seed=3, workers=2), 300) > 50
 
 
 @pytest.mark.soak

@@ -15,7 +15,7 @@ from tests.simulator.fleet import Fleet, SharedStore, SimulatedOwners
 from tests.simulator.seeds import try_fleets
 from tests.simulator.world import Broken
 
-PARTS, SEEDS = 2, 30
+PARTS, SEEDS = 2, 20
 FOUND = 60  # seeds within which each fault is found
 
 

@@ -1,0 +1,169 @@
+"""The files of deploy/, each checked by the program it is for, or by what that program expects."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import AsyncIterator
+from configparser import ConfigParser
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import jsonschema_rs
+import pytest
+import yaml  # type: ignore[import-untyped]  # its types are another package
+from websockets.exceptions import WebSocketException
+
+from parlour.cli import main
+from parlour.server import settings, wire
+from tests.server.kit import DEADLINE, ROOT, Client, Gone, Guest, awaited, free_port, hub_in, play_on
+from tests.server.postgres import cluster
+
+DEPLOY = ROOT / "deploy"
+MISSING = "no HAProxy was found: install the package `haproxy`"
+HAPROXY = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
+@asynccontextmanager
+async def balancer(one: str, two: str) -> AsyncIterator[str]:
+    """HAProxy with our file, in front of two servers."""
+    if HAPROXY is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    port = free_port()
+    env = {
+        **os.environ,
+        "PARLOUR_BIND": f"127.0.0.1:{port}",
+        "PARLOUR_SERVER_1": one.removeprefix("http://"),
+        "PARLOUR_SERVER_2": two.removeprefix("http://"),
+    }
+    command = [HAPROXY, "-f", str(DEPLOY / "haproxy.cfg")]
+    checked = subprocess.run([*command, "-c"], env=env, capture_output=True, text=True, check=False, timeout=DEADLINE)
+    assert checked.returncode == 0, checked.stderr
+    assert "[WARNING]" not in checked.stderr + checked.stdout, checked.stderr
+    process = subprocess.Popen([*command, "-db"], env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        async with asyncio.timeout(DEADLINE):
+            while not await answers(url):
+                await asyncio.sleep(0.05)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(DEADLINE)
+
+
+async def answers(url: str) -> bool:
+    try:
+        return (await Guest(url).send("GET", "/healthz")).text == "ok"
+    except OSError:
+        return False
+    except Exception as error:
+        if "Connect" not in type(error).__name__:
+            raise
+        return False
+
+
+@awaited
+async def test_haproxy_sends_all_of_a_table_to_one_server_and_to_the_other_when_that_stops(tmp_path: Path) -> None:
+    database = await cluster().new_database()
+    async with AsyncExitStack() as stack, AsyncExitStack() as first:
+        two, there = await stack.enter_async_context(hub_in(tmp_path, database=database, seed="two"))
+        one, here = await first.enter_async_context(hub_in(tmp_path, database=database, seed="one"))
+        url = await stack.enter_async_context(balancer(here, there))
+        guests = [await Guest.enter(url, f"P{seat}") for seat in range(2)]
+        assert (await guests[0].send("GET", "/metrics")).status_code == 403, "not from outside"
+        codes = [await guests[0].create("kokoro", 2) for _ in range(8)]
+        watchers = [await guest.open(code) for code in codes for guest in guests]
+        for code in codes:
+            await guests[0].get(f"/api/tables/{code.lower()}", wire.TableSummary)
+        assert sorted([*one.tables, *two.tables]) == sorted(codes), "each at one of them"
+        assert one.tables
+        assert two.tables
+        sockets = [hub.metrics.counts["sockets", ""] for hub in (one, two)]
+        assert sockets == [2 * len(one.tables), 2 * len(two.tables)], "nothing was passed on"
+        code = next(iter(one.tables))
+        clients = [await seated_at(guest, code, seat) for seat, guest in enumerate(guests)]
+        await play_on(clients, 4)
+        await first.aclose()
+        again = [await come_back(guest, code, seat) for seat, guest in enumerate(guests)]
+        assert code in two.tables, "the other goes on with it"
+        await play_on(again)
+        assert again[0].push is not None
+        assert again[0].push.result is not None
+        for client in (*watchers, *clients, *again):
+            await client.close()
+
+
+async def seated_at(guest: Guest, code: str, seat: int) -> Client:
+    watcher = await guest.open(code)
+    await watcher.told(wire.Sit(seat=seat))
+    await watcher.told(wire.Ready(seat=seat, entropy=f"{seat:016x}"))
+    await watcher.close()
+    return await guest.open(code, seat)
+
+
+async def come_back(guest: Guest, code: str, seat: int) -> Client:
+    """As soon as the balancer has noticed."""
+    async with asyncio.timeout(DEADLINE):
+        while True:
+            try:
+                return await guest.open(code, seat)
+            except (Gone, OSError, WebSocketException):
+                await asyncio.sleep(0.05)
+
+
+def test_the_compose_file_is_one_and_its_settings_are_ours() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    schema = json.loads((ROOT / "tests" / "server" / "compose_spec.json").read_text("utf-8"))
+    jsonschema_rs.validate(schema, compose)
+    for name, service in compose["services"].items():
+        if name.startswith("server-"):
+            env = {key: re.sub(r"\$\{[^}]*\}", "", value) for key, value in service["environment"].items()}
+            assert set(env) <= set(settings.NAMES)
+            found = settings.read(env)
+            assert found.database.startswith("postgresql://")
+            assert found.address == f"{name}:8372"
+    needed = set(re.findall(r"\$\{(\w+)\}", (DEPLOY / "haproxy.cfg").read_text("utf-8")))
+    assert set(compose["services"]["balancer"]["environment"]) == needed
+    with pytest.raises(jsonschema_rs.ValidationError):
+        jsonschema_rs.validate(schema, {"services": {"x": {"imagee": "y"}}})
+
+
+def test_the_service_s_settings_are_ours_and_its_command_exists() -> None:
+    lines = (DEPLOY / "parlour.env").read_text("utf-8").splitlines()
+    env = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+    assert set(env) <= set(settings.NAMES)
+    assert settings.read(env).is_public
+    unit = ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are
+    unit.read(DEPLOY / "parlour.service")
+    words = unit["Service"]["ExecStart"].split()
+    assert words[0].endswith("/bin/parlour")
+    context = main.make_context("parlour", [*words[1:2], "--help"], resilient_parsing=True)
+    assert main.get_command(context, words[1]) is not None
+    serve = main.get_command(context, "serve")
+    assert serve is not None
+    options = {option for parameter in serve.params for option in parameter.opts}
+    assert {word for word in words if word.startswith("--")} <= options
+
+
+@awaited
+async def test_every_metric_of_the_dashboard_and_the_alerts_exists(tmp_path: Path) -> None:
+    async with hub_in(tmp_path, database=await cluster().new_database()) as (hub, url):
+        for name in ("requests", "refusals", "failures", "bugs"):
+            hub.metrics.count(name, "x")
+        said = (await Guest(url).send("GET", "/metrics")).text
+    known = set(re.findall(r"^(parlour_\w+)", said, re.MULTILINE))
+    dashboard = json.loads((DEPLOY / "grafana.json").read_text("utf-8"))
+    alerts = yaml.safe_load((DEPLOY / "alerts.yml").read_text("utf-8"))
+    asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    asked += [rule["expr"] for group in alerts["groups"] for rule in group["rules"]]
+    used = {name for expression in asked for name in re.findall(r"\bparlour_\w+", expression)}
+    assert len(used) > 10
+    assert used <= known
