@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games": {"core", "locales", "words"},
     "bots": {"core", "games", "build"},
     "testing": {"core"},  # on anyone's game, so it knows none
-    "research": {"core", "games", "bots", "testing"},
+    "research": {"core", "games", "bots", "testing", "build"},
     "learn": {"core", "games", "bots"},
     "analysis": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "learn", "analysis", "locales", "words", "build", "home"},

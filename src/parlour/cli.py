@@ -113,6 +113,7 @@ main: Final = Parlour(
         number("--games", least=1, default=100),
         number("--seed", default=1),
         number("--jobs", least=1, default=1),
+        text("--cluster", "tcp://HOST:PORT"),
         SETTINGS,
         EDITION,
         flag("--rotate"),

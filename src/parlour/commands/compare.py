@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import Any
 
@@ -15,12 +16,26 @@ from parlour.research.compare import COMPARED, Comparison, compare, plans_of
 from parlour.research.simulate import Outcome, SimulationPlan, simulate
 from parlour.research.statistics import Summary
 
+Simulator = Callable[..., Generator[Outcome, None, None]]
+"""Plays the games of a plan, `keep` their records or not, from the `first` on."""
 
-def command(first: str, second: str, *, jobs: int, as_json: bool, **given: Any) -> None:
+
+def player_of(jobs: int, cluster: str | None) -> Simulator:
+    """Here, in so many processes, or on a cluster."""
+    if cluster is None:
+        return lambda plan, **given: simulate(plan, jobs, **given)
+    if jobs > 1:
+        raise OptionError("cli-error-cluster-jobs")
+    from parlour.research.cluster import simulate_on_cluster
+
+    return lambda plan, **given: simulate_on_cluster(plan, cluster, **given)
+
+
+def command(first: str, second: str, *, jobs: int, cluster: str | None, as_json: bool, **given: Any) -> None:
     plan = plan_of(**given, compared=True)
     if COMPARED not in plan.players:
         raise OptionError("cli-error-compare-seat", seat=COMPARED)
-    pairs = run(plan, (first, second), jobs)
+    pairs = run(plan, (first, second), player_of(jobs, cluster))
     if not pairs:
         raise Interrupted("cli-sim-nothing")
     found = compare(plan, pairs, team=plan.load().team)
@@ -32,10 +47,10 @@ def command(first: str, second: str, *, jobs: int, as_json: bool, **given: Any) 
         raise Interrupted("cli-sim-interrupted", done=len(pairs), games=plan.games)
 
 
-def run(plan: SimulationPlan, rivals: tuple[str, str], jobs: int) -> list[tuple[Outcome, Outcome]]:
+def run(plan: SimulationPlan, rivals: tuple[str, str], player: Simulator) -> list[tuple[Outcome, Outcome]]:
     """All pairs of outcomes, or those that were ready when Ctrl-C was pressed."""
     pairs: list[tuple[Outcome, Outcome]] = []
-    one, other = (simulate(each, jobs) for each in plans_of(plan, *rivals))
+    one, other = (player(each) for each in plans_of(plan, *rivals))
     with closing(one), closing(other), progress(plan.games) as step:
         try:
             for pair in zip(one, other, strict=True):

@@ -10,6 +10,7 @@ from typing import Any
 
 from parlour import build, home
 from parlour.commands import compare as comparing
+from parlour.commands.compare import Simulator, player_of
 from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
 from parlour.commands.plan import plan_of
@@ -18,7 +19,7 @@ from parlour.commands.speech import say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.core.record import write_record
 from parlour.research.journal import Journal
-from parlour.research.simulate import Figures, Outcome, SimulationPlan, count, simulate
+from parlour.research.simulate import Figures, Outcome, SimulationPlan, count
 from parlour.research.statistics import Interval, Summary, histogram
 
 BAR = 40  # cells of the longest bar of a histogram
@@ -27,6 +28,7 @@ BAR = 40  # cells of the longest bar of a histogram
 def command(
     *,
     jobs: int,
+    cluster: str | None,
     out: str | None,
     resume: str | None,
     compare: tuple[str, str] | None,
@@ -36,14 +38,14 @@ def command(
     if compare is not None:
         if resume is not None or out is not None:
             raise OptionError("cli-error-compare-alone")
-        comparing.command(*compare, jobs=jobs, as_json=as_json, **given)
+        comparing.command(*compare, jobs=jobs, cluster=cluster, as_json=as_json, **given)
         return
     plan = plan_of(**given)
     folder = None if out is None else home.ready(Path(out))
     with nullcontext() if resume is None else opened(Path(resume), plan) as journal:
         done = [] if journal is None else journal.outcomes[: plan.games]
         start = time.perf_counter()
-        outcomes = run(plan, jobs, folder, done, journal)
+        outcomes = run(plan, player_of(jobs, cluster), folder, done, journal)
         speed = (len(outcomes) - len(done)) / (time.perf_counter() - start)
     if not outcomes:
         raise Interrupted("cli-sim-nothing")
@@ -60,11 +62,11 @@ def opened(file: Path, plan: SimulationPlan) -> Journal:
 
 
 def run(
-    plan: SimulationPlan, jobs: int, out: Path | None, done: list[Outcome], journal: Journal | None
+    plan: SimulationPlan, player: Simulator, out: Path | None, done: list[Outcome], journal: Journal | None
 ) -> list[Outcome]:
     """All outcomes, or those that were ready when Ctrl-C was pressed: always the first ones."""
     outcomes = list(done)
-    running = simulate(plan, jobs, keep=out is not None, first=len(done))
+    running = player(plan, keep=out is not None, first=len(done))
     with closing(running), progress(plan.games) as step:
         try:
             for outcome in running:

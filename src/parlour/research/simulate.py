@@ -157,6 +157,14 @@ def record_of(match: Match[State], plan: SimulationPlan, i: int) -> Record:
     return match.record()
 
 
+def check_plan(plan: SimulationPlan) -> Game[State]:
+    """The game of a plan that can be played. Raises ParlourError."""
+    game = plan.load()
+    game.settle(len(plan.players), plan.options)
+    seat_bots(game, plan.players, "check")
+    return game
+
+
 def simulate(
     plan: SimulationPlan, jobs: int = 1, *, keep: bool = False, first: int = 0
 ) -> Generator[Outcome, None, None]:
@@ -164,9 +172,7 @@ def simulate(
 
     Checks the plan before the first game. Raises ParlourError.
     """
-    game = plan.load()
-    game.settle(len(plan.players), plan.options)
-    seat_bots(game, plan.players, "check")
+    game = check_plan(plan)
     if jobs <= 1:
         return _in_this_process(game, plan, keep, first)
     return _in_processes(plan, jobs, keep, first)
@@ -189,7 +195,7 @@ def _in_processes(plan: SimulationPlan, jobs: int, keep: bool, first: int) -> Ge
     size = BATCH if is_random(plan.load(), plan) else max(1, min(20, plan.games // (jobs * 100)))
     chunks = [(plan, range(i, min(i + size, plan.games)), keep) for i in range(first, plan.games, size)]
     with multiprocessing.get_context("spawn").Pool(jobs, _ignore_interrupts) as pool:
-        for outcomes in pool.imap(_play_chunk, chunks):
+        for outcomes in pool.imap(play_chunk, chunks):
             yield from outcomes
 
 
@@ -198,7 +204,8 @@ def _ignore_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_chunk(chunk: tuple[SimulationPlan, range, bool]) -> list[Outcome]:
+def play_chunk(chunk: tuple[SimulationPlan, range, bool]) -> list[Outcome]:
+    """Some games of a plan, in another process."""
     plan, numbers, keep = chunk
     game = plan.load()
     return _play_many(game, plan, numbers, keep=keep)

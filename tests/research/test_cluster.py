@@ -1,0 +1,97 @@
+"""Simulation on a real Dask cluster of two workers: the same outcomes as here, and refusals that say what is wrong."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from distributed import LocalCluster
+
+from parlour.core.errors import OptionError
+from parlour.research import cluster
+from parlour.research.simulate import SimulationPlan, simulate
+
+PLAN = SimulationPlan(game="kokoro", players=("greedy", "random"), games=16, seed=3, rotate=True)
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # of Dask's own libraries
+
+
+@pytest.fixture(scope="module")
+def two_workers() -> Iterator[str]:
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, host="127.0.0.1"
+    ) as started:
+        yield str(started.scheduler_address)
+
+
+def test_a_cluster_plays_the_very_same_games(two_workers: str) -> None:
+    for plan in (PLAN, replace(PLAN, game="chocobo", players=("random", "random"), games=60)):
+        assert list(cluster.simulate_on_cluster(plan, two_workers)) == list(simulate(plan))
+    assert list(cluster.simulate_on_cluster(PLAN, two_workers, keep=True, first=14)) == list(
+        simulate(PLAN, keep=True, first=14)
+    )
+
+
+def test_it_can_be_stopped_early_and_goes_on_from_there(two_workers: str) -> None:
+    running = cluster.simulate_on_cluster(PLAN, two_workers)
+    begun = [next(running) for _ in range(7)]
+    running.close()
+    rest = list(cluster.simulate_on_cluster(PLAN, two_workers, first=7))
+    assert begun + rest == list(simulate(PLAN))
+
+
+def test_the_command_prints_the_same_figures(two_workers: str) -> None:
+    words = ["sim", "kokoro", "--players", "greedy,random", "--games", "20", "--seed", "5", "--json"]
+    here, there = (
+        subprocess.run(
+            [sys.executable, "-c", "from parlour.cli import main; main()", *words, *more],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
+        ).stdout
+        for more in ([], ["--cluster", two_workers])
+    )
+    assert without_speed(there) == without_speed(here)
+
+
+def without_speed(said: str) -> list[str]:
+    return [line for line in said.splitlines() if "games_per_second" not in line]
+
+
+def test_workers_with_another_parlour_are_refused(two_workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "version", lambda name: "0.0.1")
+    with pytest.raises(OptionError) as caught:
+        cluster.simulate_on_cluster(PLAN, two_workers)
+    assert caught.value.code == "cli-error-cluster-differs"
+    assert "Parlour 0.0.1" in str(caught.value)
+
+
+def test_a_bot_in_a_file_and_a_wrong_plan_are_refused_before_anything_is_played(two_workers: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        cluster.simulate_on_cluster(replace(PLAN, players=("greedy", "nosuch")), two_workers)
+    assert caught.value.code != "cli-error-cluster-bot"
+    with pytest.raises(OptionError) as caught:
+        cluster.refuse_own_bots(replace(PLAN, players=("greedy", "mine.py:Mine")))
+    assert caught.value.code == "cli-error-cluster-bot"
+
+
+def test_a_cluster_that_is_not_there_or_empty_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "REACHING", 1.0)
+    with pytest.raises(OptionError) as caught:
+        cluster.simulate_on_cluster(PLAN, "tcp://127.0.0.1:1")
+    assert caught.value.code == "cli-error-cluster-unreachable"
+    nobody = LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1", processes=True)
+    with nobody as empty, pytest.raises(OptionError) as caught:
+        cluster.simulate_on_cluster(PLAN, str(empty.scheduler_address))
+    assert caught.value.code == "cli-error-cluster-empty"
+
+
+def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(OptionError) as caught:
+        cluster.connect("tcp://127.0.0.1:1")
+    assert caught.value.code == "cli-error-cluster-driver"
