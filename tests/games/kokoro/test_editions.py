@@ -66,6 +66,19 @@ def test_the_mat_of_the_ledger_24_caterpillars_and_24_flowers() -> None:
         assert f'"{row}"' in STANDARD
 
 
+def test_the_mat_names_its_doubt_and_the_spaces_it_is_about() -> None:
+    """K-02: a teaching sheet speaks of two or three items; whoever prints the edition to change it reads so."""
+    crowded = {
+        f"{'abcdefg'[column]}{6 - row}"
+        for row, line_of_mat in enumerate(reversed(MAT))
+        for column, word in enumerate(line_of_mat.split())
+        if word.islower() and len(word) > 3
+    }
+    (provenance,) = re.findall(r'^mat = "(reconstructed: .*)"$', STANDARD, re.MULTILINE)
+    assert "in doubt" in provenance
+    assert set(re.findall(r"\b[a-g][1-6]\b", provenance)) == crowded
+
+
 def test_the_text_shows_the_mat_of_the_ledger() -> None:
     """K-02"""
     rows = [
