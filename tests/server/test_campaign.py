@@ -1,4 +1,4 @@
-"""Campaigns at tables: agreed before the first game, the same seats throughout, and kept over a restart (W-16)."""
+"""Campaigns and own scenarios at tables: agreed before the first game, and kept over a restart (W-16, W-80)."""
 
 from __future__ import annotations
 
@@ -134,3 +134,33 @@ async def test_other_games_have_no_campaigns(tmp_path: Path) -> None:
         ann = await Guest.enter(url, "Ann")
         refused = await ann.send("POST", "/api/tables", wire.NewTable(game="kokoro", seats=2, campaign=PLAN))
         assert msgspec.json.decode(refused.content, type=wire.Refused).code == "server-refuse-campaign-game"
+
+
+@awaited
+async def test_a_scenario_of_one_s_own_is_pasted_by_the_host_played_and_kept(tmp_path: Path) -> None:
+    """W-80: its code travels with the table, over a restart and in the record."""
+    mine = "own:night-run,turns=1,few=1,lap=3,tile=1,retrieve"
+    async with hub_in(tmp_path) as (_, url):
+        ann = await Guest.enter(url, "Ann")
+        code = await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0)
+        host = await ann.open(code, 0)
+        assert host.sign is not None
+        before = host.sign.options
+        for broken, why in (
+            ("own:night-run,turns=0", "error-bad-option"),
+            ("own:night-run,colour=red", "cocoon_world-error-scenario-code"),
+            ("own:" + "a" * 300, "error-bad-option"),
+        ):
+            assert await host.refused(wire.Arrange(options={**before, "scenario": broken})) == why
+        await host.told(wire.Arrange(options={**before, "scenario": mine}))
+        await host.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
+        await host.until(lambda: host.push is not None)
+        await host.close()
+    async with hub_in(tmp_path) as (_, url):
+        host = await Guest(url, ann.token, ann.person).open(code, 0)
+        await play_on([host])
+        await host.until(lambda: host.sign and host.sign.record)
+        assert host.sign is not None
+        assert host.sign.options["scenario"] == mine
+        text = (await host.guest.send("GET", f"/r/{host.sign.record}.json")).text
+        assert mine in text
