@@ -31,6 +31,7 @@ from parlour.server.store.interface import Store
 from parlour.server.store.leases import LEASE
 from parlour.server.store.postgres import PostgreSQL
 from parlour.server.store.sqlite import SQLite
+from tests.server.watchdog import COMPILED, Watchdog
 from tests.stated import SEED, StatedSource
 
 T = TypeVar("T")
@@ -50,12 +51,12 @@ from tests.stated import StatedSource
 for slug in games.SLUGS:
     games.load(slug)
 
-def serve(line):
+def serve(line, clock=None):
     seed, _, file = line.partition(" ")
     settings = ServerSettings(host="127.0.0.1", port=0, file=Path(file), limits=False)
     door = app.listen_on(settings)
     app.run(settings, door, EventLog(sys.stderr), lambda: print(os.getpid(), door.getsockname()[1], flush=True),
-            source=StatedSource(seed))
+            source=StatedSource(seed), clock=clock)
 """
 STANDBY = WARM + "serve(sys.stdin.readline().strip())"
 NEST = f"""
@@ -156,8 +157,12 @@ async def hub_in(
     seed: str = SEED,
     database: str = "",
     lease: float = LEASE,
+    watched: bool = True,
 ) -> AsyncIterator[tuple[Hub, str]]:
-    """A server in this very process, on a free port. The same seed deals the same cards."""
+    """A server in this very process, on a free port. The same seed deals the same cards.
+
+    Where the rules are compiled a watchdog looks for anything that takes long in its loop, but the test's own task.
+    """
     wanted = settings or ServerSettings(host="127.0.0.1", port=0, limits=False)
     wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
     door = app.listen_on(wanted)
@@ -170,14 +175,19 @@ async def hub_in(
     server = app.Server(config)
     server.hub = hub
     running = asyncio.create_task(server.serve([door]))
-    try:
-        await until(lambda: server.started or running.done())
-        yield hub, f"http://127.0.0.1:{door.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        with suppress(asyncio.CancelledError):
-            await running
-        door.close()
+    with Watchdog() as dog:
+        try:
+            await until(lambda: server.started or running.done())
+            dog.spared = asyncio.current_task()
+            dog.loop = asyncio.get_running_loop() if COMPILED and watched else None
+            yield hub, f"http://127.0.0.1:{door.getsockname()[1]}"
+        finally:
+            dog.loop = None
+            server.should_exit = True
+            with suppress(asyncio.CancelledError):
+                await running
+            door.close()
+    dog.report()
 
 
 async def until(is_true: Callable[[], bool], seconds: float = DEADLINE) -> None:

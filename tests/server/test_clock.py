@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
 from pathlib import Path
 
 import msgspec
@@ -23,7 +26,7 @@ from parlour.server.tables.state import Call, TableState, people
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import BotAnswered, BotsTurn, Caller, SaveClocks, TableEvent, TimeOut
 from parlour.testing.toys import Den
-from tests.server.kit import awaited, hub_in, seated
+from tests.server.kit import WARM, Guest, Process, awaited, hub_in, seated, until
 from tests.stated import StatedSource
 
 KOKORO = games.load("kokoro")
@@ -339,3 +342,47 @@ def test_the_clock_stands_still_while_the_process_is_stopped() -> None:
     times = iter([0.0, 5.0, 905.0, 910.0])
     clock = SystemClock(lambda: next(times))
     assert [clock.now() for _ in range(3)] == [5.0, 5.0, 10.0]
+
+
+SPEED = 60  # seconds at a table in one of ours, so that a short stop is long there
+HASTY = f"""
+{WARM}
+import time
+from parlour.server.hub.source import SystemClock
+serve(sys.stdin.readline().strip(), SystemClock(lambda: {SPEED} * time.monotonic()))
+"""
+
+
+async def time_left(guest: Guest, code: str) -> float:
+    """What the first seat has left at a table, in our seconds."""
+    client = await guest.open(code, 0)
+    await client.until(lambda: client.time is not None)
+    assert client.time is not None
+    left = client.time.left[0]
+    await client.close()
+    assert left is not None
+    return left / 1000 / SPEED
+
+
+@awaited
+async def test_a_stopped_process_takes_no_time_from_anybody(tmp_path: Path) -> None:
+    """A real server gets SIGSTOP and SIGCONT: all that clocks lose is the time in which it could run."""
+    server = Process(tmp_path / "errors", HASTY)
+    try:
+        url = server.start(tmp_path / "tables.sqlite")
+        one, two = await seated(url, "kokoro", 2, clock=wire.Clock("match", 7200))
+        code = one.sign.code if one.sign else ""
+        began = time.monotonic()
+        before = await time_left(one.guest, code)
+        os.kill(server.server, signal.SIGSTOP)
+        os.waitid(os.P_PID, server.server, os.WSTOPPED)
+        stopped = time.monotonic()
+        await until(lambda: time.monotonic() - stopped > 1.0)
+        stopped = time.monotonic() - stopped
+        os.kill(server.server, signal.SIGCONT)
+        after = await time_left(one.guest, code)
+        assert before - after <= time.monotonic() - began - stopped
+        for client in (one, two):
+            await client.close()
+    finally:
+        server.kill()
