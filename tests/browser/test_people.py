@@ -104,6 +104,7 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     people.play_out(page)
     page.get_by_role("button", name="Check the deal").click()
     expect(page.get_by_text("Verified: every move and every card is correct.")).to_be_visible()
+    expect(page.get_by_text("Sealed by this server")).to_be_visible()
     page.get_by_role("link", name="Watch it again").click()
     count = page.locator(".count")
     expect(count).to_contain_text("0 /")

@@ -247,6 +247,9 @@ web-record = Record
 web-check = Check the deal
 web-check-ok = Verified: every move and every card is correct.
 web-check-ok-moves = Every move is correct; the record doesn’t contain the secret of the deal.
+web-check-sealed-ours = Sealed by this server (key { $key }): nothing in the record has changed since the match ended.
+web-check-sealed-signed = Sealed by another server (key { $key }): nothing has changed since the match ended, if that key is really its own.
+web-check-sealed-none = Not sealed: nothing proves that the record is as its server wrote it.
 
 ## Replays
 

@@ -247,6 +247,9 @@ web-record = Enregistrement
 web-check = Vérifier le tirage
 web-check-ok = Vérifié : chaque coup et chaque carte sont corrects.
 web-check-ok-moves = Chaque coup est correct ; l’enregistrement ne contient pas le secret de la donne.
+web-check-sealed-ours = Scellé par ce serveur (clé { $key }) : rien n’a changé dans l’enregistrement depuis la fin de la partie.
+web-check-sealed-signed = Scellé par un autre serveur (clé { $key }) : rien n’a changé depuis la fin de la partie, si cette clé est bien la sienne.
+web-check-sealed-none = Non scellé : rien ne prouve que l’enregistrement est tel que son serveur l’a écrit.
 
 ## Replays
 

@@ -222,6 +222,9 @@ web-record = 棋譜
 web-check = 配り札を検証
 web-check-ok = すべての手とカードが正しいことを確認しました。
 web-check-ok-moves = すべての手は正しいですが、配り札の秘密は棋譜に含まれていません。
+web-check-sealed-ours = このサーバーが封印しています（鍵 { $key }）。対局終了後、棋譜は一切変更されていません。
+web-check-sealed-signed = 別のサーバーが封印しています（鍵 { $key }）。その鍵が本物なら、対局終了後に変更はありません。
+web-check-sealed-none = 封印されていません。サーバーが書いたままの棋譜だという証明はありません。
 
 ## Replays
 
