@@ -46,10 +46,8 @@ from parlour.server.http import app
 from parlour.server.log import EventLog
 from parlour.server.settings import ServerSettings
 import uvicorn.protocols.websockets.websockets_sansio_impl
-from parlour import games
 from tests.stated import StatedSource
-for slug in games.SLUGS:
-    games.load(slug)
+app.prepare()
 
 def serve(line, clock=None):
     seed, _, file = line.partition(" ")
@@ -163,6 +161,8 @@ async def hub_in(
 
     Where the rules are compiled a watchdog looks for anything that takes long in its loop, but the test's own task.
     """
+    if COMPILED and watched:
+        app.prepare()
     wanted = settings or ServerSettings(host="127.0.0.1", port=0, limits=False)
     wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
     door = app.listen_on(wanted)

@@ -13,8 +13,8 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from parlour import games
 from parlour.server import wire
+from parlour.server.http import app
 from parlour.server.http.openapi import OPERATIONS, Operation
 from parlour.server.settings import ServerSettings
 from tests.server.audit import WorkersHere
@@ -126,8 +126,7 @@ async def watched(folder: Path, work: Callable[[Scene], Awaitable[None]]) -> Non
 @pytest.fixture(scope="module", autouse=True)
 def _warm() -> None:
     """What is made once for a process is made before."""
-    for slug in games.SLUGS:
-        games.load(slug)
+    app.prepare()
 
 
 def test_every_endpoint_does_little_with_the_largest_input(tmp_path: Path) -> None:

@@ -94,6 +94,42 @@ async def test_silent_connections_of_one_address_are_counted_and_given_back(
         assert await is_well(url)
 
 
+async def ask(url: str, path: str, address: str, more: str = "") -> Line:
+    """Send a request from this address, and wait for nothing."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    line = await asyncio.open_connection(host, int(port), local_addr=(address, 0))
+    line[1].write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\n{more}\r\n".encode())
+    return line
+
+
+PATIENT = Rule(2, 0.001)  # after two the next has to wait for a quarter of an hour
+
+
+@pytest.mark.parametrize(
+    ("rule", "path", "proxy"),
+    [
+        ("turn", "/healthz", ""),
+        ("turn", "/healthz", "127.0.0.0/8"),
+        ("large", "/api/games/chocobo/actions", ""),
+    ],
+)
+@awaited
+async def test_what_one_address_sends_at_once_waits_for_its_turn_and_others_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rule: str, path: str, proxy: str
+) -> None:
+    monkeypatch.setitem(RULES, rule, PATIENT)
+    async with hub_in(tmp_path, settings=LIMITED._replace(proxy=proxy)) as (_, url):
+        eve = "X-Forwarded-For: 192.0.2.1\r\n" if proxy else ""
+        crowd = [await ask(url, path, "127.0.0.2", eve) for _ in range(6)]
+        answered = [asyncio.ensure_future(line[0].readline()) for line in crowd]
+        await until(lambda: sum(reading.done() for reading in answered) == 2)
+        ann = await ask(url, path, "127.0.0.3", "X-Forwarded-For: 192.0.2.2\r\n" if proxy else "")
+        assert await ann[0].readline() == b"HTTP/1.1 200 OK\r\n"
+        assert sum(reading.done() for reading in answered) == 2
+        for line in (*crowd, ann):
+            line[1].transport.abort()
+
+
 def test_a_proxy_s_connections_are_counted_in_all_only() -> None:
     door = gate.Gate(300, limits.address_of, lambda host: host == "10.0.0.1")
     assert all(door.enter("10.0.0.1") for _ in range(gate.EACH + 10))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from parlour.core import edition
 from parlour.games.cocoon_world import own
 from parlour.server import wire
@@ -18,6 +20,8 @@ PAGE: Final = Path(__file__).parents[2] / "docs" / "security.md"
 
 KINDS: Final = {
     "http": "HTTP requests and handshakes of sockets, by address",
+    "turn": "requests of an address that are worked on, while others of it wait",
+    "large": "answers of more than 64 KiB to an address, while others to it wait",
     "message": "messages of one socket",
     "messages": "messages of all sockets of an address",
     "person": "new people, by address",
@@ -90,6 +94,19 @@ def test_every_rate_has_a_line() -> None:
 
 def test_the_page_has_the_table_as_the_code_says() -> None:
     assert table() in PAGE.read_text("utf-8"), f"docs/security.md should hold:\n\n{table()}\n"
+
+
+def test_what_goes_beyond_a_burst_waits_for_its_turn_and_nobody_else_does() -> None:
+    now = 0.0
+    some = limits.Limits(clock=lambda: now)
+    burst, rate = limits.RULES["turn"]
+    waits = [some.wait("turn", "192.0.2.1") for _ in range(int(burst) + 100)]
+    assert waits[: int(burst)] == [0.0] * int(burst)
+    assert waits[int(burst) :] == pytest.approx([n / rate for n in range(1, 101)])
+    assert some.wait("turn", "192.0.2.2") == 0.0
+    now = 1.0
+    assert some.wait("turn", "192.0.2.1") == 0.0, "all of them have had their turn"
+    assert limits.Limits(is_on=False).wait("turn", "192.0.2.1") == 0.0
 
 
 if __name__ == "__main__":

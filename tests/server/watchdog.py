@@ -50,7 +50,8 @@ class Watchdog:
         self.run_handle(handle)
         used = time.thread_time() - self.collected - began
         if used > LONGEST:
-            self.barked.append(f"{used * 1000:.0f} ms: {handle!r}"[:1000])
+            work = task.get_coro() if isinstance(task, asyncio.Task) else handle
+            self.barked.append(f"{used * 1000:.0f} ms: {work!r}"[:1000])
 
     def collecting(self, phase: str, _: dict[str, int]) -> None:
         self.collected += time.thread_time() if phase == "stop" else -time.thread_time()

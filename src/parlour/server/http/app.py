@@ -34,7 +34,7 @@ from parlour.server.http.relay import Relay
 from parlour.server.http.socket import old_socket, table_socket
 from parlour.server.http.supervisor import Supervisor
 from parlour.server.hub.hub import Hub
-from parlour.server.hub.limits import address_of
+from parlour.server.hub.limits import Limits, address_of
 from parlour.server.hub.owning import Owning
 from parlour.server.hub.source import Clockwork, HubSource, SystemSource
 from parlour.server.hub.upkeep import Upkeep
@@ -50,6 +50,7 @@ from parlour.server.wire import LONGEST
 
 NEVER: Final = 1_000_000_000
 FINDINGS: Final = "findings"  # the folder beside the store
+LONGEST_PATH: Final = 2000  # characters; no route needs more
 OWN_FILES: Final = 200  # of the store, workers, webhooks and logs
 
 HEADERS: Final = {
@@ -93,6 +94,8 @@ class Doors:
             await send(message)
 
         why = self.objection(request, request.method)
+        if request.client is not None and request.client.port == 0:  # as a proxy says, so the gate let it pass
+            await asyncio.sleep(self.hub.limits.wait("turn", address(request)))
         app: ASGIApp = self.app if why is None else refused(why)
         await app(scope, receive, send_on)
 
@@ -100,6 +103,8 @@ class Doors:
         """Why this may not come in."""
         if not self.hub.limits.take("http", address(request)):
             return "server-too-fast"
+        if len(request.scope["path"]) > LONGEST_PATH:
+            return "server-no-page"
         if not is_our_host(request, self.hub.settings):
             return "server-host"
         if method not in ("GET", "HEAD") and not is_same_origin(request, self.hub.settings):
@@ -128,12 +133,18 @@ async def on_missing(request: Request, error: Exception) -> Response:
 
 async def show_api(request: Request) -> Response:
     """The whole HTTP API, for programs that read such descriptions."""
-    return games.answer(request, openapi_sheet())
+    return await games.answer(request, openapi_sheet())
 
 
 @lru_cache(maxsize=1)
 def openapi_sheet() -> games.StaticAnswer:
     return games.sheet_of(description())
+
+
+def prepare() -> None:
+    """Make what is made once for a process, so that nobody's first request makes the others wait."""
+    games.make_sheets()
+    openapi_sheet()
 
 
 API: Final[list[Route]] = [
@@ -257,15 +268,20 @@ def peer_address(settings: ServerSettings, door: socket.socket) -> str:
     return f"{host}:{door.getsockname()[1]}"
 
 
-def gate_of(settings: ServerSettings) -> Gate:
+def gate_of(settings: ServerSettings, limits: Limits) -> Gate:
     """Who may connect: as many as this process may have files, less what it needs itself."""
     most = max(EACH, allow_files() - OWN_FILES)
-    return Gate(most, address_of, lambda host: not settings.limits or is_proxy(settings, host))
+    return Gate(
+        most,
+        address_of,
+        is_proxy=lambda host: not settings.limits or is_proxy(settings, host),
+        wait_of=lambda address: limits.wait("turn", address),
+    )
 
 
 def configured(hub: Hub, **others: Any) -> uvicorn.Config:
     """How uvicorn runs a hub; tests may want it a little different."""
-    gate = gate_of(hub.settings)
+    gate = gate_of(hub.settings, hub.limits)
     usual: dict[str, Any] = {
         "loop": "auto",
         "http": http_protocol_of(gate),
@@ -298,6 +314,7 @@ def run(
 
     `source` and `clock` are for tests, which state what is dealt and let hours pass; no setting leads to them.
     """
+    prepare()
     store, key = open_store(settings.file, settings.database, settings.address or peer_address(settings, door))
     source = source or SystemSource(key)
     hub = Hub(settings, store, opener, log, source=source, clock=clock)

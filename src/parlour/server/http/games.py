@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
@@ -20,9 +21,10 @@ from parlour.learn import help as helping
 from parlour.learn import sheet as sheets
 from parlour.learn import spots
 from parlour.server import wire
-from parlour.server.http.context import Json
+from parlour.server.http.context import Json, address, hub_of
 
 SLUG: Final = "/api/games/{slug}"
+LARGE: Final = 64 * 1024  # bytes
 
 
 def game_sheet(game: Game[State]) -> wire.GameSheet:
@@ -64,13 +66,15 @@ def sheet_of(content: object) -> StaticAnswer:
     return StaticAnswer(data, gzip.compress(data, 6, mtime=0), f'"{hashlib.sha256(data).hexdigest()[:16]}"')
 
 
-def answer(request: Request, sheet: StaticAnswer) -> Response:
+async def answer(request: Request, sheet: StaticAnswer) -> Response:
     headers = {"etag": sheet.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if sheet.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
         return Response(sheet.packed, headers=headers, media_type=Json.media_type)
+    if len(sheet.data) > LARGE:
+        await asyncio.sleep(hub_of(request).limits.wait("large", address(request)))
     return Response(sheet.data, headers=headers, media_type=Json.media_type)
 
 
@@ -85,35 +89,43 @@ def sheet_about(game: Game[State], make: Callable[[Game[State]], object]) -> Sta
     return sheet_of(make(game))
 
 
+def make_sheets() -> None:
+    """Load the games, and make what everybody is sent of them."""
+    games_sheet()
+    for slug in games.SLUGS:
+        for make in (game_sheet, action_sheets, help_sheet, teaching_sheet):
+            sheet_about(games.load(slug), make)
+
+
 @lru_cache(maxsize=32)
 def sheet_of_edition(slug: str, text: str, name: str) -> StaticAnswer:
     return sheet_of(games.read_edition(slug, text, name))
 
 
-def edition_sheet(request: Request, slug: str, text: str, name: str) -> Response:
+async def edition_sheet(request: Request, slug: str, text: str, name: str) -> Response:
     """What is in the box, from the text of an edition. Raises EditionError."""
-    return answer(request, sheet_of_edition(slug, text, name))
+    return await answer(request, sheet_of_edition(slug, text, name))
 
 
 async def list_games(request: Request) -> Response:
-    return answer(request, games_sheet())
+    return await answer(request, games_sheet())
 
 
 async def show_game(request: Request) -> Response:
-    return answer(request, sheet_about(game_of(request), game_sheet))
+    return await answer(request, sheet_about(game_of(request), game_sheet))
 
 
 async def list_actions(request: Request) -> Response:
-    return answer(request, sheet_about(game_of(request), action_sheets))
+    return await answer(request, sheet_about(game_of(request), action_sheets))
 
 
 async def show_help(request: Request) -> Response:
-    return answer(request, sheet_about(game_of(request), help_sheet))
+    return await answer(request, sheet_about(game_of(request), help_sheet))
 
 
 async def show_sheet(request: Request) -> Response:
     """GET /api/games/{slug}/sheet."""
-    return answer(request, sheet_about(game_of(request), teaching_sheet))
+    return await answer(request, sheet_about(game_of(request), teaching_sheet))
 
 
 def game_of(request: Request) -> Game[State]:
@@ -158,7 +170,7 @@ def parts_of(prefix: str, parts: Iterable[tuple[str, Sequence[sheets.RuleLine]]]
 async def standard_edition(request: Request) -> Response:
     """GET /api/games/{slug}/edition: the standard one."""
     slug = games.check_slug(request.path_params["slug"])
-    return edition_sheet(request, slug, games.edition_text(slug), games.STANDARD)
+    return await edition_sheet(request, slug, games.edition_text(slug), games.STANDARD)
 
 
 ROUTES: Final = [

@@ -79,7 +79,7 @@ async def record_edition(request: Request) -> Response:
     record = await record_of(request)
     name = record.edition.partition(" ")[0]
     text = record.tags.get(games.EDITION_TAG) or games.edition_text(record.game, name)
-    return edition_sheet(request, record.game, text, name)
+    return await edition_sheet(request, record.game, text, name)
 
 
 async def record_at(request: Request) -> Response:

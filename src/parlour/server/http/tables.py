@@ -209,14 +209,14 @@ async def table_code(request: Request) -> Response:
 
 
 async def list_table_actions(request: Request) -> Response:
-    return answer(request, sheet_about((await table_of(request)).state.game, action_sheets))
+    return await answer(request, sheet_about((await table_of(request)).state.game, action_sheets))
 
 
 async def show_edition(request: Request) -> Response:
     """What is in this table's box: the printed layout that a board draws."""
     row = (await table_of(request)).state.row
     name = row.edition.partition(" ")[0]
-    return edition_sheet(request, row.game, row.edition_text or games.edition_text(row.game, name), name)
+    return await edition_sheet(request, row.game, row.edition_text or games.edition_text(row.game, name), name)
 
 
 ROUTES: Final = [

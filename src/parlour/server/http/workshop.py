@@ -33,7 +33,7 @@ def opened(request: Request) -> tuple[Game[State], Workshop]:
 
 async def show(request: Request) -> Response:
     game, _ = opened(request)
-    return answer(request, sheet_about(game, workshop_sheet))
+    return await answer(request, sheet_about(game, workshop_sheet))
 
 
 def workshop_sheet(game: Game[State]) -> wire.WorkshopSheet:

@@ -1,4 +1,4 @@
-"""Plain connections: how many there may be, and how long one may take to ask for something.
+"""Plain connections: how many there may be, how long one may take to ask for something, and when its turn comes.
 
 uvicorn waits for a first request for ever, and takes a head of any length.
 """
@@ -18,12 +18,19 @@ EACH: Final = 256  # connections of one address: 200 to tables, and what a brows
 
 
 class Gate:
-    """Counts connections: of each address, and in all."""
+    """Counts connections: of each address, and in all. What one address sends at once is spread out."""
 
-    def __init__(self, most: int, name_of: Callable[[str], str], is_proxy: Callable[[str], bool]) -> None:
+    def __init__(
+        self,
+        most: int,
+        name_of: Callable[[str], str],
+        is_proxy: Callable[[str], bool],
+        wait_of: Callable[[str], float] = lambda address: 0.0,
+    ) -> None:
         self.most = most
         self.name_of = name_of
         self.is_proxy = is_proxy  # everybody comes through those
+        self.wait_of = wait_of  # seconds until the turn of an address
         self.open: dict[str, int] = {}
         self.all = 0
 
@@ -35,6 +42,10 @@ class Gate:
         self.open[address] = self.open.get(address, 0) + 1
         self.all += 1
         return True
+
+    def wait(self, host: str) -> float:
+        """How long what comes from here has to wait for its turn."""
+        return 0.0 if self.is_proxy(host) else self.wait_of(self.name_of(host))
 
     def leave(self, host: str) -> None:
         address = self.name_of(host)
@@ -55,6 +66,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.deadline: TimerHandle | None = None
         self.head = 0  # bytes of a head that is not complete
         self.is_in_head = True
+        self.waiting: bytes | None = None  # what has come before its turn
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
@@ -73,6 +85,24 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self.waiting is not None:
+            self.waiting += data
+            return
+        wait = self.gate.wait(self.host) if self.is_in_head and self.host is not None else 0.0
+        if wait:
+            self.waiting = data
+            self.transport.pause_reading()
+            self.loop.call_later(wait, self._go_on)
+        else:
+            self._receive(data)
+
+    def _go_on(self) -> None:
+        data, self.waiting = self.waiting, None
+        if data is not None and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._receive(data)
+
+    def _receive(self, data: bytes) -> None:
         if self.is_in_head:
             self.head += len(data)
             if self.head > LONGEST_HEAD and b"\r\n\r\n" not in data[: LONGEST_HEAD + len(data) - self.head]:

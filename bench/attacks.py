@@ -1,0 +1,343 @@
+"""How long does one table wait for its answer while a stranger does the worst that the limits allow?
+
+    make compiled && PYTHONPATH=build/compiled python -m bench.attacks --times 5
+
+A real server with default settings. An attack is one address that has prepared itself and then sends all it may at
+once; right behind it somebody at another table answers. Told is how much the server worked between that answer and
+its acknowledgement: what the answer was delayed by on a machine that does nothing else. So it says the same on a busy
+machine. Each time the attack comes from another address, with fresh limits.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from bench.tables.process import free_port
+from parlour.server import wire
+from parlour.server.http import app
+from parlour.server.log import EventLog
+from parlour.server.settings import ServerSettings
+
+BAR: Final = 50.0  # milliseconds
+ANSWERS: Final = 4  # by the other table in each attack, one after another
+VICTIM: Final = "127.0.0.1"
+NUMBERS: Final = itertools.count()
+
+
+class Process:
+    """A server with default settings."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "bench.attacks", "--serve", str(self.port), str(folder / "tables.sqlite")]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        self.process.stdout.readline()
+
+    def worked(self) -> float:
+        """Milliseconds of processor time so far."""
+        return time.clock_gettime((~self.process.pid << 3) | 2) * 1000  # the clock of another process on Linux
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def serve(port: str, file: str) -> None:
+    settings = ServerSettings(host=VICTIM, port=int(port), file=Path(file))
+    door = app.listen_on(settings)
+    app.run(settings, door, EventLog(sys.stderr), lambda: print(port, flush=True))
+
+
+class Somebody:
+    """A person at an address, with sockets."""
+
+    def __init__(self, port: int, address: str, stack: AsyncExitStack) -> None:
+        self.port = port
+        self.address = address
+        self.stack = stack
+        self.token = ""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {}
+
+    async def ask(self, method: str, path: str, body: object = None) -> Any:
+        transport = httpx.AsyncHTTPTransport(local_address=self.address)
+        async with httpx.AsyncClient(base_url=f"http://{VICTIM}:{self.port}", transport=transport) as http:
+            answer = await http.request(method, path, json=body, headers=self.headers, timeout=60)
+            answer.raise_for_status()
+            return answer.json()
+
+    async def enter(self) -> None:
+        self.token = (await self.ask("POST", "/api/people", {"name": "X", "token": True}))["token"]
+
+    async def table(self, game: str = "kokoro", **more: object) -> str:
+        return str((await self.ask("POST", "/api/tables", {"game": game, "seats": 2, **more}))["code"])
+
+    async def socket(self, table: str, *, hello: bool = True, seat: int | None = None) -> ClientConnection:
+        socket = await connect(
+            f"ws://{VICTIM}:{self.port}/ws/{table}",
+            additional_headers=self.headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            local_addr=(self.address, 0),
+        )
+        self.stack.callback(socket.transport.abort)
+        if hello:
+            await told(socket, {"do": "hello", "version": wire.VERSION, "seat": seat})
+        return socket
+
+    async def connections(self, count: int) -> list[asyncio.StreamWriter]:
+        """Open connections that have sent nothing."""
+        found = []
+        for _ in range(count):
+            _, writer = await asyncio.open_connection(VICTIM, self.port, local_addr=(self.address, 0))
+            self.stack.callback(writer.transport.abort)
+            found.append(writer)
+        return found
+
+    def request(self, method: str, path: str, body: bytes = b"") -> bytes:
+        head = f"{method} {path} HTTP/1.1\r\nHost: {VICTIM}:{self.port}\r\nContent-Length: {len(body)}\r\n"
+        return (head + "".join(f"{name}: {value}\r\n" for name, value in self.headers.items()) + "\r\n").encode() + body
+
+
+async def told(socket: ClientConnection, request: dict[str, object]) -> dict[str, Any]:
+    """Ask, and wait for the answer."""
+    number = f"{next(NUMBERS)}"  # each once: what comes again is not carried out again
+    await socket.send(json.dumps({"id": number, **request}))
+    while True:
+        news: dict[str, Any] = json.loads(await socket.recv())
+        if news.get("id") == number:
+            return news
+
+
+def at_once(socket: ClientConnection, messages: list[str]) -> None:
+    """Write many messages without waiting for anything."""
+    for message in messages:
+        socket.protocol.send_text(message.encode())
+    socket.transport.write(b"".join(socket.protocol.data_to_send()))
+
+
+def all_at_once(sockets: list[ClientConnection], messages: list[str]) -> None:
+    for socket in sockets:
+        at_once(socket, messages)
+
+
+async def started(person: Somebody, bot: str) -> ClientConnection:
+    """A table at which a person and a bot play."""
+    code = await person.table(bots=[None, bot], sit=0)
+    socket = await person.socket(code, seat=0)
+    await told(socket, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"})
+    return socket
+
+
+# Attacks: what an address prepares, and what it then sends at once
+
+Burst = Callable[[], None]
+Attack = Callable[[Somebody], Awaitable[Burst]]
+
+
+def requests(count: int, method: str, path: str, body: bytes = b"") -> Attack:
+    async def prepare(person: Somebody) -> Burst:
+        lines = await person.connections(count)
+        data = person.request(method, path, body)
+
+        def burst() -> None:
+            for line in lines:
+                line.write(data)
+
+        return burst
+
+    return prepare
+
+
+def new_table(**more: object) -> bytes:
+    return json.dumps({"game": "kokoro", "seats": 2, **more}).encode()
+
+
+def record_with(text: str) -> bytes:
+    return json.dumps({"game": "kokoro", "rules": 1, "seats": 1, "tags": {"edition": text}, "moves": []}).encode()
+
+
+def messages(sockets: int, each: int, message: dict[str, object]) -> Attack:
+    """From watchers of one table of their own."""
+
+    async def prepare(person: Somebody) -> Burst:
+        code = await person.table()
+        crowd = [await person.socket(code) for _ in range(sockets)]
+        texts = [json.dumps({**message, "id": f"{n}"}) for n in range(each)]
+        return lambda: all_at_once(crowd, texts)
+
+    return prepare
+
+
+async def nothing(person: Somebody) -> Burst:
+    return lambda: None
+
+
+async def silence(person: Somebody) -> Burst:
+    await person.connections(250)
+    return lambda: None
+
+
+async def no_hello(person: Somebody) -> Burst:
+    code = await person.table()
+    for _ in range(190):
+        await person.socket(code, hello=False)
+    return lambda: None
+
+
+async def crowd_leaves(person: Somebody) -> Burst:
+    code = await person.table()
+    crowd = [await person.socket(code) for _ in range(190)]
+
+    def burst() -> None:
+        for socket in crowd:
+            socket.transport.abort()
+
+    return burst
+
+
+async def slow_bots(person: Somebody) -> Burst:
+    sockets = [await started(person, "search:ms=2000") for _ in range(10)]
+    hints = [json.dumps({"do": "hint", "seat": 0, "id": f"hint{n}"}) for n in range(3)]
+    return lambda: all_at_once(sockets, hints)
+
+
+async def undos(person: Somebody) -> Burst:
+    """A table with as many undos as it may have, looked at again and again."""
+    code = await person.table(bots=[None, "random"], sit=0)
+    socket = await person.socket(code, seat=0)
+    await told(socket, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"})
+    texts = [json.dumps({"do": "undo", "to": 0, "id": f"{n}"}) for n in range(250)]
+    return lambda: at_once(socket, texts)
+
+
+DEEP: Final = "a." * 32_000 + "a = 1"
+ALLOWED: Final = "\n".join(f"k{i}.a.b.c.d.e.f = 1" for i in range(700))
+
+ATTACKS: Final[dict[str, Attack]] = {
+    "nothing": nothing,
+    "40 tables with an edition of 64 KB of dots": requests(40, "POST", "/api/tables", new_table(edition_text=DEEP)),
+    "40 tables with the slowest edition allowed": requests(40, "POST", "/api/tables", new_table(edition_text=ALLOWED)),
+    "20 records with such an edition to check": requests(20, "POST", "/api/check", record_with(DEEP)),
+    "250 paths of 15 KB": requests(250, "GET", "/" + "a/" * 7500),
+    "10 tables of slow bots, and 30 hints": slow_bots,
+    "250 silent connections": silence,
+    "190 sockets without a hello": no_hello,
+    "250 lists of records": requests(250, "GET", "/api/records?game=kokoro"),
+    "250 lists of all actions": requests(250, "GET", "/api/games/chocobo/actions"),
+    "250 lists of games": requests(250, "GET", "/api/games"),
+    "190 watchers who leave at once": crowd_leaves,
+    "2000 messages by 10 sockets": messages(10, 200, {"do": "ping"}),
+    "1900 messages by 190 watchers": messages(190, 10, {"do": "say", "text": "hello"}),
+    "290 messages of 60 KB": messages(1, 290, {"do": "note", "text": "x" * 60_000}),
+    "190 hellos again": messages(190, 1, {"do": "hello", "version": wire.VERSION}),
+    "250 undos": undos,
+}
+
+
+class Delays(NamedTuple):
+    """Of one attack, in milliseconds of the server's work."""
+
+    attack: str
+    delays: list[float]
+
+    def line(self) -> str:
+        verdict = "" if self.attack == "nothing" or max(self.delays) <= BAR else "  ABOVE"
+        return f"{self.attack:46}{median(self.delays):8.1f}{max(self.delays):8.1f}{verdict}"
+
+
+@asynccontextmanager
+async def victim(port: int) -> AsyncIterator[ClientConnection]:
+    """Somebody at a table of two, whose question is open."""
+    async with AsyncExitStack() as stack:
+        people = [Somebody(port, VICTIM, stack) for _ in range(2)]
+        for person in people:
+            await person.enter()
+        code = await people[0].table()
+        sockets = []
+        for seat, person in enumerate(people):
+            watcher = await person.socket(code)
+            await told(watcher, {"do": "sit", "seat": seat})
+            await told(watcher, {"do": "ready", "seat": seat, "entropy": "00ff00ff00ff00ff"})
+            await watcher.close()
+            sockets.append(await person.socket(code, seat=seat))
+        yield sockets[0]
+
+
+async def question(socket: ClientConnection) -> dict[str, Any]:
+    while True:
+        news: dict[str, Any] = json.loads(await socket.recv())
+        if news.get("is") == "push" and news.get("questions"):
+            found: dict[str, Any] = news["questions"][0]
+            return found
+
+
+async def measured(server: Process, attack: Attack, address: str) -> list[float]:
+    """How long the other table's answers wait, from the moment at which the attack begins."""
+    async with victim(server.port) as socket, AsyncExitStack() as stack:
+        asked = await question(socket)
+        person = Somebody(server.port, address, stack)
+        await person.enter()
+        burst = await attack(person)
+        await asyncio.sleep(0.2)
+        answer = {"do": "answer", "prompt": asked["prompt"], "ask": asked["ask"], "answer": asked["choices"][0]}
+        withdraw = {"do": "withdraw", "prompt": asked["prompt"]}
+        found = []
+        for n in range(ANSWERS):
+            if n == 0:
+                burst()
+                await asyncio.sleep(0)
+            before = server.worked()
+            reply = await told(socket, withdraw if n % 2 else answer)
+            found.append(server.worked() - before)
+            assert reply["is"] == "ack", reply
+        return found
+
+
+async def main(times: int, only: str) -> int:
+    worst = 0.0
+    with tempfile.TemporaryDirectory() as folder:
+        for number, (name, attack) in enumerate(ATTACKS.items()):
+            if only not in name:
+                continue
+            delays = []
+            server = Process(Path(tempfile.mkdtemp(dir=folder)))
+            try:
+                for n in range(times):
+                    delays += await measured(server, attack, f"127.0.{1 + number}.{1 + n}")
+            finally:
+                server.stop()
+            print(Delays(name, delays).line(), flush=True)
+            worst = max(worst, *delays)
+    return 0 if worst <= BAR else 1
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=5)
+    parser.add_argument("--only", default="", help="attacks whose name has this in it")
+    parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.serve:
+        serve(*given.serve)
+    else:
+        sys.exit(asyncio.run(main(given.times, given.only)))
