@@ -130,6 +130,29 @@ async def test_what_one_address_sends_at_once_waits_for_its_turn_and_others_do_n
             line[1].transport.abort()
 
 
+@awaited
+async def test_tables_that_one_address_opens_at_once_wait_for_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RULES, "hello", Rule(1, 0.001))
+    async with hub_in(tmp_path, settings=LIMITED) as (_, url):
+        eve = await Guest.enter(url, "Eve")
+        code = await eve.create("kokoro", 2)
+        first = await eve.open(code)
+        late = Client(eve)
+        opening = asyncio.ensure_future(late.open(code, None, None))
+        await until(lambda: late.is_open)
+        at = f"{url.replace('http', 'ws', 1)}/ws/{code}"
+        mine = eve.headers
+        async with connect(at, proxy=None, additional_headers=mine, local_addr=("127.0.0.3", 0)) as other:
+            await other.send(f'{{"do":"hello","version":{wire.VERSION}}}')
+            assert '"is":"welcome"' in str(await other.recv())
+        assert late.sign is None
+        opening.cancel()
+        await first.close()
+        await late.close()
+
+
 def test_a_proxy_s_connections_are_counted_in_all_only() -> None:
     door = gate.Gate(300, limits.address_of, lambda host: host == "10.0.0.1")
     assert all(door.enter("10.0.0.1") for _ in range(gate.EACH + 10))

@@ -15,7 +15,7 @@ from parlour.core.errors import EditionError, ParlourError
 from parlour.server import wire
 from parlour.server.http import games as still
 from parlour.server.http import pages
-from parlour.server.hub import live
+from parlour.server.hub import limits, live
 from parlour.server.settings import ServerSettings
 from parlour.server.store.sqlite import SQLite
 from parlour.server.tables import play
@@ -179,6 +179,35 @@ async def test_a_match_has_so_many_undos_and_no_more(tmp_path: Path) -> None:
         assert await one.refused(wire.Undo(to=0)) == "server-refuse-undos"
         assert match.undos == play.MOST_UNDOS
         await one.close()
+
+
+@awaited
+async def test_a_long_log_is_not_made_longer_by_undoing(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (hub, url):
+        one = (await seated(url, "kokoro", 1))[0]
+        assert one.sign is not None
+        match = hub.tables[one.sign.code].state.match
+        assert match is not None
+        start = len(match.entries)
+        await play_on([one], 10)
+        await one.told(wire.Undo(to=start))
+        again = tuple(entry.move for entry in match.entries[start:])
+        while len(match.entries) < play.MOST_ENTRIES:
+            match.replay(again)
+        assert match.undos < play.MOST_UNDOS
+        assert await one.refused(wire.Undo(to=start)) == "server-refuse-undo-long"
+        await one.close()
+
+
+def test_opening_a_long_match_costs_more_turns_than_opening_a_short_one() -> None:
+    now = 0.0
+    some = limits.Limits(clock=lambda: now)
+    burst, rate = limits.RULES["hello"]
+    long = 1.0 + play.MOST_ENTRIES / 100
+    assert [some.wait("hello", "192.0.2.1", long) for _ in range(3)] == pytest.approx(
+        [0.0, (2 * long - burst) / rate, (3 * long - burst) / rate]
+    )
+    assert some.wait("hello", "192.0.2.2") == 0.0
 
 
 @awaited

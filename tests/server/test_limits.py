@@ -22,6 +22,7 @@ KINDS: Final = {
     "http": "HTTP requests and handshakes of sockets, by address",
     "turn": "requests of an address that are worked on, while others of it wait",
     "large": "answers of more than 64 KiB to an address, while others to it wait",
+    "hello": "tables opened by sockets of an address (a hundred entries count as one more), while others wait",
     "message": "messages of one socket",
     "messages": "messages of all sockets of an address",
     "person": "new people, by address",
@@ -82,7 +83,7 @@ def table() -> str:
             f"dropped if nobody has asked for {analyses.Analyses.patience:g} s",
         ),
         ("time of a webhook", f"{webhook.SECONDS:g} s"),
-        ("undos of a match", f"{play.MOST_UNDOS}"),
+        ("undos of a match", f"{play.MOST_UNDOS}, while its log has fewer than {play.MOST_ENTRIES} entries"),
         ("tables of a person that are not over", f"{create.MOST_TABLES}"),
     ]
     return "\n".join(["| what | limit |", "|---|---|", *(f"| {what} | {limit} |" for what, limit in rows)])

@@ -31,6 +31,7 @@ server-refuse-hooks-off = Webhooks are switched off on this server.
 server-refuse-hook-home = A webhook can’t go to this server’s own network; please name a public address.
 server-refuse-edition-slow = This edition takes too long to read; please make it simpler.
 server-refuse-undos = This match has had { $most } undos, which is the most there can be.
+server-refuse-undo-long = The log of this match has { $most } entries, too many for another undo.
 server-refuse-origin = This table continues a record, so its seats and options can’t be changed.
 server-refuse-hints = This table plays without hints; the host can allow them before the match starts.
 server-refuse-no-hint = No hint could be found in time; please try again.

@@ -31,6 +31,7 @@ server-refuse-hooks-off = Ce serveur n’appelle pas de webhooks.
 server-refuse-hook-home = Un webhook ne peut pas mener au réseau de ce serveur ; veuillez donner une adresse publique.
 server-refuse-edition-slow = La lecture de cette édition prend trop de temps ; simplifiez-la.
 server-refuse-undos = Cette partie a déjà eu { $most } annulations, le maximum possible.
+server-refuse-undo-long = Le journal de cette partie compte { $most } entrées, trop pour une annulation de plus.
 server-refuse-origin = Cette table poursuit un enregistrement ; ses places et ses options restent telles quelles.
 server-refuse-hints = Cette table joue sans conseils ; l’hôte peut les permettre avant le début de la partie.
 server-refuse-no-hint = Aucun conseil n’a été trouvé à temps ; veuillez réessayer.

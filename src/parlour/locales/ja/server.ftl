@@ -31,6 +31,7 @@ server-refuse-hooks-off = このサーバーはウェブフックを呼びませ
 server-refuse-hook-home = ウェブフックの宛先を、このサーバーのネットワークの中にすることはできません。外部のアドレスを指定してください。
 server-refuse-edition-slow = このエディションは読み込みに時間がかかりすぎます。もっと簡単にしてください。
 server-refuse-undos = この対戦では、上限である{ $most }回の「元に戻す」を使い切りました。
+server-refuse-undo-long = この対戦の記録は{ $most }件に達したため、これ以上元に戻せません。
 server-refuse-origin = このテーブルは記録の続きなので、席数とオプションは変えられません。
 server-refuse-hints = このテーブルではヒントを使いません。ゲームが始まる前なら、主催者が許可できます。
 server-refuse-no-hint = 時間内にヒントが見つかりませんでした。もう一度お試しください。

@@ -18,7 +18,8 @@ class Rule(NamedTuple):
 RULES: Final = {
     "http": Rule(300, 30.0),
     "turn": Rule(20, 400.0),  # requests that are worked on; the others wait, so that a burst does not hold up everybody
-    "large": Rule(5, 50.0),  # answers that take long to copy; the others wait
+    "large": Rule(3, 30.0),  # answers that take long to copy; the others wait
+    "hello": Rule(30, 300.0),  # tables that are opened: one for each, and one for every hundred entries; others wait
     "message": Rule(300, 60.0),  # of one connection
     "messages": Rule(2000, 400.0),  # of all of them together
     "person": Rule(40, 40 / 3600),
@@ -70,7 +71,7 @@ class Limits:
         """So many servers have the same tables: all of them together allow what one alone does."""
         self.rules = RULES | {kind: Rule(RULES[kind].burst / servers, RULES[kind].rate / servers) for kind in SPREAD}
 
-    def wait(self, kind: str, address: str) -> float:
+    def wait(self, kind: str, address: str, cost: float = 1.0) -> float:
         """Do it in any case, but after so many seconds: what goes beyond the burst is spread out."""
         if not self.is_on:
             return 0.0
@@ -78,7 +79,7 @@ class Limits:
         now = self.clock()
         key = (kind, address)
         left, then = self.buckets.get(key, (rule.burst, now))
-        left = min(rule.burst, left + (now - then) * rule.rate) - 1
+        left = min(rule.burst, left + (now - then) * rule.rate) - cost
         if len(self.buckets) >= MOST_KEYS and key not in self.buckets:
             self.sweep(now)
         self.buckets[key] = (left, now)

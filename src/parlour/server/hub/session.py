@@ -12,7 +12,7 @@ from starlette.types import Message, Receive
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.hub.hub import Hub
-from parlour.server.hub.live import Viewer
+from parlour.server.hub.live import LiveTable, Viewer
 from parlour.server.tables.dispatch import REQUEST_ID
 from parlour.server.tables.effects import Effects, Refuse, rule_of
 from parlour.server.tables.state import Call
@@ -140,6 +140,9 @@ class Session:
             if request.version != wire.VERSION:
                 raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)
             live = await hub.find(self.code, self.address)
+            wait = hub.limits.wait("hello", self.address, cost_of(live, request.have))
+            if wait > 0.0:
+                await asyncio.sleep(wait)
             viewer.moments = request.moments
             await hub.enter(live, viewer, request.seat, request.have)
             n = 0 if live.state.match is None else len(live.state.match.entries)
@@ -149,6 +152,12 @@ class Session:
         except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
             hub.bug(error)
             self._done(wire.Refused(id=id_, code="server-bug"))
+
+
+def cost_of(live: LiveTable, have: int | None) -> float:
+    """How much work it is to tell a client what it does not have."""
+    match = live.state.match
+    return 1.0 if match is None else 1.0 + max(0, len(match.entries) - (have or 0)) / 100.0
 
 
 def data_of(message: Message) -> bytes | str:

@@ -13,6 +13,7 @@ from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import Call, TableState, own_seat, running, seats_of
 
 MOST_UNDOS: Final = 300  # of one match: what was undone stays in the log, and everybody who comes reads it
+MOST_ENTRIES: Final = 2000  # in a log that is added to by undoing; a match without undos has a few hundred
 
 
 def answer(state: TableState, call: Call, request: wire.Answer) -> Effects:
@@ -74,6 +75,8 @@ def _change_ballot(state: TableState, call: Call, request: wire.Withdraw | wire.
 def undo(state: TableState, call: Call, request: wire.Undo) -> Effects:
     if running(state).undos >= MOST_UNDOS:
         raise Refuse("server-refuse-undos", most=MOST_UNDOS)
+    if len(running(state).entries) >= MOST_ENTRIES:
+        raise Refuse("server-refuse-undo-long", most=MOST_ENTRIES)
     if state.coach is not None:  # a coach knows what a step is, whatever entry was meant
         return lesson.go_back(state, call, request)
     seat = own_seat(call)
