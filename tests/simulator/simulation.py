@@ -26,7 +26,7 @@ from tests.simulator.disk import POINTS, Disk, Faults, SimulatedStore
 from tests.simulator.laws import Laws
 from tests.simulator.network import Link
 from tests.simulator.people import Person
-from tests.simulator.world import Crash, Stopped, VirtualLoop, World
+from tests.simulator.world import BEGIN, Crash, Stopped, VirtualLoop, World
 from tests.stated import StatedSource
 
 STORM = 60.0  # seconds in which things go wrong
@@ -240,6 +240,7 @@ class Simulation:
                 self.life = self._begin()
         world.check()
         self.disk.file.close()
+        self.laws.counts["seconds"] = int(world.now - BEGIN)
         return self.counts
 
     def _begin(self) -> Life:

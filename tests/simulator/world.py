@@ -7,6 +7,7 @@ import heapq
 import random
 from collections.abc import Callable
 
+BEGIN = 1000.0  # seconds
 MOST_TURNS = 400_000  # of the loop: a server that is never idle hangs
 
 
@@ -27,7 +28,7 @@ class World:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.now = 1000.0
+        self.now = BEGIN
         self.is_crashing = False
         self.breaches: list[str] = []
         self.trace: list[str] = []
@@ -47,7 +48,7 @@ class World:
         self.at(self.now + seconds, work)
 
     def note(self, what: str) -> None:
-        self.trace.append(f"{self.now - 1000:9.3f} {what}")
+        self.trace.append(f"{self.now - BEGIN:9.3f} {what}")
 
     def breach(self, law: str) -> None:
         """A law is broken. It is raised between two steps: the server catches whatever is raised within one."""
