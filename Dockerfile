@@ -1,6 +1,6 @@
 # docker build -t parlour . && docker run -p 8372:8372 -v parlour:/data parlour
-# To pin the image too, give its digest: --build-arg PYTHON=python@sha256:...
-ARG PYTHON=python:3.13-slim
+# For a newer image give its name: --build-arg PYTHON=python:3.13-slim
+ARG PYTHON=python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b
 
 FROM ${PYTHON} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*

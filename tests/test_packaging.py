@@ -459,6 +459,8 @@ def test_an_isolated_build_finds_its_libraries_when_it_computes_ahead(
 
 def test_an_image_installs_only_what_is_pinned() -> None:
     file = (ROOT / "Dockerfile").read_text("utf-8")
+    assert re.findall(r"^ARG PYTHON=python:[\w.-]+@sha256:[0-9a-f]{64}$", file, re.MULTILINE)
+    assert set(re.findall(r"^FROM (\S+)", file, re.MULTILINE)) == {"${PYTHON}"}
     installs = re.findall(r"pip install (.*)", file)
     assert len(installs) == 3
     assert all("--require-hashes" in line or "--no-index" in line for line in installs)

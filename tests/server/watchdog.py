@@ -31,6 +31,18 @@ LONGEST: Final = 0.05  # seconds of the processor that one callback may use
 COMPILED: Final = not str(rng.__file__).endswith(".py")  # the rules take longer where they are not
 
 
+run_handle = events.Handle._run
+dogs: list[Watchdog] = []  # on duty; of several over one loop the first looks
+
+
+def run_watched(self: events.Handle) -> None:
+    dog = next((dog for dog in dogs if dog.loop is self._loop), None)  # type: ignore[attr-defined]  # as asyncio has it
+    if dog is None:
+        run_handle(self)
+    else:
+        dog.run(self)
+
+
 class Watchdog:
     """What has run too long in a loop."""
 
@@ -39,15 +51,14 @@ class Watchdog:
         self.spared: asyncio.Task[object] | None = None  # the test itself, where it shares the loop
         self.barked: list[str] = []
         self.collected = 0.0  # seconds that garbage collection has taken
-        self.run_handle = events.Handle._run
 
     def run(self, handle: events.Handle) -> None:
         task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]  # as asyncio has it
-        if handle._loop is not self.loop or (task is not None and task is self.spared):  # type: ignore[attr-defined]
-            self.run_handle(handle)
+        if task is not None and task is self.spared:
+            run_handle(handle)
             return
         began = time.thread_time() - self.collected
-        self.run_handle(handle)
+        run_handle(handle)
         used = time.thread_time() - self.collected - began
         if used > LONGEST:
             work = task.get_coro() if isinstance(task, asyncio.Task) else handle
@@ -57,18 +68,16 @@ class Watchdog:
         self.collected += time.thread_time() if phase == "stop" else -time.thread_time()
 
     def __enter__(self) -> Watchdog:
-        dog = self
-
-        def run(self: events.Handle) -> None:
-            dog.run(self)
-
-        events.Handle._run = run  # type: ignore[method-assign]
+        dogs.append(self)
+        events.Handle._run = run_watched  # type: ignore[method-assign]
         gc.callbacks.append(self.collecting)
         return self
 
     def __exit__(self, *error: object) -> None:
         gc.callbacks.remove(self.collecting)
-        events.Handle._run = self.run_handle  # type: ignore[method-assign]
+        dogs.remove(self)
+        if not dogs:
+            events.Handle._run = run_handle  # type: ignore[method-assign]
 
     def report(self) -> None:
         """Raise AssertionError if anything in the loop took too long."""
