@@ -236,7 +236,10 @@ web-won-together = { $count ->
    *[other] You have won together!
 }
 web-lost-together = Not this time. Another go?
-web-solo = You finished with { $score } points.
+web-solo = { $score ->
+    [one] You finished with { $score } point.
+   *[other] You finished with { $score } points.
+}
 web-rematch = Play again
 web-rematch-change = Change something
 web-you-won = You won!
@@ -464,7 +467,10 @@ web-rules-sheet-about = New here? The teaching sheet explains the game with pict
 
 ## The result page
 
-web-own-result = You: place { $place } of { $seats }, { $score } points.
+web-own-result = { $score ->
+    [one] You: place { $place } of { $seats }, { $score } point.
+   *[other] You: place { $place } of { $seats }, { $score } points.
+}
 web-lead = { $points ->
     [one] { $name } is ahead by one point.
    *[other] { $name } is ahead by { $points } points.

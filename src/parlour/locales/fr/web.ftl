@@ -201,7 +201,7 @@ web-chat-send = Envoyer
 web-rules-search = Chercher dans les règles
 web-rules-show = Montrer
 web-rules-all = Toutes les règles
-web-rules-printed = Ce qu’imprime le livret
+web-rules-printed = Règles du livret
 web-rules-rulings = Nos décisions
 web-rules-ruling = Notre décision
 web-board-in-words = Le plateau en mots
@@ -236,7 +236,10 @@ web-won-together = { $count ->
    *[other] Vous avez gagné ensemble !
 }
 web-lost-together = Pas cette fois. On recommence ?
-web-solo = Vous terminez avec { $score } points.
+web-solo = { $score ->
+    [one] Vous terminez avec { $score } point.
+   *[other] Vous terminez avec { $score } points.
+}
 web-rematch = Rejouer
 web-rematch-change = Changer les réglages
 web-you-won = Vous avez gagné !
@@ -464,7 +467,10 @@ web-rules-sheet-about = Première partie ? La fiche explique le jeu en images.
 
 ## La page du résultat
 
-web-own-result = Vous : rang { $place } sur { $seats }, { $score } points.
+web-own-result = { $score ->
+    [one] Vous : rang { $place } sur { $seats }, { $score } point.
+   *[other] Vous : rang { $place } sur { $seats }, { $score } points.
+}
 web-lead = { $points ->
     [one] { $name } a un point d’avance.
    *[other] { $name } a { $points } points d’avance.
@@ -480,11 +486,11 @@ web-best-wins = Avec ces réglages : { $won } victoires sur { $played }.
 web-next-level = Niveau suivant
 web-harder = Plus difficile
 web-watch-again = Revoir la partie
-web-same-deal = La même donne avec un bot à votre place
+web-same-deal = La même donne avec un robot à votre place
 web-same-deal-own = Vous
 web-same-deal-won = gagné
 web-same-deal-lost = perdu
-web-same-deal-waiting = Les bots jouent encore…
+web-same-deal-waiting = Les robots jouent encore…
 web-share = Partager
 web-share-link = Lien vers cette partie
 web-share-picture = Enregistrer l’image
