@@ -100,9 +100,9 @@ test-browser: compiled ## Play in a real browser (a Chromium is found, or got by
 	@$(BIN)/python tests/browser/chromium.py
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) --dist worksteal tests/browser
 
-shots: setup web ## Take the pictures of docs/img again
+shots: setup web ## Take pictures of every screen into build/shots, and those of docs/img again
 	@$(BIN)/python tests/browser/chromium.py
-	PYTHONPATH=. $(BIN)/python tests/browser/shots.py
+	PYTHONPATH=. $(BIN)/python tests/browser/shots.py $(ARGS)
 
 test-compiled: setup ## Run the tests of rules and records on the compiled build
 	@$(BIN)/python tests/server/postgres.py

@@ -37,12 +37,12 @@ def play_now(page: Page, slug: str, name: str) -> None:
     wait_for_turn(page)
 
 
-def add_bots(page: Page, bots: int, *, after: int = 1, language: str = "en") -> None:
-    """So many bots in the seats after the people's; a new table has two seats."""
+def add_bots(page: Page, bots: int, *, after: int = 1, language: str = "en", of: tuple[str, ...] = ("greedy",)) -> None:
+    """So many bots in the seats after the people's, of these in turn; a new table has two seats."""
     for _ in range(after + bots - 2):
         page.get_by_role("button", name=say(language, "web-more-seats")).click()
     for seat in range(after + 1, after + bots + 1):
-        page.get_by_label(say(language, "web-add-bot", number=seat)).select_option("greedy")
+        page.get_by_label(say(language, "web-add-bot", number=seat)).select_option(of[seat % len(of)])
 
 
 def sit(page: Page, name: str) -> None:

@@ -1,24 +1,46 @@
-"""Takes the pictures of docs/img: every page and board, desktop and phone, light and dark. Run by `make shots`."""
+"""Takes pictures of every screen in four sizes, light and dark, into build/shots, those of docs/img among them, and a
+short film of a turn. Run by `make shots`; `make shots ARGS="phone turn"` takes some of them.
+"""
 
 from __future__ import annotations
 
+import base64
 import re
+import shutil
+import sys
 import tempfile
+import time
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, sync_playwright
 
 from tests.browser import chromium, learning, people
+from tests.browser.animation import Frame, film
 from tests.browser.conftest import set_pace
 from tests.browser.players import Player
 from tests.browser.serving import Parlour
 
-IMAGES = Path(__file__).resolve().parents[2] / "docs" / "img"
+ROOT = Path(__file__).resolve().parents[2]
+SHOTS = ROOT / "build" / "shots"
+IMAGES = ROOT / "docs" / "img"
+IN_DOCS = ("desktop-light", "phone-dark")
+QUALITY = 78
 COUNTED = 2000  # ms in which the count of a round has gone from the mat
 STILL = 1500  # ms after which all lies where it belongs, and what is asked for has been brought in sight
-SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZES = {
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "desktop": {"width": 1280, "height": 800},
+    "wide": {"width": 1920, "height": 1080},
+}
+BOTS = ("hard", "medium", "easy")
+TURN = "turn"
+TURN_SIZE = {"width": 760, "height": 560}
+TURN_SECONDS = 14.0
+MOST_BYTES = 1_500_000  # of the film
 PAGES = {
     "rules": "rules/kokoro",
+    "lessons": "learn",
     "settings": "settings",
     "scores": "scores",
     "learn": "learn/chocobo",
@@ -28,9 +50,18 @@ PAGES = {
 LINE = ("c3", "c4", "d4", "e4", "e3", "d3", "b3", "e5", "c5", "b4", "d5", "f4", "b5", "f3")
 
 
+def taken(camera: CDPSession, quality: int = QUALITY) -> bytes:
+    """What is on the screen, as WebP."""
+    found = camera.send("Page.captureScreenshot", {"format": "webp", "quality": quality, "optimizeForSpeed": False})
+    return base64.b64decode(found["data"])
+
+
 def shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(400)  # fonts and pictures have settled
-    page.screenshot(path=IMAGES / f"{name}.jpg", type="jpeg", quality=72)
+    file = SHOTS / f"{name}.webp"
+    file.write_bytes(taken(page.context.new_cdp_session(page)))
+    if name.endswith(IN_DOCS):
+        shutil.copy(file, IMAGES / file.name)
 
 
 def visit(browser: Browser, parlour: Parlour, size: str, scheme: str) -> Page:
@@ -53,7 +84,7 @@ def tour(browser: Browser, parlour: Parlour, size: str, scheme: str) -> None:
     page = visit(browser, parlour, size, scheme)
     shoot(page, f"parlour-{size}-{scheme}")
     people.new_table(page, "Ann")
-    people.add_bots(page, 2)
+    people.add_bots(page, 2, of=BOTS)
     shoot(page, f"table-{size}-{scheme}")
     people.be_ready(page)
     for space in LINE:
@@ -96,7 +127,7 @@ def cocoon_world(browser: Browser, parlour: Parlour, size: str, scheme: str) -> 
     for _ in range(9):
         page = visit(browser, parlour, size, scheme)
         people.new_table(page, "Ann", "cocoon_world")
-        people.add_bots(page, 3)
+        people.add_bots(page, 3, of=BOTS)
         people.be_ready(page)
         while people.wait_for_turn(page):
             tile = page.locator(".scene button.carried.open").first
@@ -132,17 +163,48 @@ def team_game(browser: Browser, parlour: Parlour, slug: str, size: str, scheme: 
     raise AssertionError("no such moment in nine matches")
 
 
-def main() -> None:
-    IMAGES.mkdir(parents=True, exist_ok=True)
+def turn(browser: Browser, parlour: Parlour) -> None:
+    """A film of a turn of Cocoons: one's own slide, what it uncovers, and where that goes; then the bot's."""
+    context = browser.new_context(
+        viewport=TURN_SIZE,  # type: ignore[arg-type]  # width and height
+        color_scheme="light",
+        locale="en",
+    )
+    context.add_init_script(set_pace("normal"))
+    page = context.new_page()
+    page.goto(parlour.url)
+    page.locator("li.game").first.wait_for()
+    people.play_now(page, "cocoons", "Ann")
+    camera = context.new_cdp_session(page)
+    frames: list[Frame] = []
+    page.wait_for_timeout(STILL)
+    end = time.monotonic() + TURN_SECONDS
+    while time.monotonic() < end:
+        began = time.monotonic()
+        choice = page.get_by_role("gridcell", disabled=False)
+        if len(frames) % 8 == 2 and choice.count() > 0:  # a moment after the question has come
+            choice.first.click()
+        picture = taken(camera, 55)
+        page.wait_for_timeout(40)
+        frames.append(Frame(picture, round(1000 * (time.monotonic() - began))))
+    (IMAGES / "turn.webp").write_bytes(film(frames, TURN_SIZE["width"], TURN_SIZE["height"], MOST_BYTES))
+    context.close()
+
+
+def main(wanted: list[str]) -> None:
+    SHOTS.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Parlour(Path(folder)) as parlour, sync_playwright() as playwright:
         browser = playwright.chromium.launch(**chromium.launch())
-        for size, scheme in (("desktop", "light"), ("desktop", "dark"), ("phone", "light"), ("phone", "dark")):
-            tour(browser, parlour, size, scheme)
-            for slug in ("cocoons", "chocobo"):
-                team_game(browser, parlour, slug, size, scheme)
-            cocoon_world(browser, parlour, size, scheme)
+        if TURN in wanted:
+            turn(browser, parlour)
+        for size in (size for size in SIZES if size in wanted):
+            for scheme in ("light", "dark"):
+                tour(browser, parlour, size, scheme)
+                for slug in ("cocoons", "chocobo"):
+                    team_game(browser, parlour, slug, size, scheme)
+                cocoon_world(browser, parlour, size, scheme)
         browser.close()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or [*SIZES, TURN])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.bots import LEVELS
 from tests.browser import people
 from tests.browser.conftest import Open
 from tests.browser.players import Player
@@ -120,6 +121,12 @@ def test_the_result_stands_beside_the_last_picture_and_leads_on_in_one_press_eac
     assert panel is not None
     assert box is not None
     assert box["x"] + box["width"] <= panel["x"], "the panel covers the board"
+    expect(ann.get_by_role("region", name="The same deal").locator("li")).to_have_count(len(LEVELS))
+    ann.get_by_role("button", name="Share").click()
+    picture = ann.locator(".shared img")
+    expect(picture).to_be_visible()
+    picture.evaluate("picture => picture.decode()")  # it can be shown
+    assert ann.request.get(ann.get_by_label("Link to this match").input_value()).text().count("og:image") == 4
     before = code_of(ann.url)
     for page in pages:
         page.get_by_role("button", name="Play again").click()
