@@ -30,7 +30,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled soak bench bench-server bench-web lint format wire lock clean
+.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled soak bench bench-server bench-cluster bench-web lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -120,6 +120,10 @@ bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the pee
 
 bench-server: compiled ## Measure the table server beside boardgame.io, both playing the same toy game
 	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)
+
+bench-cluster: compiled ## Measure several servers with one PostgreSQL, each with a quota of a core, and take-overs
+	@$(BIN)/python tests/server/postgres.py
+	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) PYTHONPATH=. $(BIN)/python -m bench.cluster $(ARGS)
 
 bench-web: compiled ## Measure the web table in a real browser, with the server as `make play` starts it
 	@$(BIN)/python tests/browser/chromium.py

@@ -1,4 +1,6 @@
-"""Our server with Swap on its shelf, else as in `parlour serve`: `python -m bench.tables.ours PORT FILE`."""
+"""Our server with Swap on its shelf, else as in `parlour serve`: `python -m bench.tables.ours PORT FILE`.
+
+FILE may be the address of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -12,7 +14,8 @@ from parlour.server.settings import ServerSettings
 
 
 def main(port: str, file: str) -> None:
-    settings = ServerSettings(host="127.0.0.1", port=int(port), file=Path(file), limits=False)
+    database = file if file.startswith("postgresql://") else ""
+    settings = ServerSettings(host="127.0.0.1", port=int(port), file=Path(file), database=database, limits=False)
     door = app.listen_on(settings)
     app.run(settings, door, EventLog(sys.stderr), lambda: print(port, flush=True), open_swap)
 
