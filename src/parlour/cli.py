@@ -199,6 +199,7 @@ main: Final = Parlour(
             expose_value=False,
             shell_complete=among(locales.LANGUAGES),
         ),
+        click.Option(["--game"], metavar="FILE.py:CLASS", expose_value=False, shell_complete=by("any_file")),
         flag("--version"),
     ],
 )

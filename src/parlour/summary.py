@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final, TypedDict, cast
@@ -12,6 +13,7 @@ from parlour.cache import derived
 HOME: Final = Path(__file__).parent
 MADE_FROM: Final = ("core", "games", "bots", "learn")
 BOTS_GROUP: Final = "parlour.bots"
+GAMES_GROUP: Final = "parlour.games"
 
 
 class OptionSummary(TypedDict):
@@ -38,21 +40,31 @@ class GameSummary(TypedDict):
 
 @cache
 def games() -> dict[str, GameSummary]:
-    """Every game, by its slug."""
-    return cast("dict[str, GameSummary]", derived("games", _sources(), summarize))
+    """Every game, by its slug; those from outside are loaded for it, if there are any."""
+    ours = cast("dict[str, GameSummary]", derived("games", _sources(), summarize))
+    return ours | summarize(outside()) if outside() else ours
+
+
+def outside() -> list[str]:
+    """The games from outside: installed ones, and those that PARLOUR_GAMES names."""
+    if not (_installed(GAMES_GROUP) or os.environ.get("PARLOUR_GAMES")):
+        return []
+    from parlour import games
+
+    return [slug for slug in games.slugs() if slug not in games.SLUGS]
 
 
 def bots(slug: str) -> list[str]:
     """The names of the bots that can play this game: levels first, installed ones last."""
     shipped = games()[slug]["bots"]
-    return [*shipped, *sorted(set(_installed_bots()) - set(shipped))]
+    return [*shipped, *sorted(set(_installed(BOTS_GROUP)) - set(shipped))]
 
 
 @cache
-def _installed_bots() -> tuple[str, ...]:
+def _installed(group: str) -> tuple[str, ...]:
     from importlib.metadata import entry_points  # it takes longer to import than everything else here
 
-    return tuple(point.name for point in entry_points(group=BOTS_GROUP))
+    return tuple(point.name for point in entry_points(group=group))
 
 
 def _sources() -> Iterator[Path]:
@@ -61,13 +73,13 @@ def _sources() -> Iterator[Path]:
         yield from (file for suffix in ("py", "toml") for file in (HOME / package).rglob(f"*.{suffix}"))
 
 
-def summarize() -> dict[str, GameSummary]:
-    """The same from the games themselves, which takes a while."""
+def summarize(slugs: Iterable[str] | None = None) -> dict[str, GameSummary]:
+    """The same from the games themselves, which takes a while: Parlour's own, or those named."""
     from parlour import bots, games
     from parlour.learn import lesson
 
     found: dict[str, GameSummary] = {}
-    for slug in games.SLUGS:
+    for slug in games.SLUGS if slugs is None else slugs:
         game = games.load(slug)
         found[slug] = {
             "least": game.least,

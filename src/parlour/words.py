@@ -1,7 +1,8 @@
 """Values in words: the one place where decisions, answers, events and refusals become sentences.
 
 Ids follow from the values: `<slug>-ask-<prompt>`, `<slug>-do-<tag>`, an event's own tag, a refusal's code,
-`<slug>-option-<name>`, `<slug>-value-<name>-<value>`, `<slug>-ending-<ending>`.
+`<slug>-option-<name>`, `<slug>-value-<name>-<value>`, `<slug>-ending-<ending>`. A game from outside may lack them: then
+the values speak for themselves.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from parlour.core.values import Action, Event, Refusal, Seat, tag_of
-from parlour.locales import named, say
+from parlour.locales import has, named, say
 
 Names = Sequence[str] | None
 """What to call the seats; None: "Player 1" and so on."""
@@ -31,22 +32,40 @@ def _word(language: str, key: str, fact: str | int, names: Names) -> str | int:
     return named(language, fact) if isinstance(fact, str) else fact
 
 
+def _plain(name: str) -> str:
+    """A name of the rules as words: `take-stones` is “Take stones”."""
+    return name.replace("-", " ").replace("_", " ").capitalize()
+
+
 def ask(language: str, slug: str, prompt: str) -> str:
     """The question a decision asks, in one line."""
-    return say(language, f"{slug}-ask-{prompt}")
+    message = f"{slug}-ask-{prompt}"
+    return say(language, message) if has(language, message) else _plain(prompt)
+
+
+def deal(language: str, slug: str, prompt: str) -> str:
+    """What chance decides, in one line."""
+    message = f"{slug}-deal-{prompt}"
+    return say(language, message) if has(language, message) else _plain(prompt)
 
 
 def describe(language: str, slug: str, action: Action) -> str:
     """An answer in words, as on a button."""
-    return phrase(language, f"{slug}-do-{tag_of(action)}", action.facts())
+    message = f"{slug}-do-{tag_of(action)}"
+    return phrase(language, message, action.facts()) if has(language, message) else str(action)
 
 
 def tell(language: str, event: Event, names: Names = None) -> str:
     """What happened, as a line of the log."""
-    return phrase(language, tag_of(event), event.facts(), names)
+    message = tag_of(event)
+    if has(language, message):
+        return phrase(language, message, event.facts(), names)
+    facts = {key: _word(language, key, fact, names) for key, fact in event.facts().items() if key != "rule"}
+    return ", ".join([_plain(message), *(f"{key} {fact}" for key, fact in facts.items())])
 
 
 def explain(language: str, refusal: Refusal, names: Names = None) -> str:
     """Why an answer is not allowed, with its clause."""
-    sentence = phrase(language, refusal.code, refusal.args, names)
+    is_known = has(language, refusal.code)
+    sentence = phrase(language, refusal.code, refusal.args, names) if is_known else _plain(refusal.code)
     return f"{sentence} ({refusal.rule})" if refusal.rule else sentence

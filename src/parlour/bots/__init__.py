@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final, cast
 
-from parlour import build
+from parlour import build, games
 from parlour.bots.failure import failed, made
 from parlour.core.bot import Advised, Bot
 from parlour.core.errors import OptionError
@@ -110,12 +110,10 @@ def _levels(game: Game[State]) -> dict[str, tuple[str, str]]:
 
 
 def _module(game: Game[State]) -> ModuleType | None:
-    name = f"parlour.games.{game.slug}.bot"
     try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:
-        return None  # somebody else's game
-    return None if found is None else importlib.import_module(name)
+        return games.find(game.slug).module("bot")
+    except OptionError:
+        return None  # a game that nobody has named, in a program of its own
 
 
 def _by_name(name: str, game: Game[State]) -> Maker:

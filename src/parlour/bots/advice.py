@@ -8,15 +8,14 @@ names the answer to another open question that is better than any answer to this
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from types import ModuleType
 from typing import Final, NamedTuple, cast
 
-from parlour import bots, build
+from parlour import bots, build, games
 from parlour.bots.search import Search
 from parlour.core.bot import Bot
+from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, View
 
@@ -107,9 +106,8 @@ def _instead_of(game: Game[State]) -> Instead:
 
 
 def _hints_of(game: Game[State]) -> ModuleType | None:
-    name = f"parlour.games.{game.slug}.hints"
     try:
-        found = importlib.util.find_spec(name)
-    except ModuleNotFoundError:
-        found = None  # somebody else's game
-    return None if found is None else importlib.import_module(name)
+        module = games.find(game.slug).module("hints")
+    except OptionError:
+        return None  # a game that nobody has named, in a program of its own
+    return module if hasattr(module, "reasons") else None

@@ -37,7 +37,7 @@ def agreed(game: Game[State], scenarios: str | None, measure: str | None, chosen
         return None
     rules = game.campaign
     if rules is None:
-        known = [slug for slug in games.SLUGS if games.load(slug).campaign is not None]
+        known = [slug for slug in games.slugs() if games.load(slug).campaign is not None]
         raise OptionError("cli-error-campaign-game", game=game.slug, known=", ".join(known))
     if rules.option in chosen:
         raise OptionError("cli-error-campaign-set", option=rules.option)

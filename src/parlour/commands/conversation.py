@@ -268,7 +268,8 @@ class Conversation:
 
     def show_choices(self, choices: Sequence[str]) -> None:
         for choice in choices:
-            show(f"  {choice}: {self.describe(choice)}", wrap=True)
+            meaning = self.describe(choice)
+            show(f"  {choice}" if meaning == choice else f"  {choice}: {meaning}", wrap=True)
 
     def show_examples(self, seat: Seat) -> None:
         choices = [choice for question in self.match.questions(seat) for choice in question.choices]
@@ -304,7 +305,7 @@ class Conversation:
 
     def show_meaning(self, decision: Decision) -> None:
         """What the decision is about, with its clause; a game from elsewhere may say nothing."""
-        if self.slug in games.SLUGS and (rule := helping.load(self.slug).decisions.get(decision.prompt)):
+        if self.slug in games.slugs() and (rule := helping.load(self.slug).decisions.get(decision.prompt)):
             show(f"{say(helping.words_of(self.slug, decision.prompt))} ({rule})", ASIDE, wrap=True)
 
     def show_help_on(self, choices: Sequence[str]) -> None:

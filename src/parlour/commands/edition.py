@@ -41,8 +41,8 @@ def likeliest_game(text: str) -> str:
         keys = tomllib.loads(text).keys()
     except tomllib.TOMLDecodeError:
         return games.SLUGS[0]  # reading it will say what is wrong
-    common = {slug: len(keys & tomllib.loads(games.edition_text(slug)).keys()) for slug in games.SLUGS}
-    return max(games.SLUGS, key=lambda slug: common[slug])
+    common = {slug: len(keys & tomllib.loads(games.edition_text(slug)).keys()) for slug in games.slugs()}
+    return max(common, key=lambda slug: common[slug])
 
 
 def list_editions(*, as_json: bool) -> None:
@@ -57,7 +57,7 @@ def list_editions(*, as_json: bool) -> None:
 def found_editions() -> list[dict[str, str | None]]:
     """Shipped editions, then those in the data folder; `game` None for a file that fits none."""
     rows: list[dict[str, str | None]] = [
-        {"game": slug, "name": name, "file": None} for slug in games.SLUGS for name in games.editions(slug)
+        {"game": slug, "name": name, "file": None} for slug in games.slugs() for name in games.editions(slug)
     ]
     for file in home.editions():
         try:

@@ -33,7 +33,8 @@ def facts_of(slug: str, game: GameSummary) -> dict[str, object]:
 
 def describe(slug: str, game: GameSummary) -> None:
     show(say("cli-games-line", name=name_of(slug), game=slug, least=game["least"], most=game["most"]), "bold")
-    show("  " + about(slug), wrap=True)
+    if about(slug):
+        show("  " + about(slug), wrap=True)
     for option in game["options"]:
         show("  " + option_line(slug, option), wrap=True)
     for name in game["levels"]:
@@ -41,7 +42,8 @@ def describe(slug: str, game: GameSummary) -> None:
         show("  " + say("cli-games-level", **facts), wrap=True)
     others = [name for name in summary.bots(slug) if name not in game["levels"]]
     show("  " + say("cli-games-bots", bots=", ".join(others)), wrap=True)
-    tell("cli-games-more", game=slug)
+    if clauses(slug):
+        tell("cli-games-more", game=slug)
 
 
 def option_line(slug: str, option: OptionSummary) -> str:

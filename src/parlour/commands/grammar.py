@@ -17,7 +17,7 @@ from parlour import locales
 from parlour.commands import speech
 from parlour.commands.layout import padded, width, wrapped
 from parlour.commands.speech import complain, say, sentence_of
-from parlour.core.errors import BotError, OptionError, ParlourError
+from parlour.core.errors import BotError, GameError, OptionError, ParlourError
 
 WRONG, INTERRUPTED = 2, 130
 COMPLETE = "_PARLOUR_COMPLETE"  # set by the scripts of `parlour completion`
@@ -147,14 +147,15 @@ class Program(Group):
             importlib.import_module("parlour.commands.completion")  # it tells Click about our shells
         words = list(sys.argv[1:] if args is None else args)
         settings["standalone_mode"] = False
-        sys.exit(self.attempt(lambda: super(Program, self).main(take_language(words), "parlour", **settings)))
+        run = super().main
+        sys.exit(self.attempt(lambda: run(take_games(take_language(words)), "parlour", **settings)))
 
     def attempt(self, run: Callable[[], object]) -> int:
         """Run, and say in one sentence what went wrong."""
         try:
             code = run()
             sys.stdout.flush()
-        except BotError as error:
+        except (BotError, GameError) as error:
             if error.trace:
                 click.echo(error.trace, err=True)
             return fail(sentence_of(error))
@@ -197,6 +198,44 @@ def take_language(words: list[str]) -> list[str]:
             rest.append(word)
     speech.speak(wanted if wanted is not None else speech.language_of(os.environ))
     return rest
+
+
+def take_games(words: list[str]) -> list[str]:
+    """Open the games that `--game FILE.py:CLASS` names, wherever it stands, and return the other words."""
+    rest: list[str] = []
+    for word in words:
+        before, sign, spec = word.partition("=")
+        if sign and before == "--game" and is_spec(spec):
+            use_game(spec)
+        elif rest and rest[-1] == "--game" and is_spec(word):
+            rest.pop()
+            use_game(word)
+        else:
+            rest.append(word)
+    return rest
+
+
+def is_spec(text: str) -> bool:
+    """Does this name a file or a folder with a game?"""
+    return ".py:" in text or "/" in text or os.sep in text
+
+
+def use_game(spec: str) -> str:
+    """The slug of the game in a file or folder."""
+    slug: str = importlib.import_module("parlour.games.sources").use(spec)
+    GameName.named = slug
+    return slug
+
+
+class GameName(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
+    """A game by its slug, or by the file it is in: `trick.py:Trick`; without one, what `--game` has named."""
+
+    name = "game"
+    named: str | None = None
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        text = str(value)
+        return use_game(text) if is_spec(text) and ctx is not None and not ctx.resilient_parsing else text
 
 
 # Usage errors

@@ -34,7 +34,7 @@ Done = dict[str, list[str]]
 
 def command(*, game: str | None, name: str | None, again: bool, as_json: bool) -> None:
     if game is None or as_json:
-        show_lessons(games.SLUGS if game is None else (games.check_slug(game),), as_json=as_json)
+        show_lessons(games.slugs() if game is None else (games.check_slug(game),), as_json=as_json)
         return
     lesson = lessons.load(game, name) if name is not None else next_lesson(game)
     file = file_of(lesson)
@@ -75,7 +75,7 @@ def next_lesson(game: str) -> Lesson:
     known = done().get(game, [])
     found = lessons.of_game(game)
     if not found:
-        raise OptionError("error-unknown-lesson", lesson="-", game=game, known="-")
+        raise OptionError("error-no-lessons", game=game)
     return next((lesson for lesson in found if lesson.name not in known), found[0])
 
 

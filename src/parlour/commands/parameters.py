@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from parlour.commands.grammar import WholeNumber
+from parlour.commands.grammar import GameName, WholeNumber
 
 Completer = Callable[[click.Context, click.Parameter, str], Any]
 
@@ -61,14 +61,26 @@ def names(option: str, name: str | None) -> list[str]:
     return [option] if name is None else [option, name]
 
 
+def game_argument(metavar: str, *, required: bool) -> click.Argument:
+    """A game; if it is left out, the one that `--game` has named."""
+    return click.Argument(
+        ["game"],
+        metavar=metavar,
+        type=GameName(),
+        required=required,
+        default=lambda: GameName.named,
+        shell_complete=by("games"),
+    )
+
+
 PAPERS: Final = ("a4", "letter")
 ORIGINS: Final = ("printed", "rulings")  # where a line of the rules comes from
 DEPTHS: Final = ("quick", "deep")  # of an analysis
 SHELLS: Final = ("bash", "zsh", "fish")
 
 AS_JSON: Final = flag("--json", name="as_json")
-GAME: Final = argument("game", "GAME", complete=by("games"))
-GAME_OR_NOT: Final = argument("game", "[GAME]", required=False, complete=by("games"))
+GAME: Final = game_argument("GAME", required=True)
+GAME_OR_NOT: Final = game_argument("[GAME]", required=False)
 CLAUSE: Final = argument("clause", "[CLAUSE]", required=False, complete=by("clauses"))
 NUMBER: Final = click.Argument(["number"], metavar="[NUMBER]", required=False, type=WholeNumber(1))
 LESSON: Final = argument("name", "[LESSON]", required=False, complete=by("lessons"))

@@ -25,7 +25,7 @@ Progress = dict[str, list[str]]
 def command(*, game: str, records: tuple[str, ...], as_json: bool) -> None:
     progression = games.load(games.check_slug(game)).progression
     if progression is None:
-        known = [slug for slug in games.SLUGS if games.load(slug).progression is not None]
+        known = [slug for slug in games.slugs() if games.load(slug).progression is not None]
         raise OptionError("cli-progress-error-game", game=game, known=", ".join(known))
     for file in records:
         note(parlour.read(file))

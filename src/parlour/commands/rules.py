@@ -18,6 +18,8 @@ def command(*, game: str, clause: str | None, only: str | None, as_json: bool) -
         raise OptionError("error-unknown-game", game=game, known=", ".join(summary.games()))
     if only is not None and only not in ORIGINS:
         raise OptionError("cli-error-rules-only", given=only, known=", ".join(ORIGINS))
+    if not locales.clauses(game):
+        raise OptionError("error-no-rules", game=game)
     asked = list(locales.clauses(game)) if clause is None else [find_clause(game, clause)]
     wanted = [one for one in asked if parts_of(one, only)]
     if as_json:
@@ -37,8 +39,9 @@ def command(*, game: str, clause: str | None, only: str | None, as_json: bool) -
 def find_clause(game: str, text: str) -> str:
     """The clause meant by `K-13`, `k13` or `13`. Raises OptionError."""
     known = locales.clauses(game)
-    number = text.upper().removeprefix(known[0][0]).removeprefix("-")
-    clause = f"{known[0][0]}-{number.zfill(2)}"
+    letters, _, first = known[0].partition("-")
+    number = text.upper().removeprefix(letters).removeprefix("-")
+    clause = f"{letters}-{number.zfill(len(first))}"
     if clause not in known:
         raise OptionError("error-unknown-clause", game=game, clause=text)
     return clause

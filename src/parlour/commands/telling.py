@@ -65,7 +65,7 @@ def causes_of(match: Match[State], n: int, seat: Seat | None, names: Sequence[st
     if move.prompt == UNDO:
         yield words.phrase(language(), "told-undo", {"seat": move.seats[0], "entry": str(answers[0])}, names)
     elif not move.seats:
-        what = say(f"{slug}-deal-{move.prompt}").rstrip(".。")
+        what = words.deal(language(), slug, move.prompt).rstrip(".。")
         yield what if answers[0] is None else say("cli-why-dealt", what=what, outcome=answers[0])
     else:
         for who, answer in zip(move.seats, answers, strict=True):

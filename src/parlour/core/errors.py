@@ -47,6 +47,14 @@ class OptionError(ParlourError):
     """An unknown game, option, value, seat count, seat or bot."""
 
 
+class GameError(OptionError):
+    """A game from outside can't be loaded. `trace` is the failure as its author wants to see it."""
+
+    def __init__(self, code: str, trace: str = "", **facts: str | int) -> None:
+        super().__init__(code, **facts)
+        self.trace = trace
+
+
 class RecordError(ParlourError):
     """A record that can't be read, or a move in it that today's rules do not allow."""
 

@@ -1,69 +1,87 @@
-"""The product: one folder per game, all alike. `load` opens one by its slug.
+"""The product: one folder per game, all alike. `load` opens one by its slug; `sources` also finds games of others.
 
-Nothing here does I/O but this file, which reads editions; nothing here knows bots, servers or screens.
+Nothing here does I/O but this file, which reads editions, and `sources`; nothing here knows bots, servers or screens.
 """
 
 from __future__ import annotations
 
-import importlib
 from functools import lru_cache
-from importlib import resources
 from typing import Final, cast
 
 from parlour.core.edition import Edition, edition_id
 from parlour.core.errors import EditionError, OptionError, RecordError
 from parlour.core.game import Game, State
 from parlour.core.values import Record
-
-SLUGS: Final = ("kokoro", "cocoons", "chocobo", "cocoon_world")
-"""The list of games: a fifth game is one folder and one word here."""
+from parlour.games.sources import SLUGS as SLUGS
+from parlour.games.sources import find as find
+from parlour.games.sources import slugs as slugs
 
 STANDARD: Final = "standard"
 
 
 def load(slug: str, edition: str = STANDARD) -> Game[State]:
     """The game of this name with one of its shipped editions. Raises OptionError."""
-    return make(slug, edition_text(slug, edition), edition)
+    single = find(slug).make
+    if single is None:
+        return make(slug, edition_text(slug, edition), edition)
+    if edition not in (STANDARD, *editions(slug)):
+        raise unknown_edition(slug, edition)
+    return single()
 
 
 def make(slug: str, text: str, file: str) -> Game[State]:
     """The game of this name with the edition in a TOML text. Raises OptionError or EditionError."""
-    return _make(check_slug(slug), text, file)
+    if find(slug).make is not None:
+        raise unknown_edition(slug, file)
+    return _make(slug, text, file)
 
 
 @lru_cache(maxsize=64)  # editions of people's own must not pile up
 def _make(slug: str, text: str, file: str) -> Game[State]:
     edition = read_edition(slug, text, file)
-    game = importlib.import_module(f"parlour.games.{slug}.game").create(edition)
-    return cast("Game[State]", game)
+    module = find(slug).module("game")
+    assert module is not None, "a folder of a game has it"
+    return cast("Game[State]", module.create(edition))
 
 
 def read_edition(slug: str, text: str, file: str) -> Edition:
     """An edition of this game, checked. Raises EditionError."""
-    module = importlib.import_module(f"parlour.games.{check_slug(slug)}.edition")
+    source = find(slug)
+    if source.make is not None:  # it is played with one box, which it knows by itself
+        name = editions(slug)[0]
+        return Edition(name=name, title=name, provenance={})
+    module = source.module("edition")
+    assert module is not None, "a folder of a game has it"
     return cast("Edition", module.read(text, file))
 
 
 def editions(slug: str) -> list[str]:
     """The names of the editions that are shipped with this game."""
-    folder = resources.files(f"parlour.games.{check_slug(slug)}") / "editions"
-    names = (entry.name for entry in folder.iterdir())
+    source = find(slug)
+    if source.make is not None:
+        return [source.make().edition.partition(" ")[0]]
+    names = (entry.name for entry in (source.folder / "editions").iterdir())
     return sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml"))
 
 
 def edition_text(slug: str, edition: str = STANDARD) -> str:
-    """A shipped edition as it stands in its file."""
-    known = editions(slug)
-    if edition not in known:
-        raise OptionError("error-unknown-edition", edition=edition, game=slug, known=", ".join(known))
-    folder = resources.files(f"parlour.games.{slug}") / "editions"
-    return (folder / f"{edition}.toml").read_text("utf-8")
+    """A shipped edition as it stands in its file; "" for a game that needs none."""
+    source = find(slug)
+    if source.make is not None:
+        return ""
+    if edition not in editions(slug):
+        raise unknown_edition(slug, edition)
+    return (source.folder / "editions" / f"{edition}.toml").read_text("utf-8")
+
+
+def unknown_edition(slug: str, edition: str) -> OptionError:
+    return OptionError("error-unknown-edition", edition=edition, game=slug, known=", ".join(editions(slug)))
 
 
 def of_record(record: Record) -> Game[State]:
     """The game a record was played with: a shipped edition, or the one the record carries. Raises RecordError."""
-    if record.game not in SLUGS:
-        raise RecordError("error-record-game", game=record.game, known=", ".join(SLUGS))
+    if record.game not in slugs():
+        raise RecordError("error-record-game", game=record.game, known=", ".join(slugs()))
     own = record.tags.get(EDITION_TAG)
     if own is not None:
         game = _carried(record.game, own)
@@ -90,12 +108,13 @@ EDITION_TAG: Final = "edition"
 
 def is_shipped(game: Game[State]) -> bool:
     """Is the game's edition one of those in its folder?"""
+    if find(game.slug).make is not None:
+        return True
     name = game.edition.partition(" ")[0]
     shipped = editions(game.slug)
     return name in shipped and edition_id(read_edition(game.slug, edition_text(game.slug, name), name)) == game.edition
 
 
 def check_slug(slug: str) -> str:
-    if slug not in SLUGS:
-        raise OptionError("error-unknown-game", game=slug, known=", ".join(SLUGS))
-    return slug
+    """Raises OptionError if there is no such game."""
+    return find(slug).slug

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cached_property
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final, TypeVar
 
@@ -27,7 +26,13 @@ class LessonError(ParlourError):
 
 def folder_of(game: str) -> Traversable:
     """A game's folder. Raises OptionError if there is no such game."""
-    return resources.files(f"parlour.games.{games.check_slug(game)}")
+    return games.find(game).folder
+
+
+def text_of(game: str, name: str) -> str | None:
+    """A file of a game's folder; None if a game from outside has none. Raises OptionError if there is no such game."""
+    file = folder_of(game) / name
+    return file.read_text("utf-8") if file.is_file() else None
 
 
 class LearnerFile:

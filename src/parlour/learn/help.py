@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from parlour.core.values import Value
-from parlour.learn.files import LearnerFile, folder_of
+from parlour.learn.files import LearnerFile, text_of
 
 FILE: Final = "help.toml"
 
@@ -33,7 +33,8 @@ class Help(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def load(game: str) -> Help:
     """The help of a game, every thing with its name. Raises OptionError if there is no such game."""
-    return read((folder_of(game) / FILE).read_text("utf-8"), game)
+    text = text_of(game, FILE)
+    return read(text, game) if text is not None else Help(decisions={}, things={})
 
 
 def read(text: str, game: str) -> Help:

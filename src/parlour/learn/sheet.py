@@ -6,13 +6,12 @@ Both are data (`sheet.toml` in the game's folder). The line `mat` of Kokoro's sh
 
 from __future__ import annotations
 
-import importlib
 from functools import cache
 from typing import Final, Literal
 
 from parlour import games
 from parlour.core.values import Value
-from parlour.learn.files import LearnerFile, folder_of
+from parlour.learn.files import LearnerFile, text_of
 
 FILE: Final = "sheet.toml"
 
@@ -40,7 +39,8 @@ class RuleSheet(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 @cache
 def load(game: str) -> RuleSheet:
     """The sheet of a game. Raises OptionError if there is no such game."""
-    return read((folder_of(game) / FILE).read_text("utf-8"), game)
+    text = text_of(game, FILE)
+    return read(text, game) if text is not None else RuleSheet(sheet={}, aid={})
 
 
 def read(text: str, game: str) -> RuleSheet:
@@ -56,6 +56,8 @@ def read(text: str, game: str) -> RuleSheet:
 
 def counts(game: str, edition: str = games.STANDARD) -> dict[str, int]:
     """The numbers that the lines tell: what is in the box of this edition."""
-    module = importlib.import_module(f"parlour.games.{games.check_slug(game)}.edition")
+    module = games.find(game).module("edition")
+    if module is None or not hasattr(module, "counts"):
+        return {}
     found: dict[str, int] = module.counts(games.read_edition(game, games.edition_text(game, edition), edition))
     return found

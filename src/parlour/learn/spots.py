@@ -12,7 +12,7 @@ from typing import Final
 
 from parlour import games
 from parlour.core.values import Value
-from parlour.learn.files import LearnerFile, folder_of
+from parlour.learn.files import LearnerFile, text_of
 
 FILE: Final = "spots.toml"
 PLACES: Final = "places"
@@ -44,9 +44,10 @@ EVERYWHERE: Final = Spots(places="", things=("decision", "players"), whole=("dec
 @cache
 def of_game(slug: str) -> Spots:
     """What there is at a table of this game. One that is not ours has no board of its own to point at."""
-    if slug not in games.SLUGS:
+    text = text_of(slug, FILE) if slug in games.slugs() else None
+    if text is None:
         return EVERYWHERE
-    own = LearnerFile(slug, FILE, (folder_of(slug) / FILE).read_text("utf-8")).decode(Spots)
+    own = LearnerFile(slug, FILE, text).decode(Spots)
     return Spots(
         places=own.places,
         things=(*own.things, *EVERYWHERE.things),

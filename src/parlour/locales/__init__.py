@@ -28,6 +28,7 @@ __all__ = [
     "BadMessage",
     "ClausePart",
     "MissingMessage",
+    "add",
     "clauses",
     "explain",
     "has",
@@ -36,6 +37,7 @@ __all__ = [
     "parts",
     "rule",
     "say",
+    "texts",
 ]
 
 LANGUAGES: Final = ("en", "fr", "ja")
@@ -46,7 +48,7 @@ LONGEST: Final = 1000  # characters of an argument: nobody reads more in a sente
 BIGGEST: Final = 10**15  # greater numbers are nobody's honest question
 
 BELOW_ZERO: Final = re.compile(r"(?<![\w-])-(?=\d)", re.ASCII)  # the hyphen before a number, but not in Team-5
-CLAUSE: Final = re.compile(r"[A-Z]-[0-9]{2}")  # K-13; the letter is the game's, the number the ledger's
+CLAUSE: Final = re.compile(r"[A-Z]{1,4}-[0-9]{1,3}")  # K-13; the letters are the game's, the number the ledger's
 
 RULING: Final = "◇ "  # begins a line of a clause that is our ruling; other lines are printed in the rulebook
 
@@ -142,9 +144,11 @@ def clauses(slug: str) -> tuple[str, ...]:
     >>> clauses("kokoro")[:5]
     ('K-01', 'K-02', 'K-03', 'K-04', 'K-10')
 
-    Raises MissingMessage for a game without a rules file.
+    A game from outside may have none in words. Raises MissingMessage for a game that is not known.
     """
     found = _catalogue(LANGUAGES[0])["files"].get(f"{slug}-rules.ftl")
+    if found is None and slug in _added:
+        return ()
     if found is None:
         raise MissingMessage(f"There is no rules file for a game called “{slug}”.")
     return tuple(name for name in found if CLAUSE.fullmatch(name))
@@ -179,12 +183,60 @@ def parts(language: str, clause: str) -> tuple[ClausePart, ...]:
     return tuple(ClausePart(line.removeprefix(RULING), line.startswith(RULING)) for line in lines)
 
 
+_added: Final[dict[str, Path]] = {}
+
+
+def add(slug: str, folder: Path) -> None:
+    """Take in the words of a game from outside: `<language>/*.ftl`; where a language is missing, its English.
+
+    Raises BadCatalogue if they say again what is said already.
+    """
+    if _added.get(slug) == folder:
+        return
+    _added[slug] = folder
+    try:
+        _catalogue.cache_clear()
+        clauses.cache_clear()
+        for language in LANGUAGES:
+            _catalogue(language)
+    except BadCatalogue:
+        del _added[slug]
+        _catalogue.cache_clear()
+        raise
+
+
+def texts(slug: str, language: str) -> dict[str, str]:
+    """The Fluent files of a game from outside, by topic, for those who read them by themselves."""
+    files = sorted(_words_of(slug, language).glob("*.ftl")) if slug in _added else []
+    return {file.stem: file.read_text("utf-8") for file in files}
+
+
+def _words_of(slug: str, language: str) -> Path:
+    own = _added[slug] / language
+    return own if own.is_dir() else _added[slug] / LANGUAGES[0]
+
+
 @cache
 def _catalogue(language: str) -> Catalogue:
     if language not in LANGUAGES:
         raise MissingMessage(f"There is no language “{language}”; there are {', '.join(LANGUAGES)}.")
-    folder = HOME / language
-    return cast("Catalogue", derived(language, [*HOME.glob("*.py"), *folder.glob("*.ftl")], lambda: compiled(folder)))
+    found = _of_folder(language, HOME / language)
+    for slug in _added:
+        folder = _words_of(slug, language)
+        more = _of_folder(f"{slug}-{language}", folder)
+        twice = found["messages"].keys() & more["messages"].keys()
+        if twice:
+            raise BadCatalogue(f"{folder} says “{min(twice)}”, which is said already.")
+        nameless = {f"{slug}-name": slug.replace("_", " ").capitalize(), f"{slug}-about": ""}
+        found = {
+            "messages": found["messages"] | nameless | more["messages"],
+            "files": found["files"] | more["files"],
+        }
+    return found
+
+
+def _of_folder(name: str, folder: Path) -> Catalogue:
+    return cast("Catalogue", derived(name, [*HOME.glob("*.py"), *folder.glob("*.ftl")], lambda: compiled(folder)))
 
 
 def compiled(folder: Path) -> Catalogue:

@@ -103,6 +103,7 @@ cli-error-shell = There is no completion for “{ $shell }”; expected one of: 
 
 cli-option-help = Show this page.
 cli-option-language = Language; the default comes from PARLOUR_LANGUAGE or your system.
+cli-option-game = A game of your own, in a file or a folder, for any command; may be repeated.
 cli-option-version = Show the version.
 cli-option-json = Print JSON for a program instead of text for a person.
 cli-option-players = Who plays, by seat: bots such as greedy, random, search:n=500.

@@ -16,6 +16,11 @@ refuse-sealed-luck = Chance decides this; no seat can answer for it.
 ## Errors: games, seats, options, bots
 
 error-unknown-game = There is no game called “{ $game }”; the parlour has: { $known }.
+error-game-broken = The game { $game } can’t be loaded ({ $reason }).
+error-game-class = { $game } has no game class called { $name }.
+error-game-slug = The game { $game } calls itself “{ $slug }”; a game’s name is made of a-z, 0-9 and _, the same everywhere, and not taken.
+error-no-rules = { $game } has no rules in words.
+error-no-lessons = { $game } has no lessons.
 error-unknown-option = { $game } has no option called “{ $option }”; it has: { $known }.
 error-bad-option = The option “{ $option }” can’t be “{ $value }”; expected: { $expected }.
 error-campaign = A campaign has 1 to { $most } games, but these are { $games }.

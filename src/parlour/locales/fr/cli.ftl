@@ -103,6 +103,7 @@ cli-error-shell = Pas de complétion pour « { $shell } » ; attendu, au c
 
 cli-option-help = Afficher cette page.
 cli-option-language = La langue à parler ; sinon, PARLOUR_LANGUAGE ou votre système en décide.
+cli-option-game = Un jeu à vous, dans un fichier ou un dossier, pour toute commande ; peut être répété.
 cli-option-version = Afficher la version.
 cli-option-json = Écrire du JSON pour un programme plutôt que du texte.
 cli-option-players = Qui joue, place par place : des robots comme greedy, random, search:n=500.

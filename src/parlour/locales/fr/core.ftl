@@ -16,6 +16,11 @@ refuse-sealed-luck = Ici, c’est le hasard qui répond ; aucune place ne peut
 ## Erreurs : jeux, places, options, robots
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; vous trouverez ici : { $known }.
+error-game-broken = Impossible de charger le jeu { $game } ({ $reason }).
+error-game-class = { $game } n’a pas de classe de jeu nommée { $name }.
+error-game-slug = Le jeu { $game } s’appelle lui-même « { $slug } » ; le nom d’un jeu se compose de a-z, 0-9 et _, il est partout le même et n’est pas déjà pris.
+error-no-rules = { $game } n’a pas de règles écrites.
+error-no-lessons = { $game } n’a pas de leçons.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options sont : { $known }.
 error-bad-option = L’option « { $option } » ne peut pas valoir « { $value } » ; attendu : { $expected }.
 error-campaign = Une campagne compte de 1 à { $most } parties, mais en voici { $games }.

@@ -100,6 +100,7 @@ cli-error-shell = 「{ $shell }」用の補完はありません。次のどれ�
 
 cli-option-help = このページを表示します。
 cli-option-language = 使う言語。指定がなければ PARLOUR_LANGUAGE かシステムの設定に従います。
+cli-option-game = ファイルやフォルダーにある自作のゲーム。どのコマンドでも使え、繰り返して指定できます。
 cli-option-version = バージョンを表示します。
 cli-option-json = 人が読む文ではなく、プログラム用のJSONを出力します。
 cli-option-players = 席の順のプレイヤー。greedy、random、search:n=500 などのボットです。

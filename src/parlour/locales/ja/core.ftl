@@ -16,6 +16,11 @@ refuse-sealed-luck = これに答えるのは運です。どの席も代わり�
 ## エラー：ゲーム・席・オプション・ボット
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるのは次のとおりです：{ $known }。
+error-game-broken = ゲーム{ $game }を読み込めません（{ $reason }）。
+error-game-class = { $game }に{ $name }というゲームのクラスはありません。
+error-game-slug = ゲーム{ $game }の名前が「{ $slug }」になっています。名前はa-z、0-9、_だけで、どこでも同じで、ほかのゲームと重ならない必要があります。
+error-no-rules = { $game }には文章のルールがありません。
+error-no-lessons = { $game }にはレッスンがありません。
 error-unknown-option = { $game }に「{ $option }」というオプションはありません。使えるのは次のとおりです：{ $known }。
 error-bad-option = オプション「{ $option }」を「{ $value }」にはできません。使える値：{ $expected }。
 error-campaign = キャンペーンは1〜{ $most }回のゲームですが、これは{ $games }回です。

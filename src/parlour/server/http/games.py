@@ -80,7 +80,7 @@ async def answer(request: Request, sheet: StaticAnswer) -> Response:
 
 @lru_cache(maxsize=1)
 def games_sheet() -> StaticAnswer:
-    return sheet_of([game_sheet(games.load(slug)) for slug in games.SLUGS])
+    return sheet_of([game_sheet(games.load(slug)) for slug in games.slugs()])
 
 
 @lru_cache(maxsize=64)

@@ -124,7 +124,7 @@ async def list_lessons(request: Request) -> Response:
                 done=found is not None and found.done,
                 table="" if found is None else found.code,
             )
-            for slug in games.SLUGS
+            for slug in games.slugs()
             for lesson in lessons.of_game(slug)
         ]
     )

@@ -87,7 +87,7 @@ class People:
 
     async def progress(self, person: str) -> tuple[wire.Progress, ...]:
         """What a person has won of each game in which that opens more."""
-        known = [self.open_game(slug, None) for slug in games.SLUGS]
+        known = [self.open_game(slug, None) for slug in games.slugs()]
         return tuple([await self._progress(game, game.progression, person) for game in known if game.progression])
 
     async def _progress(self, game: Game[State], progression: Progression, person: str) -> wire.Progress:

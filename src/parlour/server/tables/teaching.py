@@ -59,7 +59,7 @@ def teach(state: TableState, call: Call, request: wire.Teach) -> Effects:
 def show(state: TableState, call: Call, request: wire.ShowPart) -> Effects:
     teaching = _only_teacher(state, call)
     slug, part = state.row.game, request.part
-    last = len(sheets.load(slug).sheet) - 1 if slug in games.SLUGS else -1
+    last = len(sheets.load(slug).sheet) - 1 if slug in games.slugs() else -1
     if part is not None and not 0 <= part <= last:
         raise Refuse("server-refuse-part", part=part, last=last)
     change(state, teaching=msgspec.structs.replace(teaching, part=part))
