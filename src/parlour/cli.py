@@ -135,6 +135,7 @@ main: Final = Parlour(
             does="audit:leaks",
         ),
     ),
+    Group("new", command("game", argument("name", "NAME"), does="new:game")),
     command("bench", number("--ms", least=1, default=500), AS_JSON),
     Group(
         "edition",

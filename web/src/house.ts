@@ -63,6 +63,8 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const games = () => once<GameSheet[]>("games");
+export const wordsOf = (game: string, language: string) =>
+  once<Record<string, string>>(`games/${game}/words/${language}`);
 export const sheetOf = (game: string) => once<TeachingSheet>(`games/${game}/sheet`);
 export const helpOf = (game: string) => once<HelpSheet>(`games/${game}/help`);
 export const editionOfGame = (game: string) => once<unknown>(`games/${game}/edition`);

@@ -817,6 +817,10 @@ export interface GameSheet {
   levels: string[];
   reduced?: string[];
   workshop?: boolean;
+  minutes?: number | null;
+  lessons?: number;
+  outside?: boolean;
+  board?: boolean;
 }
 
 /** A lesson and how far one has come in it. Its words are in the catalogue: `<game>-lesson-<name>` and so on. */

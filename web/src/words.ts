@@ -3,6 +3,7 @@
  * Ids follow from the values: `<slug>-ask-<prompt>`, `<slug>-do-<tag>`, an event's own tag, a refusal's code.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import * as house from "./house";
 
 export type Language = "en" | "fr" | "ja";
 export const LANGUAGES: readonly Language[] = ["en", "fr", "ja"];
@@ -29,7 +30,18 @@ export const TOPICS: readonly string[] = Object.keys(FILES)
 
 /** What a page needs to speak of a game: its words, its rules, its help, and the words of its board. */
 export function topicsOf(slug: string): string[] {
-  return [slug, `${slug}-rules`, `${slug}-help`, `web-${slug}`].filter((topic) => TOPICS.includes(topic));
+  return [slug, `${slug}-rules`, `${slug}-help`, `web-${slug}`].filter(
+    (topic) => TOPICS.includes(topic) || topic === slug,
+  );
+}
+
+/** The game from outside that a topic belongs to; the server has all its words. */
+const outsider = (topic: string): string => topic.replace(/^web-/, "").replace(/-(rules|help|lessons|sheet)$/, "");
+
+/** A name of the rules as words: `take-stones` is "Take stones". */
+export function plain(name: string): string {
+  const words = name.replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Some clauses of a game's rules, under one heading. */
@@ -38,12 +50,12 @@ export interface Section {
   clauses: string[];
 }
 
-const CLAUSE = /^[A-Z]-[0-9]{2}$/;
+const CLAUSE = /^[A-Z]{1,4}-[0-9]{1,3}$/;
 
 /** The headings of a file of rules are its comments `## …`. */
 function sectionsIn(text: string): Section[] {
   const found: Section[] = [];
-  for (const [, title, clause] of text.matchAll(/^(?:## (.+)|([A-Z]-[0-9]{2}) =.*)$/gm)) {
+  for (const [, title, clause] of text.matchAll(/^(?:## (.+)|([A-Z]{1,4}-[0-9]{1,3}) =.*)$/gm)) {
     if (title) found.push({ title, clauses: [] });
     else if (clause) found.at(-1)?.clauses.push(clause);
   }
@@ -102,16 +114,24 @@ export class Words {
     const known = this.loaded.get(topic);
     if (known) return known;
     const loading = (async () => {
-      const text = await file(this.language, topic)?.();
-      if (text !== undefined) this.add(topic, text);
+      if (TOPICS.includes(topic)) this.add(topic, (await file(this.language, topic)?.()) ?? "");
+      else if (topic !== outsider(topic)) await this.loadOne(outsider(topic));
+      else await this.addOutside(topic);
     })();
     this.loaded.set(topic, loading);
     return loading;
   }
 
+  /** The words of a game from outside; what it does not say, its values say for themselves. */
+  private async addOutside(slug: string): Promise<void> {
+    this.add(slug, `${slug}-name = ${plain(slug)}\n${slug}-about = {""}\n`);
+    const texts = await house.wordsOf(slug, this.language).catch(() => ({}));
+    for (const [topic, text] of Object.entries(texts)) this.add(topic, text, true);
+  }
+
   /** Add a file by its text. */
-  add(topic: string, text: string): void {
-    this.bundle.addResource(new FluentResource(text));
+  add(topic: string, text: string, allowOverrides = false): void {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides });
     if (topic.endsWith("-rules")) this.rules.set(topic.replace(/-rules$/, ""), sectionsIn(text));
   }
 
@@ -168,7 +188,8 @@ export class Words {
 
   /** The question a decision asks, in one line. */
   ask(slug: string, prompt: string, options: Args = {}): string {
-    return this.atTable(`${slug}-ask-${prompt}`, options) ?? this.say(`${slug}-ask-${prompt}`);
+    const id = `${slug}-ask-${prompt}`;
+    return this.atTable(id, options) ?? (this.has(id) ? this.say(id) : plain(prompt));
   }
 
   /** What the client says of a message at a table with these options, if it has words of its own: `web-<id>`. */
@@ -178,12 +199,14 @@ export class Words {
 
   /** What happened, as a line of the log. */
   tell(line: { id: string; args: Args }, names?: readonly string[]): string {
-    return this.phrase(line.id, line.args, names);
+    if (this.has(line.id)) return this.phrase(line.id, line.args, names);
+    const facts = Object.entries(line.args).map(([key, fact]) => `${key} ${this.word(key, fact, names)}`);
+    return [plain(line.id), ...facts].join(", ");
   }
 
   /** Why an answer is not allowed. */
   explain(refused: { code: string; args: Args }, names?: readonly string[]): string {
-    return this.phrase(refused.code, refused.args, names);
+    return this.has(refused.code) ? this.phrase(refused.code, refused.args, names) : plain(refused.code);
   }
 
   /** The clauses of a game's rules, in order. Needs its `-rules` file. */

@@ -830,6 +830,10 @@ class GameSheet(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     levels: tuple[str, ...]  # those of the bots that are meant for people, the easiest first
     reduced: tuple[str, ...] = ()  # those of the levels that think less here, because nothing is compiled
     workshop: bool = False  # what it plays can be composed: see WorkshopSheet
+    minutes: int | None = None  # about how long a match takes
+    lessons: int = 0
+    outside: bool = False  # not one of Parlour's own: the server has its words, and perhaps a board
+    board: bool = False  # it ships a board of its own: /api/games/{slug}/web/board.js
 
 
 class LessonSheet(msgspec.Struct, frozen=True, kw_only=True):

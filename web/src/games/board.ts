@@ -80,6 +80,8 @@ export interface BoardProps<Screen = unknown, Edition = unknown> {
   say: (id: string, args?: Record<string, string | number>) => string;
   /** A line of the log, or a foreseen one, in words. */
   tell: (line: Line) => string;
+  /** An answer in words, as on a button. */
+  label?: (answer: string) => string;
   /** The whole board in words, as the game's text.py writes it: for a description on request. */
   describe: () => Promise<string>;
   /** Tell a screen reader something that is seen but not focused. */

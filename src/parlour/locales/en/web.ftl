@@ -41,12 +41,7 @@ web-hero = Pull up a chair.
 web-hero-about = Board games with friends, for a whole evening or a quiet hour against bots. No account needed.
 web-games = Games
 web-players = { $least }–{ $most } players
-web-minutes = { $game ->
-    [kokoro] about 20 minutes
-    [cocoons] about 25 minutes
-    [chocobo] about 45 minutes
-   *[other] about 60 minutes
-}
+web-minutes = about { $minutes } minutes
 web-play-now = Play now
 web-new-table = New table
 web-continue = Your games
@@ -204,6 +199,7 @@ web-rules-all = All rules
 web-rules-printed = What the rulebook prints
 web-rules-rulings = Our rulings
 web-rules-ruling = Our ruling
+web-answers = Your choices
 web-board-in-words = The board in words
 web-late = out of time
 web-late-answered = { $seat }: time ran out; a bot answered for you.

@@ -41,12 +41,7 @@ web-hero = Prenez place.
 web-hero-about = Des jeux de société entre amis, pour une soirée ou pour une heure tranquille contre un robot. Aucun compte nécessaire.
 web-games = Jeux
 web-players = { $least } à { $most } joueurs
-web-minutes = { $game ->
-    [kokoro] environ 20 minutes
-    [cocoons] environ 25 minutes
-    [chocobo] environ 45 minutes
-   *[other] environ 60 minutes
-}
+web-minutes = environ { $minutes } minutes
 web-play-now = Jouer maintenant
 web-new-table = Nouvelle table
 web-continue = Vos parties
@@ -204,6 +199,7 @@ web-rules-all = Toutes les règles
 web-rules-printed = Règles du livret
 web-rules-rulings = Nos décisions
 web-rules-ruling = Notre décision
+web-answers = Vos choix
 web-board-in-words = Le plateau en mots
 web-late = temps écoulé
 web-late-answered = { $seat } : temps écoulé, un robot a répondu à votre place.

@@ -41,12 +41,7 @@ web-hero = さあ、席へどうぞ。
 web-hero-about = 友だちと、ひと晩じっくりと、あるいはボット相手に静かなひとときを。登録はいりません。
 web-games = ゲーム
 web-players = { $least }～{ $most }人
-web-minutes = { $game ->
-    [kokoro] 約20分
-    [cocoons] 約25分
-    [chocobo] 約45分
-   *[other] 約60分
-}
+web-minutes = 約{ $minutes }分
 web-play-now = 今すぐ遊ぶ
 web-new-table = テーブルを作る
 web-continue = 遊んでいるゲーム
@@ -182,6 +177,7 @@ web-rules-all = すべてのルール
 web-rules-printed = ルールブックの記載
 web-rules-rulings = 本作の裁定
 web-rules-ruling = 本作の裁定
+web-answers = 選べる手
 web-board-in-words = 言葉で表した盤面
 web-late = 時間切れ
 web-late-answered = { $seat }：時間切れのため、ボットが代わりに答えました。

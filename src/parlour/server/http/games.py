@@ -7,6 +7,7 @@ import gzip
 import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -14,17 +15,31 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from parlour import bots, games
+from parlour import bots, games, locales
+from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.values import tag_of
+from parlour.learn import card as cards
 from parlour.learn import help as helping
+from parlour.learn import lesson as lessons
 from parlour.learn import sheet as sheets
 from parlour.learn import spots
 from parlour.server import wire
 from parlour.server.http.context import Json, address, hub_of
+from parlour.server.tables.effects import Refuse
 
 SLUG: Final = "/api/games/{slug}"
 LARGE: Final = 64 * 1024  # bytes
+BOARD: Final = "board.js"
+KINDS: Final = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+}
+"""What a board from outside may be made of."""
 
 
 def game_sheet(game: Game[State]) -> wire.GameSheet:
@@ -43,6 +58,10 @@ def game_sheet(game: Game[State]) -> wire.GameSheet:
         levels=tuple(bots.levels(game)),
         reduced=tuple([level for level in bots.levels(game) if bots.is_reduced(level, game)]),
         workshop=game.workshop is not None,
+        minutes=cards.load(game.slug).minutes,
+        lessons=len(lessons.names(game.slug)),
+        outside=game.slug not in games.SLUGS,
+        board=web_file(game.slug, BOARD) is not None,
     )
 
 
@@ -173,6 +192,30 @@ async def standard_edition(request: Request) -> Response:
     return await edition_sheet(request, slug, games.edition_text(slug), games.STANDARD)
 
 
+async def show_words(request: Request) -> Response:
+    """GET /api/games/{slug}/words/{language}: the Fluent files of a game from outside, by topic."""
+    slug, language = games.check_slug(request.path_params["slug"]), request.path_params["language"]
+    if language not in locales.LANGUAGES:
+        raise OptionError("error-unknown-language", language=language, known=", ".join(locales.LANGUAGES))
+    return answer(request, sheet_of(locales.texts(slug, language)))
+
+
+def web_file(slug: str, name: str) -> Traversable | None:
+    """A file of the folder `web` of a game from outside; None if it has no such file."""
+    file = games.find(slug).folder / "web" / name
+    return file if slug not in games.SLUGS and "/" not in name and file.is_file() else None
+
+
+async def show_file(request: Request) -> Response:
+    """GET /api/games/{slug}/web/{file}: what its board is made of."""
+    name = str(request.path_params["file"])
+    kind = KINDS.get(name[name.rfind(".") :])
+    file = web_file(games.check_slug(request.path_params["slug"]), name)
+    if kind is None or file is None:
+        raise Refuse("server-no-page")
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+
+
 ROUTES: Final = [
     Route("/api/games", list_games),
     Route(SLUG, show_game),
@@ -180,4 +223,6 @@ ROUTES: Final = [
     Route(f"{SLUG}/edition", standard_edition),
     Route(f"{SLUG}/sheet", show_sheet),
     Route(f"{SLUG}/help", show_help),
+    Route(f"{SLUG}/words/{{language}}", show_words),
+    Route(f"{SLUG}/web/{{file}}", show_file),
 ]

@@ -38,6 +38,8 @@ OPERATIONS: Final[Mapping[tuple[str, str], Operation]] = {
     ("POST", "/api/games/{slug}/workshop"): Operation(wire.Composed, wire.NewLevel),
     ("POST", "/api/games/{slug}/workshop/estimate"): Operation(wire.Estimate, wire.NewLevel),
     ("GET", "/api/games/{slug}/help"): Operation(wire.HelpSheet),
+    ("GET", "/api/games/{slug}/words/{language}"): Operation(dict[str, str]),
+    ("GET", "/api/games/{slug}/web/{file}"): Operation(None, content="*/*"),
     ("POST", "/api/people"): Operation(wire.Entered, wire.NewPerson, status=201),
     ("GET", "/api/me"): Operation(wire.Me),
     ("POST", "/api/me"): Operation(wire.Entered, wire.Renamed),

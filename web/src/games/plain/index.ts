@@ -1,6 +1,6 @@
 export { default } from "./Board.svelte";
 
-/** Nothing is drawn, so every answer is a button. */
+/** Every answer is a button of the board. */
 export function shows(_answer: string): boolean {
-  return false;
+  return true;
 }

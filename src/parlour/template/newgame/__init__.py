@@ -1,0 +1,1 @@
+"""NewGame: rules, words, bots. Parlour finds it by its entry point."""
