@@ -35,6 +35,8 @@ def run(folder: Path, *words: str, packages: Path | None = None, typed: str = ""
     if packages is not None:
         environment["PYTHONPATH"] = path_with(packages)
     command = [sys.executable, "-c", "from parlour.cli import main; main()", *words]
-    done = subprocess.run(command, cwd=folder, env=environment, input=typed, capture_output=True, text=True)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, input=typed, capture_output=True, text=True, check=False
+    )
     assert done.returncode == code, done.stdout + done.stderr
     return done.stdout + done.stderr

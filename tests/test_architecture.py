@@ -161,7 +161,7 @@ def test_no_class_of_the_server_shares_its_name_with_another() -> None:
 
 
 # Names that several games have, each for the same part of its own.
-IN_EVERY_GAME = {"Answers", "Board", "Greedy", "Search", "_Words"}
+IN_EVERY_GAME = {"Answers", "Board", "Greedy", "Search", "Settings", "_Words"}
 OF_THE_RULEBOOK = {"actions", "events", "hints"}  # words of a game's own rules; their tags begin with its name
 TWO_MEANINGS = {"Box": "what is in Chocobo's box, and the toy game of that name, which many tests play"}
 

@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hatch_build import ROOT
 from parlour import games
+from parlour.locales import LANGUAGES
 
 PARLOUR = ROOT / "src" / "parlour"
 PACKAGES = sorted(folder.parent.name for folder in PARLOUR.glob("*/__init__.py"))
-MODEL = PARLOUR / "games" / "kokoro"
+MODEL = PARLOUR / "template" / "newgame"  # what `parlour new game` writes
 
-# What every game has; it may add modules of its own. What the model game does not have yet, nobody needs.
-ALIKE = (
-    *(
-        "__init__.py",
-        "actions.py",
-        "bot.py",
-        "edition.py",
-        "events.py",
-        "game.py",
-        "hints.py",
-        "notation.py",
-        "phases.py",
-    ),
-    *("rules.py", "sight.py", "state.py", "text.py", "view.py", "README.md", "editions/standard.toml", "records"),
-    *("sheet.toml", "help.toml", "spots.toml"),
-    *("lessons/first.toml", "lessons/needed.toml"),
-)
+VERBS = {  # what every game calls by the same name, by module; NewGame stands for the name of its class
+    "bot": ("BOTS", "LEVELS", "Greedy"),
+    "edition": ("NewGameEdition", "read", "counts"),
+    "game": ("NewGame", "create"),
+    "hints": ("reasons",),
+    "phases": ("PHASES", "OVER"),
+    "preview": ("preview",),
+    "sight": ("view_of", "guess_from"),
+    "state": ("NewGameState",),
+    "text": ("board_in_words",),
+    "view": ("NewGameView",),
+}
+
+
+def files_of(folder: Path) -> set[str]:
+    """The files of a game, but for words, which Parlour keeps for all its games, records, and what Python leaves."""
+    found = {file.relative_to(folder) for file in folder.rglob("*") if file.is_file()}
+    return {str(file) for file in found if not {"locales", "records", "__pycache__"} & set(file.parts)}
 
 
 def test_the_folders_of_games_are_the_list_of_games() -> None:
@@ -38,15 +42,42 @@ def test_the_folders_of_games_are_the_list_of_games() -> None:
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
-def test_every_game_folder_has_the_same_files(slug: str) -> None:
-    expected = [name for name in ALIKE if (MODEL / name).exists()]
-    assert [name for name in expected if (PARLOUR / "games" / slug / name).exists()] == expected
+def test_every_game_folder_has_the_shape_that_a_new_game_gets(slug: str) -> None:
+    """It may add modules of its own for its own things."""
+    folder = PARLOUR / "games" / slug
+    assert files_of(MODEL) - files_of(folder) == set()
+    assert (folder / "README.md").is_file()
+    assert any((folder / "records").iterdir())
+
+
+@pytest.mark.parametrize("module", VERBS)
+@pytest.mark.parametrize("slug", [*games.SLUGS, "newgame"])
+def test_the_same_things_have_the_same_names(slug: str, module: str) -> None:
+    folder = MODEL if slug == "newgame" else PARLOUR / "games" / slug
+    own = "NewGame" if slug == "newgame" else "".join(word.capitalize() for word in slug.split("_"))
+    tree = ast.parse((folder / f"{module}.py").read_text("utf-8"))
+    assert {name.replace("NewGame", own) for name in VERBS[module]} <= set(defined_in(tree))
+
+
+def defined_in(tree: ast.Module) -> Iterator[str]:
+    """The names that a module defines itself."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id
+
+
+def test_a_new_game_has_words_rules_help_lessons_and_a_sheet_in_every_language() -> None:
+    names = {language: sorted(file.name for file in (MODEL / "locales" / language).iterdir()) for language in LANGUAGES}
+    topics = sorted(f"newgame{part}.ftl" for part in ("", "-rules", "-help", "-lessons", "-sheet"))
+    assert names == dict.fromkeys(LANGUAGES, topics)
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_every_game_has_its_words_and_rules(slug: str) -> None:
-    for language in ("en", "fr", "ja"):
-        for topic in (slug, f"{slug}-rules", f"{slug}-help"):
+    for language in LANGUAGES:
+        for topic in (slug, f"{slug}-rules", f"{slug}-help", f"{slug}-lessons", f"{slug}-sheet"):
             assert (PARLOUR / "locales" / language / f"{topic}.ftl").is_file()
 
 

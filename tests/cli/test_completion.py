@@ -83,7 +83,7 @@ def offer(place: Path) -> Offer:
         ("parlour play --resume one", ["one.parlour"]),
         ("parlour backup no", ["notes.txt"]),
         ("parlour edition ", ["new", "check", "list"]),
-        ("parlour --", ["--language", "--version", "--help"]),
+        ("parlour --", ["--language", "--game", "--version", "--help"]),
         ("parlour --language ", list(LANGUAGES)),
         ("parlour sheet kokoro --paper l", ["letter"]),
         ("parlour completion z", ["zsh"]),

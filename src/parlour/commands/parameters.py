@@ -61,16 +61,14 @@ def names(option: str, name: str | None) -> list[str]:
     return [option] if name is None else [option, name]
 
 
-def game_argument(metavar: str, *, required: bool) -> click.Argument:
+class GameArgument(click.Argument):
     """A game; if it is left out, the one that `--game` has named."""
-    return click.Argument(
-        ["game"],
-        metavar=metavar,
-        type=GameName(),
-        required=required,
-        default=lambda: GameName.named,
-        shell_complete=by("games"),
-    )
+
+    def __init__(self, metavar: str, *, required: bool) -> None:
+        super().__init__(["game"], metavar=metavar, type=GameName(), required=required, shell_complete=by("games"))
+
+    def get_default(self, ctx: click.Context, call: bool = True) -> Any:
+        return GameName.named if GameName.named is not None else super().get_default(ctx, call)
 
 
 PAPERS: Final = ("a4", "letter")
@@ -79,8 +77,8 @@ DEPTHS: Final = ("quick", "deep")  # of an analysis
 SHELLS: Final = ("bash", "zsh", "fish")
 
 AS_JSON: Final = flag("--json", name="as_json")
-GAME: Final = game_argument("GAME", required=True)
-GAME_OR_NOT: Final = game_argument("[GAME]", required=False)
+GAME: Final = GameArgument("GAME", required=True)
+GAME_OR_NOT: Final = GameArgument("[GAME]", required=False)
 CLAUSE: Final = argument("clause", "[CLAUSE]", required=False, complete=by("clauses"))
 NUMBER: Final = click.Argument(["number"], metavar="[NUMBER]", required=False, type=WholeNumber(1))
 LESSON: Final = argument("name", "[LESSON]", required=False, complete=by("lessons"))

@@ -37,7 +37,7 @@ FILE: Final = ".py:"
 Maker = Callable[[], Game[State]]
 
 
-class Source:
+class GameFolder:
     """One game's code and files: a package like the folders here, or a class with what lies beside it."""
 
     def __init__(
@@ -57,11 +57,11 @@ class Source:
 
 
 @cache
-def find(slug: str) -> Source:
+def find(slug: str) -> GameFolder:
     """Where a game comes from; its words are known from then on. Raises OptionError or GameError."""
     if slug in SLUGS:
         package = f"parlour.games.{slug}"
-        return Source(slug, resources.files(package), package)
+        return GameFolder(slug, resources.files(package), package)
     if slug in named():
         return named()[slug]
     if slug not in installed():
@@ -100,7 +100,7 @@ def use(spec: str) -> str:
     return slug
 
 
-def named() -> dict[str, Source]:
+def named() -> dict[str, GameFolder]:
     """The games that PARLOUR_GAMES names."""
     return {source.slug: source for source in map(open_spec, filter(None, os.environ.get(NAMED, "").split(",")))}
 
@@ -114,7 +114,7 @@ def installed() -> dict[str, str]:
 
 
 @cache
-def open_spec(spec: str) -> Source:
+def open_spec(spec: str) -> GameFolder:
     """The game in `/here/trick.py:Trick`, or in the folder `/here/trick`. Raises OptionError or GameError."""
     path, sign, name = spec.rpartition(FILE)
     file = Path(path + ".py") if sign else Path(spec)
@@ -128,20 +128,20 @@ def open_spec(spec: str) -> Source:
         return checked(of_file(file, name), None)
 
 
-def of_package(package: str) -> Source:
+def of_package(package: str) -> GameFolder:
     """A folder like those of Parlour's own games."""
     importlib.import_module(f"{package}.game")
-    return Source(package.rpartition(".")[2], resources.files(package), package)
+    return GameFolder(package.rpartition(".")[2], resources.files(package), package)
 
 
-def of_class(module: str, name: str) -> Source:
+def of_class(module: str, name: str) -> GameFolder:
     main = importlib.import_module(module)
     package = module.rpartition(".")[0]
     folder = resources.files(package) if package else Path(str(main.__file__)).parent
     return single(main, name, folder, package)
 
 
-def of_file(file: Path, name: str) -> Source:
+def of_file(file: Path, name: str) -> GameFolder:
     found = importlib.util.spec_from_file_location(f"parlour_game_{file.stem}", file)
     assert found is not None
     assert found.loader is not None
@@ -151,16 +151,16 @@ def of_file(file: Path, name: str) -> Source:
     return single(main, name, file.parent, "")
 
 
-def single(main: ModuleType, name: str, folder: Traversable, package: str) -> Source:
+def single(main: ModuleType, name: str, folder: Traversable, package: str) -> GameFolder:
     """A game that is one class without an edition."""
     kind = getattr(main, name, None)
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         raise GameError("error-game-class", game=main.__name__, name=name)
     game = cast("Game[State]", kind())  # type: ignore[call-arg]  # a class of its own needs no arguments
-    return Source(game.slug, folder, package, main, lambda: game)
+    return GameFolder(game.slug, folder, package, main, lambda: game)
 
 
-def checked(source: Source, slug: str | None) -> Source:
+def checked(source: GameFolder, slug: str | None) -> GameFolder:
     """With its words taken in. Raises GameError if it calls itself otherwise, or like another game."""
     own = source.slug
     if not SLUG.fullmatch(own) or own in SLUGS or slug not in (None, own):

@@ -11,7 +11,7 @@ from parlour.learn.files import LearnerFile, text_of
 FILE: Final = "card.toml"
 
 
-class Card(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GameCard(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """About how long a match takes, and what the clauses of the rules begin with."""
 
     minutes: int | None = None
@@ -19,16 +19,16 @@ class Card(Value, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 @cache
-def load(game: str) -> Card:
+def load(game: str) -> GameCard:
     """The card of a game. Raises OptionError if there is no such game."""
     text = text_of(game, FILE)
-    return read(text, game) if text is not None else Card()
+    return read(text, game) if text is not None else GameCard()
 
 
-def read(text: str, game: str) -> Card:
+def read(text: str, game: str) -> GameCard:
     """The card in a TOML text. Raises LessonError with the line, the field and what was expected."""
     file = LearnerFile(game, FILE, text)
-    card = file.decode(Card)
+    card = file.decode(GameCard)
     if card.minutes is not None and card.minutes < 1:
         raise file.broken("minutes", "1 …")
     if not all(clause.startswith(f"{card.letters}-") for clause in file.known_clauses):

@@ -8,7 +8,7 @@ from parlour import locales
 from parlour.core.edition import Edition, edition_id
 from parlour.core.errors import NotationError, OptionError
 from parlour.core.game import AGREE, DEAL, EACH, ONE, Game, Log
-from parlour.core.rng import Fast, Rng
+from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Mode, Option, Options, Refusal, Result, Seat, View
 from parlour.games.chocobo import acting, choices, events, hunch, pieces, rules, sight, talk, text
 from parlour.games.chocobo.account import ExpeditionAccount
@@ -65,6 +65,7 @@ from parlour.games.chocobo.phases import (
     UNVEIL,
 )
 from parlour.games.chocobo.picture import DungeonPicture
+from parlour.games.chocobo.preview import preview
 from parlour.games.chocobo.state import AGREE_TEAM, CAPTAIN, NO_CARD, ChocoboState, Statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -96,10 +97,6 @@ DEAL_PROMPTS: Final = {
     STRENGTHS: "strengths",
     HANDS: "hand",
 }
-
-
-FORESEEN: Final = bytes(16)  # whatever is guessed, the events are the same: they end where something hidden would count
-MOST_FORESEEN: Final = 6  # events: what follows at the end of a round is long
 
 
 def create(edition: Edition) -> Game[ChocoboState]:
@@ -461,19 +458,7 @@ class Chocobo(Game[ChocoboState]):
         return sight.guess_from(self.box, self.answers, view, rng)
 
     def preview(self, view: View, action: Action) -> list[Event]:
-        """The rules themselves, run on a state that fits the view, until chance or somebody is to speak."""
-        assert isinstance(view, ChocoboView)
-        if view.seat is None:
-            return []
-        state = self.guess(view, Fast(FORESEEN))
-        for decision in self.decisions(state):
-            is_team = decision.mode in (ONE, AGREE) and view.seat in decision.seats
-            if is_team and self.refuse(state, decision, view.seat, action) is None:
-                seats = decision.seats if decision.mode is AGREE else (view.seat,)
-                log = Log()
-                self.apply(state, decision, seats, [action] * len(seats), log)
-                return [told.event for told in log.told if told.to is None][:MOST_FORESEEN]
-        return []
+        return preview(self, view, action)
 
     # Words
 

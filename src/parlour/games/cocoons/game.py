@@ -15,11 +15,9 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoons import rules, sight
 from parlour.games.cocoons.account import BoxAccount
-from parlour.games.cocoons.actions import Correct, Leave, Put, Slide
 from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
 from parlour.games.cocoons.doors import DOORS, MOST_TOKENS, SUPPLY, Level, level_of
 from parlour.games.cocoons.edition import CocoonsEdition
-from parlour.games.cocoons.events import Corrected, Equipped, Housed, Left, Slid
 from parlour.games.cocoons.hardness import trial
 from parlour.games.cocoons.levels import level_code, level_words, read_level
 from parlour.games.cocoons.notation import (
@@ -55,9 +53,9 @@ from parlour.games.cocoons.phases import (
     TURNED,
 )
 from parlour.games.cocoons.picture import BoxPicture
-from parlour.games.cocoons.places import PLACE_OF
 from parlour.games.cocoons.plan import CORRECT, habit
 from parlour.games.cocoons.plan import LEAVE as STAY
+from parlour.games.cocoons.preview import preview
 from parlour.games.cocoons.questions import Questions
 from parlour.games.cocoons.refusals import why_not
 from parlour.games.cocoons.state import (
@@ -362,34 +360,7 @@ class Cocoons(Game[CocoonsState]):
 
     def preview(self, view: View, action: Action) -> list[Event]:
         assert isinstance(view, CocoonsView)
-        if view.seat is None or view.gap is None:
-            return []
-        if isinstance(action, Slide):
-            moved = next((cocoon for cocoon in view.cocoons if cocoon.place == action.place), None)
-            if moved is not None:
-                paid = int(view.phase == "turn" and not moved.action)
-                return [Slid(seat=view.active or 0, place=action.place, to=view.gap, paid=paid, rule="C-30")]
-        if isinstance(action, Correct):
-            home = next((cocoon for cocoon in view.cocoons if action.animal in cocoon.animals), None)
-            if home is not None:
-                to, animal = action.place, action.animal
-                return [Corrected(seat=view.active or 0, animal=animal, place=home.place, to=to, rule="C-40")]
-        if isinstance(action, Put | Leave) and view.seat == view.active and view.phase in ("put", "put-action"):
-            return self.foresee_put(view, action)
-        return []
-
-    def foresee_put(self, view: CocoonsView, action: Put | Leave) -> list[Event]:
-        """What becomes of the animal in the gap, or of the action door."""
-        assert view.gap is not None
-        seat, place = view.active or 0, "" if isinstance(action, Leave) else action.place
-        if view.phase == "put-action":
-            return [Equipped(seat=seat, place=place, rule="C-64")] if place not in ("", view.gap) else []
-        bottom = view.bottoms[PLACE_OF[view.gap]]
-        if bottom is None or bottom.token is None or place == view.gap:
-            return []
-        if not place:
-            return [Left(seat=seat, animal=bottom.token, rule="C-32")]
-        return [Housed(seat=seat, place=place, animal=bottom.token, rule="C-32")]
+        return preview(view, action)
 
     # Words
 

@@ -15,14 +15,14 @@ from parlour.games.kokoro import rules, sight
 from parlour.games.kokoro.account import MatAccount
 from parlour.games.kokoro.actions import Draw, Look, Turn
 from parlour.games.kokoro.board import Board
-from parlour.games.kokoro.edition import SANCTUARIES, KokoroEdition
-from parlour.games.kokoro.events import WouldJoin
+from parlour.games.kokoro.edition import KokoroEdition
 from parlour.games.kokoro.glance import Glance
 from parlour.games.kokoro.kernel import KokoroKernel
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
 from parlour.games.kokoro.phases import CALL, DRAW, NEXT, OVER, PATH, PHASES
 from parlour.games.kokoro.phases import LOOK as LOOKING
 from parlour.games.kokoro.picture import MatPicture
+from parlour.games.kokoro.preview import preview
 from parlour.games.kokoro.scoring import TURNING_STONE, final_result
 from parlour.games.kokoro.state import LETTER, ROUNDS, KokoroState, Settings, new_state, numbers_of
 from parlour.games.kokoro.text import board_in_words
@@ -205,17 +205,7 @@ class Kokoro(Game[KokoroState]):
 
     def preview(self, view: View, action: Action) -> list[Event]:
         assert isinstance(view, KokoroView)
-        if not isinstance(action, Draw) or view.seat is None or view.called is None or view.phase != PHASES[DRAW]:
-            return []
-        mat = sight.mat_of(view.mats[view.seat], self.board)
-        if mat.drawn & (self.board.one << action.space):  # no answer, so it does nothing
-            return []
-        mat.draw(self.board, action.space, action.number or int(view.called[0]))
-        chain = mat.chain(self.board, action.space)
-        there = bits.listed(chain)
-        letters = [SANCTUARIES[i] for i, space in enumerate(self.board.sanctuaries) if space in there]
-        features = self.board.features.among(chain)
-        return [WouldJoin(spaces=self.board.named(chain), features=features, sanctuaries=letters, rule="K-21")]
+        return preview(self.board, view, action)
 
     # Words
 

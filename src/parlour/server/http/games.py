@@ -111,7 +111,7 @@ def sheet_about(game: Game[State], make: Callable[[Game[State]], object]) -> Sta
 def make_sheets() -> None:
     """Load the games, and make what everybody is sent of them."""
     games_sheet()
-    for slug in games.SLUGS:
+    for slug in games.slugs():
         for make in (game_sheet, action_sheets, help_sheet, teaching_sheet):
             sheet_about(games.load(slug), make)
 
@@ -197,7 +197,7 @@ async def show_words(request: Request) -> Response:
     slug, language = games.check_slug(request.path_params["slug"]), request.path_params["language"]
     if language not in locales.LANGUAGES:
         raise OptionError("error-unknown-language", language=language, known=", ".join(locales.LANGUAGES))
-    return answer(request, sheet_of(locales.texts(slug, language)))
+    return await answer(request, sheet_of(locales.texts(slug, language)))
 
 
 def web_file(slug: str, name: str) -> Traversable | None:

@@ -18,7 +18,7 @@ class Play(Action, frozen=True, tag="play"):
         return card_facts(self.card)
 
 
-class Card(Action, frozen=True, tag="card"):
+class Dealt(Action, frozen=True, tag="card"):
     """A card that is dealt."""
 
     card: str

@@ -9,7 +9,7 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 
 from newgame import phases, rules, sight
-from newgame.actions import Card, Play
+from newgame.actions import Dealt, Play
 from newgame.edition import MOST_SEATS, SUITS, NewGameEdition
 from newgame.notation import Answers
 from newgame.preview import preview
@@ -66,7 +66,7 @@ class NewGame(Game[NewGameState]):
         self, state: NewGameState, decision: Decision, seats: tuple[Seat, ...], answers: list[Action], log: Log | None
     ) -> None:
         answer = answers[0]
-        if isinstance(answer, Card):
+        if isinstance(answer, Dealt):
             rules.deal_card(state, self.answers.number[answer.card], log)
         elif isinstance(answer, Play):
             rules.play_card(state, seats[0], self.answers.number[answer.card], log)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.core.values import Action
 
-from newgame.actions import Card, Play
+from newgame.actions import Dealt, Play
 from newgame.edition import SUITS
 
 
@@ -15,5 +15,5 @@ class Answers:
         self.names = [f"{suit[0]}{rank}" for suit in SUITS for rank in range(1, ranks + 1)]
         self.number = {name: n for n, name in enumerate(self.names)}
         self.plays: list[Action] = [Play(name) for name in self.names]
-        self.cards: list[Action] = [Card(name) for name in self.names]
-        self.outcomes = {name: card for name, card in zip(self.names, self.cards, strict=True)}
+        self.cards: list[Action] = [Dealt(name) for name in self.names]
+        self.outcomes = dict(zip(self.names, self.cards, strict=True))

@@ -1,0 +1,28 @@
+"""What an answer would surely do, told from the view alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from parlour.core.game import AGREE, ONE, Game, Log
+from parlour.core.rng import Fast
+from parlour.core.values import Action, Event, View
+from parlour.games.chocobo.state import ChocoboState
+
+FORESEEN: Final = bytes(16)  # whatever is guessed, the events are the same: they end where something hidden would count
+MOST_FORESEEN: Final = 6  # events: what follows at the end of a round is long
+
+
+def preview(game: Game[ChocoboState], view: View, action: Action) -> list[Event]:
+    """The rules themselves, run on a state that fits the view, until chance or somebody is to speak."""
+    if view.seat is None:
+        return []
+    state = game.guess(view, Fast(FORESEEN))
+    for decision in game.decisions(state):
+        is_team = decision.mode in (ONE, AGREE) and view.seat in decision.seats
+        if is_team and game.refuse(state, decision, view.seat, action) is None:
+            seats = decision.seats if decision.mode is AGREE else (view.seat,)
+            log = Log()
+            game.apply(state, decision, seats, [action] * len(seats), log)
+            return [told.event for told in log.told if told.to is None][:MOST_FORESEEN]
+    return []
