@@ -76,6 +76,6 @@ BOTS: Final = {"greedy": Greedy}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
     "easy": ("careless:p=0.35", "careless:p=0.35"),
     "medium": ("greedy", "greedy"),
-    "hard": ("search:n=150", "search:n=20"),
-    "expert": ("search:n=2000", "search:n=40"),
+    "hard": ("search:n=150", "search:n=100"),
+    "expert": ("search:n=2000", "search:n=300"),
 }
