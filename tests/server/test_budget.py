@@ -23,7 +23,7 @@ from tests.server.watchdog import Served, served
 
 SETTINGS: Final = ServerSettings(limits=False, hooks="any")
 MOST_CALLS: Final = 25_000  # of one request; an interpreter makes a few million a second
-WORKERS: Final = ("/analysis", "/check", "/estimate")  # done by worker processes, and limited by their time
+WORKERS: Final = ("/analysis", "/bots", "/check", "/estimate")  # done by worker processes, and limited by their time
 WATCHERS: Final = 20
 
 
