@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
+import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -23,7 +27,7 @@ from parlour.server.store.rows import Person
 from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import AddPerson
 from tests.server.kit import DEADLINE, Guest, awaited, hub_in, play_on, run, seated
-from tests.server.postgres import cluster, new_database
+from tests.server.postgres import USER, cluster, new_database
 
 CLI = "from parlour.cli import main; main()"
 
@@ -174,6 +178,65 @@ def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Pat
     codes: list[str] = []
     begin()
     go_on()
+
+
+@contextmanager
+def small_disk() -> Iterator[Path]:
+    """A disk of a few megabytes that belongs to PostgreSQL."""
+    folder = Path(tempfile.mkdtemp(prefix="parlour-disk-", dir="/tmp"))
+    mount = ["mount", "-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
+        folder.rmdir()
+        pytest.skip("only root can mount a small disk, and not everywhere")
+    try:
+        (folder / "space").mkdir()
+        for path in (folder, folder / "space"):
+            shutil.chown(path, USER)
+        yield folder
+    finally:
+        subprocess.run(["umount", "-l", str(folder)], check=False)
+        folder.rmdir()
+
+
+def fill(folder: Path) -> Path:
+    """Leave no byte free."""
+    file = folder / "fill"
+    with suppress(OSError), file.open("wb", buffering=0) as opened:
+        while opened.write(b"x" * 4096):
+            pass
+    return file
+
+
+@awaited
+async def test_a_full_disk_at_the_database_refuses_and_changes_nothing(tmp_path: Path) -> None:
+    server = cluster()
+    with small_disk() as disk:
+        name = f"small_{secrets.token_hex(4)}"
+        await do(server.url("postgres"), f"create tablespace {name} location '{disk}/space'")
+        url = f"{await server.new_database()}&default_tablespace={name}"
+        async with hub_in(tmp_path, database=url) as (hub, here):
+            clients = await seated(here, "kokoro", 2)
+            one, two = clients
+            full = fill(disk)
+            told, reply = 0, await two.ask(wire.Say(text="x" * 480))
+            while isinstance(reply, wire.Ack) and told < 2000:
+                told += 1
+                reply = await two.ask(wire.Say(text=f"{told} " + "x" * 480))
+            assert isinstance(reply, wire.Refused)
+            assert reply.code == "server-store-full"
+            health = await one.guest.send("GET", "/healthz")
+            assert (health.status_code, health.json()["code"]) == (503, "server-store-full")
+            full.unlink()
+            await two.told(wire.Say(text="again"))
+            assert (await one.guest.send("GET", "/healthz")).text == "ok"
+            await play_on(clients, 4)
+            stored = await hub.store.table(one.sign.code if one.sign else "")
+            assert stored is not None
+            assert [line.number for line in stored.chat] == list(range(max(1, told - 198), told + 2))
+            for client in clients:
+                await client.close()
+        await do(url, f"drop schema {url.rpartition('search_path=')[2].partition('&')[0]} cascade")
+        await do(server.url("postgres"), f"drop tablespace {name}")
 
 
 # Moving
