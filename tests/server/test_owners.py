@@ -179,6 +179,23 @@ async def test_a_new_name_shows_at_tables_of_both_servers(tmp_path: Path) -> Non
         await close(*clients)
 
 
+@awaited
+async def test_one_server_adds_up_the_figures_of_all(tmp_path: Path) -> None:
+    async with two_servers(tmp_path) as (one, here, two, there):
+        for url in (here, there, there):
+            guest = await Guest.enter(url, "Ann")
+            await (await guest.open(await guest.create("kokoro", 2))).close()
+        for hub in (one, two):
+            await hub.store.owners.others()
+        own = (await Guest(there).send("GET", "/metrics")).text
+        everybody = (await Guest(there).send("GET", "/metrics?all")).text
+        assert "\nparlour_people_total 2\n" in own
+        assert "\nparlour_people_total 3\n" in everybody
+        assert "\nparlour_rooms 3\n" in everybody
+        assert "\nparlour_servers 2\n" in everybody
+        assert everybody.count("# TYPE parlour_rooms gauge") == 1
+
+
 def test_servers_together_allow_what_one_alone_does() -> None:
     limits = Limits(clock=lambda: 0.0)
     limits.share(4)

@@ -75,3 +75,29 @@ class Metrics:
         for name, gauge in sorted(gauges.items()):
             lines += [f"# TYPE parlour_{name} gauge", f"parlour_{name} {gauge:g}"]
         return "\n".join(lines) + "\n"
+
+
+ALIKE: Final = ("parlour_servers",)  # which every server says of all of them
+
+
+def summed(texts: list[str]) -> str:
+    """What several servers say, as of one: everything added up.
+
+    >>> summed(["# TYPE rooms gauge\\nrooms 2\\n", "# TYPE rooms gauge\\nrooms 3\\n"])
+    '# TYPE rooms gauge\\nrooms 5\\n'
+    """
+    kinds: dict[str, str] = {}
+    values: dict[str, float] = {}
+    for line in "\n".join(texts).splitlines():
+        name, _, rest = line.rpartition(" ")
+        if line.startswith("# TYPE "):
+            kinds[line.split()[2]] = line
+        elif name in ALIKE:
+            values[name] = max(values.get(name, 0.0), float(rest))
+        elif name:
+            values[name] = values.get(name, 0.0) + float(rest)
+    lines = []
+    for kind in sorted(kinds):
+        lines.append(kinds[kind])
+        lines += [f"{name} {values[name]:g}" for name in sorted(values) if name.partition("{")[0] == kind]
+    return "\n".join(lines) + "\n"

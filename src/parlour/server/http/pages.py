@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -18,6 +19,8 @@ from parlour.bots.deals import is_person, players_of
 from parlour.core.drawing import HEIGHT, WIDTH
 from parlour.core.record import read_record
 from parlour.server.http.context import address, hub_of, refused, status_of, upkeep_of
+from parlour.server.http.relay import fetch
+from parlour.server.log import summed
 from parlour.server.store.rows import RecordRow
 
 CLIENT: Final = Path(str(files("parlour"))) / "_web"
@@ -144,7 +147,12 @@ async def metrics(request: Request) -> Response:
     allowed = hub_of(request).settings.metrics
     if allowed == "off" or (allowed == "local" and address(request) not in ("127.0.0.1", "::")):
         return refused("server-no-page")
-    return PlainTextResponse(upkeep_of(request).metrics(), media_type="text/plain; version=0.0.4")
+    said = upkeep_of(request).metrics()
+    if "all" in request.query_params:
+        owners = hub_of(request).store.owners
+        others = await asyncio.gather(*(fetch(other, "/metrics") for other in await owners.others()))
+        said = summed([said, *others])
+    return PlainTextResponse(said, media_type="text/plain; version=0.0.4")
 
 
 ROUTES: Final = [
