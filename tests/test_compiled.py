@@ -23,6 +23,8 @@ from parlour.core.playout import playout
 from parlour.core.rng import Fast
 from parlour.core.values import encode
 from parlour.testing import laws
+from parlour.testing.twins import in_numbers
+from parlour.testing.wander import wander
 from parlour.testing.toys import Box, Den
 
 name, seeds = sys.argv[1], range(int(sys.argv[2]))
@@ -31,6 +33,8 @@ print("compiled" if build.compiled() else "interpreted")
 print(laws.fingerprint(game, seeds))
 for seed in seeds:
     state = game.setup(game.most, game.settle(game.most, {}))
+    match = wander(game, seed, 60)
+    print([row.hex() for seat in range(match.seats) for row in in_numbers(match, seat)])
     print(encode(playout(game, state, Streams(str(seed)), Fast(str(seed).encode()))).decode())
 """
 SEEDS = 400 if os.environ.get("PARLOUR_SOAK") else 12
@@ -57,5 +61,5 @@ def test_both_builds_play_the_same(game: str) -> None:
     compiled = lines_of(os.environ["PYTHONPATH"], game)
     interpreted = lines_of(str(ROOT / "src"), game)
     assert (compiled[0], interpreted[0]) == ("compiled", "interpreted")
-    assert len(compiled) == SEEDS + 2
+    assert len(compiled) == 2 * SEEDS + 2
     assert compiled[1:] == interpreted[1:]

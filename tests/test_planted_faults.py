@@ -438,6 +438,48 @@ def writes_words(self: Any, final: View) -> str:
     return svg(FELT, "<text>Won!</text>")
 
 
+def encodes_with(**methods: Any) -> Callable[..., Any]:
+    """The encoder of a table, with some methods of its own."""
+
+    def encoder(self: Any, seats: int, options: Options) -> Any:
+        return with_methods(super(type(self), self).encoder(seats, options), **methods)
+
+    return encoder
+
+
+def tells_of(hidden: Callable[[Any, Seat], int]) -> Callable[..., None]:
+    """What a seat is told, and in its last byte something that it may not know."""
+
+    def observe(self: Any, state: Any, seat: Seat, begun: list[int], out: Any, at: int) -> None:
+        super(type(self), self).observe(state, seat, begun, out, at)
+        out[at + self.size - 1] = hidden(state, seat) % 200
+
+    return observe
+
+
+def offers_everything(self: Any, state: Any, decision: Decision, seat: Seat, begun: Any, out: Any, at: int) -> None:
+    for number in range(self.actions):
+        out[at + number] = 1
+
+
+def next_seat(state: Any, seat: Seat) -> int:
+    return int((seat + 1) % len(state.hands))
+
+
+HIDDEN: dict[str, Callable[[Any, Seat], int]] = {
+    "kokoro": lambda state, seat: state.top_letter + 2,
+    "cocoons": lambda state, seat: sum(side << n for n, side in enumerate(state.side)),
+    "chocobo": lambda state, seat: sum(state.hands[next_seat(state, seat)]),
+    "cocoon_world": lambda state, seat: sum(state.hands[next_seat(state, seat)]),
+}
+
+
+def in_rows(slug: str, **methods: object) -> tuple[laws.Law, str, str, dict[str, object]]:
+    """A fault in the encoder of a game."""
+    law: laws.Law = capabilities.rows_and_masks_agree_with_views_and_choices
+    return law, slug, "encoding", {"encoder": encodes_with(**methods)}
+
+
 OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.what_is_won_opens_more, "cocoons", "progression", {"locks": shuts_for_ever}),
     (capabilities.screens_forget_and_players_recall, "cocoons", "memory", {"recall": remembers_wrongly}),
@@ -454,6 +496,8 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"hunch": has_no_hunches}),
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"close": passes_over_answers}),
     (capabilities.the_end_is_drawn, "kokoro", "picture", {"draw": writes_words}),
+    *[in_rows(slug, observe=tells_of(hidden)) for slug, hidden in HIDDEN.items()],
+    *[in_rows(slug, mask=offers_everything) for slug in HIDDEN],
 ]
 
 
@@ -468,3 +512,10 @@ def test_every_law_has_its_fault() -> None:
     planted = {law for law, _, _ in FAULTS} | {laws.clones_are_isolated, laws.nothing_is_lost_or_made}
     assert planted == set(laws.LAWS)
     assert {law for law, *_ in OFFERED} == set(capabilities.LAWS)
+
+
+@pytest.mark.parametrize("slug", HIDDEN)
+def test_a_row_that_tells_what_a_seat_may_not_know_is_found_among_twins(slug: str) -> None:
+    observe = tells_of(HIDDEN[slug])
+    faulty = replaced(GAMES[slug], "encoding", encoder=encodes_with(observe=observe))
+    assert is_found(laws.twins_receive_the_same_bytes, faulty)

@@ -16,13 +16,13 @@ from tests.core.script import Script
 
 NAMES = (
     *("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "campaign", "account"),
-    *("kernel", "picture"),
+    *("kernel", "encoding", "picture"),
 )
 OFFERED = {
-    "kokoro": {"account", "kernel", "picture"},
-    "cocoons": {"progression", "memory", "caution", "workshop", "account", "picture"},
-    "chocobo": {"auto_pass", "moderation", "outlook", "account", "picture"},
-    "cocoon_world": {"outlook", "campaign", "account", "picture"},
+    "kokoro": {"account", "kernel", "picture", "encoding"},
+    "cocoons": {"progression", "memory", "caution", "workshop", "account", "picture", "encoding"},
+    "chocobo": {"auto_pass", "moderation", "outlook", "account", "picture", "encoding"},
+    "cocoon_world": {"outlook", "campaign", "account", "picture", "encoding"},
 }
 
 

@@ -18,6 +18,7 @@ from parlour.core.capabilities import (
     Progression,
     Workshop,
 )
+from parlour.core.encoding import Encoding
 from parlour.core.errors import NotationError, OptionError
 from parlour.core.kernel import Kernel
 from parlour.core.rng import Rng
@@ -105,6 +106,7 @@ class Game(Generic[S]):
         self.account: Account | None = None
         self.kernel: Kernel[S] | None = None  # its rules by number, for play-outs and search
         self.picture: Picture | None = None
+        self.encoding: Encoding[S] | None = None
         self._index: dict[Action, int] = {}
         self._notation: dict[str, Action] = {}
         self._written: dict[Action, str] = {}

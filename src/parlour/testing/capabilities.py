@@ -10,12 +10,13 @@ from xml.etree import ElementTree
 from parlour.core.account import account_of
 from parlour.core.campaign import PlayedMatch
 from parlour.core.drawing import HEIGHT, WIDTH
+from parlour.core.encoding import Encoder, new_buffer
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
 from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.match import Match
 from parlour.core.playout import Hunches, Numbers, RandomAnswers, blocking, drive
 from parlour.core.rng import Fast
-from parlour.core.values import Decision, Options, decode, encode
+from parlour.core.values import Action, Decision, Options, Seat, decode, encode
 from parlour.testing.wander import any_table, new_match, one_of, play_out, step, walk
 
 STEPS: Final = 40
@@ -309,6 +310,60 @@ def answer_in_both(
     kernel.close(other)
 
 
+def rows_and_masks_agree_with_views_and_choices(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Encoding: a row follows from the view alone, a mask offers the choices, and a number stands for one answer."""
+    encoding = game.encoding
+    if encoding is None:
+        return
+    rng = Fast(f"encoding {seed}".encode())
+    first, _ = new_match(game, seed)
+    encoder = encoding.encoder(first.seats, first.options)
+    most = [field.most for field in encoder.fields for _ in range(field.size)]
+    assert encoding.version > 0
+    assert len({field.name for field in encoder.fields}) == len(encoder.fields)
+    for match in walk(game, seed, steps):
+        seat = rng.below(match.seats)
+        row = row_of(encoder, match.state, seat)
+        assert row == row_of(encoder, game.guess(match.view(seat), rng), seat), "the row says more than the view"
+        assert all(number <= highest for number, highest in zip(row, most, strict=True)), "a field says too little"
+        for decision in match.decisions():
+            if seat in decision.seats:
+                offered = offered_by(encoder, match.state, decision, seat)
+                choices = game.choices(match.state, decision, seat)
+                assert len(offered) == len(choices)
+                for action in choices:
+                    assert offered[tuple(encoder.numbers(match.state, seat, action))] == action
+
+
+def row_of(encoder: Encoder[S], state: S, seat: Seat) -> bytes:
+    """What a seat is told in numbers."""
+    out = new_buffer(encoder.size)
+    encoder.observe(state, seat, [], out, 0)
+    return bytes(memoryview(out))
+
+
+def mask_of(encoder: Encoder[S], state: S, decision: Decision, seat: Seat, begun: list[int]) -> bytes:
+    """Which numbers a seat may give, after those it has given."""
+    out = new_buffer(encoder.actions)
+    encoder.mask(state, decision, seat, begun, out, 0)
+    return bytes(memoryview(out))
+
+
+def offered_by(
+    encoder: Encoder[S], state: S, decision: Decision, seat: Seat, begun: tuple[int, ...] = ()
+) -> dict[tuple[int, ...], Action]:
+    """Every answer that masks lead to, by the numbers that stand for it."""
+    found: dict[tuple[int, ...], Action] = {}
+    for number, is_offered in enumerate(mask_of(encoder, state, decision, seat, list(begun))):
+        if is_offered:
+            action = encoder.action(state, seat, list(begun), number)
+            if action is None:
+                found |= offered_by(encoder, state, decision, seat, (*begun, number))
+            else:
+                found[*begun, number] = action
+    return found
+
+
 LAWS: Final = (
     what_is_won_opens_more,
     screens_forget_and_players_recall,
@@ -321,4 +376,5 @@ LAWS: Final = (
     a_result_is_accounted_for,
     the_kernel_plays_the_same_game,
     the_end_is_drawn,
+    rows_and_masks_agree_with_views_and_choices,
 )

@@ -16,6 +16,7 @@ from parlour.core.match import LogEntry, Match
 from parlour.core.projection import Projection
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision, Move, Seat, encode
+from parlour.testing.capabilities import mask_of, row_of
 from parlour.testing.wander import one_of, wander
 
 Received = Callable[[Match[S], Seat | None], bytes]
@@ -173,7 +174,19 @@ def bytes_now(match: Match[S], seat: Seat | None) -> bytes:
         for decision in match.decisions():
             if seat in decision.seats:
                 parts += [game.refuse(match.state, decision, seat, action) for action in some]
+        parts += in_numbers(match, seat)
     return encode(parts)
+
+
+def in_numbers(match: Match[S], seat: Seat) -> list[bytes]:
+    """What a program that learns is told: its row, and the mask of each question it is asked."""
+    encoding = match.game.encoding
+    if encoding is None:
+        return []
+    encoder = encoding.encoder(match.seats, match.options)
+    found = [row_of(encoder, match.state, seat)]
+    asked = [decision for decision in match.decisions() if seat in decision.seats]
+    return found + [mask_of(encoder, match.state, decision, seat, []) for decision in asked]
 
 
 def all_bytes(match: Match[S], seat: Seat | None) -> bytes:

@@ -33,6 +33,7 @@ from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.auto_pass import GoOnAhead
 from parlour.games.chocobo.components import ATTACK, EAT, MOVE, REAP, Box, cell_of
 from parlour.games.chocobo.edition import ChocoboEdition
+from parlour.games.chocobo.encoding import ChocoboEncoding
 from parlour.games.chocobo.moderation import TableTalk
 from parlour.games.chocobo.notation import read_outcome
 from parlour.games.chocobo.outlook import ChocoboOutlook
@@ -139,6 +140,7 @@ class Chocobo(Game[ChocoboState]):
         self.account = ExpeditionAccount()
         self.outlook = ChocoboOutlook(self.box)
         self.picture = DungeonPicture(self.box)
+        self.encoding = ChocoboEncoding(self.box, self.answers)
         self.deals: list[list[Decision]] = [  # by phase; empty where seats are asked
             [Decision(DEAL_PROMPTS[phase], (), DEAL)] if phase in DEAL_PROMPTS else [] for phase in range(len(PHASES))
         ]

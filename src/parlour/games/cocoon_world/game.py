@@ -14,6 +14,7 @@ from parlour.games.cocoon_world.account import CircleAccount
 from parlour.games.cocoon_world.board import Board
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
+from parlour.games.cocoon_world.encoding import CocoonWorldEncoding
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.outlook import WorldOutlook
 from parlour.games.cocoon_world.own import code, read_code, scenario_of
@@ -48,6 +49,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         self.account = CircleAccount()
         self.picture = RingPicture()
         self.board = Board(edition)
+        self.encoding = CocoonWorldEncoding(self.board)
         self.everything = self.board.answers.everything(self.board.normal)
 
     def settle(self, seats: int, given: Options) -> Options:

@@ -18,6 +18,7 @@ from parlour.games.cocoons.account import BoxAccount
 from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
 from parlour.games.cocoons.doors import DOORS, MOST_TOKENS, SUPPLY, Level, level_of
 from parlour.games.cocoons.edition import CocoonsEdition
+from parlour.games.cocoons.encoding import CocoonsEncoding
 from parlour.games.cocoons.hardness import trial
 from parlour.games.cocoons.levels import level_code, level_words, read_level
 from parlour.games.cocoons.notation import (
@@ -115,6 +116,7 @@ class Cocoons(Game[CocoonsState]):
         self.workshop = LevelWorkshop(self)
         self.account = BoxAccount()
         self.picture = BoxPicture()
+        self.encoding = CocoonsEncoding(self.tables)
 
     # Setting up
 

@@ -16,6 +16,7 @@ from parlour.games.kokoro.account import MatAccount
 from parlour.games.kokoro.actions import Draw, Look, Turn
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import KokoroEdition
+from parlour.games.kokoro.encoding import KokoroEncoding
 from parlour.games.kokoro.glance import Glance
 from parlour.games.kokoro.kernel import KokoroKernel
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
@@ -59,6 +60,7 @@ class Kokoro(Game[KokoroState]):
         self.by_number = KokoroKernel()
         self.kernel = self.by_number
         self.picture = MatPicture(self.board)
+        self.encoding = KokoroEncoding(self.board, edition, self.answers)
         self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 

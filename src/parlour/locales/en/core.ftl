@@ -57,6 +57,11 @@ error-seal-key = The record is sealed with the key { $key }, not with { $wanted 
 error-no-file = There is no file { $file }; please check its name and folder.
 error-unreadable-file = { $file } is there but can’t be read as text ({ $reason }).
 
+## Errors: learning
+
+error-illegal-number = Seat { $seat } can’t act with { $number } now: its action mask says what it may answer.
+error-no-encoding = { $game } offers no encoding, so it can’t be learned from numbers.
+
 ## Errors: luck
 
 error-outcome-impossible = At entry { $entry } “{ $outcome }” was to be dealt, which is not possible there; expected: { $expected }.

@@ -57,6 +57,11 @@ error-seal-key = L’enregistrement est scellé avec la clé { $key }, et non av
 error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
 error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).
 
+## Erreurs : apprentissage
+
+error-illegal-number = Le siège { $seat } ne peut pas jouer { $number } maintenant : son masque d’actions dit ce qu’il peut répondre.
+error-no-encoding = { $game } ne propose pas d’encodage : on ne peut pas l’apprendre à partir de nombres.
+
 ## Erreurs : hasard
 
 error-outcome-impossible = À l’entrée { $entry }, le donneur devait donner « { $outcome } », ce qui y est impossible ; attendu : { $expected }.

@@ -57,6 +57,11 @@ error-seal-key = この棋譜は鍵{ $key }で封印されていて、{ $wanted 
 error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
 error-unreadable-file = { $file }はありますが、テキストとして読めません（{ $reason }）。
 
+## エラー：学習
+
+error-illegal-number = 席{ $seat }は今、{ $number }を選べません。選べる手はアクションマスクにあります。
+error-no-encoding = { $game }には数値エンコーディングがないため、学習に使えません。
+
 ## エラー：運
 
 error-outcome-impossible = 記録{ $entry }で配るはずの「{ $outcome }」は、そこではありえません。ありえるもの：{ $expected }。

@@ -1,0 +1,135 @@
+"""Encodings: how positions and answers become numbers. That they are honest is a law: tests/test_laws.py."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hatch_build import ROOT
+from parlour import games
+from parlour.core.encoding import (
+    EVERYBODY,
+    MOST,
+    Encoder,
+    add,
+    clear,
+    flag,
+    flags,
+    further,
+    members,
+    new_buffer,
+    one_of,
+    put,
+    put_all,
+    tally,
+    turned_to,
+)
+from parlour.core.game import Game, State
+from parlour.core.values import View
+from parlour.testing.capabilities import row_of
+from parlour.testing.wander import new_match, walk
+
+PAGE = (ROOT / "docs" / "encodings.md").read_text("utf-8")
+TITLES = {
+    "kokoro": "Kokoro",
+    "cocoons": "Cocoons",
+    "chocobo": "Chocobo's Dungeon",
+    "cocoon_world": "Cocoon World",
+}
+LEFT_OUT: dict[str, set[str]] = {  # as the page says
+    "kokoro": {"turn", "score", "tally", "needed", "turned", "options"},
+    "cocoons": {"id", "ending", "discarded", "options"},
+    "chocobo": {"question", "pending", "books", "ending", "hands", "discards", "said", "options"},
+    "cocoon_world": {"ask", "mixed", "tops", "seen", "chain", "followed", "looked_by", "recalled", "out", "options"},
+}
+
+
+def test_verbs_write_from_a_place_on_and_say_where_to_go_on() -> None:
+    out = new_buffer(20)
+    assert put(out, 0, 300) == 1
+    assert flag(out, 1, is_true=True) == 2
+    assert one_of(out, 2, 1, 3) == 5
+    assert one_of(out, 5, -1, 2) == 7
+    assert members(out, 7, 0b101, 3) == 10
+    assert flags(out, 10, [0, 2], 3) == 13
+    assert tally(out, 13, [1, 1, 0], 2) == 15
+    assert put_all(out, 15, [7, 0, 9], 4) == 19
+    add(out, 19, 5)
+    assert list(memoryview(out)) == [MOST, 1, 0, 1, 0, 0, 0, 1, 0, 1, 1, 0, 1, 1, 2, 7, 0, 9, 0, 5]
+    clear(out, 1, 18)
+    assert list(memoryview(out)) == [MOST, *[0] * 18, 5]
+
+
+def test_a_number_that_is_no_place_is_refused() -> None:
+    with pytest.raises(AssertionError):
+        one_of(new_buffer(8), 0, 3, 3)
+
+
+def test_each_seat_counts_from_itself() -> None:
+    assert [further(2, other, 4) for other in (2, 3, 0, 1, -1)] == [0, 1, 2, 3, -1]
+    assert turned_to(2, 0b0110, 4) == 0b1001
+    assert turned_to(0, 0b10110, 4) == 0b0110, "spectators are no seat"
+    assert EVERYBODY[3] == 0b111
+
+
+def encoder_of(game: Game[State], seats: int, **options: str) -> Encoder[State]:
+    assert game.encoding is not None
+    return game.encoding.encoder(seats, game.settle(seats, options))
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_an_encoder_is_made_once_for_a_table(slug: str) -> None:
+    game = games.load(slug)
+    assert encoder_of(game, 2) is encoder_of(game, 2)
+    assert encoder_of(game, 2) is not encoder_of(game, 1)
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_every_field_is_on_the_page(slug: str) -> None:
+    section = PAGE.partition(f"## {TITLES[slug]}\n")[2].partition("\n## ")[0]
+    named = set(re.findall(r"`([^`]+)`", section))
+    game = games.load(slug)
+    for seats in range(game.least, game.most + 1):
+        for field in encoder_of(game, seats).fields:
+            name = field.name.partition(": ")[2] or field.name
+            assert re.sub(r"(top|looked at) \d", r"\1 1", name) in named, field.name
+
+
+def test_action_spaces_are_sized_by_the_table() -> None:
+    kokoro, cocoons, chocobo = games.load("kokoro"), games.load("cocoons"), games.load("chocobo")
+    assert encoder_of(kokoro, 1).actions == 43
+    assert encoder_of(kokoro, 1, caller="manual").actions == 44
+    assert encoder_of(kokoro, 1, decree="8").actions == 43 + 6 * 42
+    assert encoder_of(cocoons, 2).actions + 72 == encoder_of(cocoons, 2, share="players").actions
+    assert encoder_of(chocobo, 4).actions < 800, "and not ten thousand pairs of cards"
+
+
+def without(view: object, names: set[str]) -> object:
+    """A value as plain data, without what rows leave out."""
+    if isinstance(view, dict):
+        return {key: without(value, names) for key, value in view.items() if key not in names}
+    if isinstance(view, list | tuple):
+        return [without(value, names) for value in view]
+    return view
+
+
+def plain(view: View) -> object:
+    import msgspec
+
+    return msgspec.to_builtins(view)
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_what_differs_in_the_view_differs_in_the_row(slug: str) -> None:
+    game = games.load(slug)
+    compared = 0
+    for seed in range(12):
+        first, _ = new_match(game, seed)
+        encoder = encoder_of(game, first.seats, **first.options)
+        seen: dict[bytes, object] = {}
+        for match in walk(game, seed, 60):
+            view = without(plain(match.view(0)), LEFT_OUT[slug])
+            assert seen.setdefault(row_of(encoder, match.state, 0), view) == view
+            compared += 1
+    assert compared > 100
