@@ -1,0 +1,217 @@
+"""Every game as a Gymnasium environment: alone, or one seat against bots (`pip install "parlour[gymnasium]"`).
+
+>>> import gymnasium
+>>> import parlour.research.gymnasium
+>>> env = gymnasium.make("parlour/Kokoro-v0")
+>>> observation, info = env.reset(seed=7)
+>>> int(info["action_mask"].sum())
+43
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from parlour import bots, games
+from parlour.core.bot import Bot
+from parlour.core.episode import WORTH
+from parlour.core.luck import Streams
+from parlour.research.pictures import in_words, picture
+from parlour.research.task import Task, task
+from parlour.research.vectors import tables_of
+
+AGENT = 0
+"""The seat that learns. Bots take the others."""
+
+Illegal = Literal["raise", "replace"]
+Dtype = Literal["uint8", "float32"]
+
+
+class ParlourEnv(gymnasium.Env[Any, Any]):
+    """One seat learns. Where all must agree, the first seat asked speaks for all; bots give no optional answers."""
+
+    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium reads it
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        opponents: tuple[str, ...] = (),
+        rewards: str = WORTH,
+        dtype: Dtype = "uint8",
+        illegal: Illegal = "replace",
+        edition: str = games.STANDARD,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        """A game alone, or against bots named as in `parlour play`. Raises OptionError."""
+        self.task = task(game, seats=1 + len(opponents), options=options, edition=edition, rewards=rewards)
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.opponents = opponents
+        self.bots: dict[int, Bot] = {}
+        self.episode, self.rows, self.masks = self.task.episode()
+        self.scale = self.task.scale if dtype == "float32" else None
+        self.observation_space = box_of(self.task, dtype)
+        self.action_space = spaces.Discrete(self.task.encoder.actions)
+        self._seat_bots(0)  # so that a bot that does not exist is refused at once
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        dealt = int(self.np_random.integers(2**48))
+        self._seat_bots(dealt)
+        self.episode.begin(Streams(str(dealt)))
+        self._let_bots_act()
+        return self._row(), {"action_mask": self.action_masks()}
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        number, info = int(action), {}
+        mask = self.masks[AGENT]
+        if self.illegal == "replace" and not (0 <= number < len(mask) and mask[number]):
+            number = int(self.np_random.choice(mask.nonzero()[0]))
+            info = {"illegal": True}
+        self.episode.act(AGENT, number)
+        self.episode.show()
+        self._let_bots_act()
+        is_over = self.episode.is_over()
+        reward = self.episode.reward(AGENT) if is_over else 0.0
+        if self.render_mode == "human":
+            self.render()
+        return self._row(), reward, is_over, False, {"action_mask": self.action_masks(), **info}
+
+    def action_masks(self) -> Any:
+        """Which numbers may be given now: what MaskablePPO of sb3-contrib asks for."""
+        return self.masks[AGENT].copy()
+
+    def render(self) -> Any:
+        game, state = self.task.game, self.episode.state
+        if self.render_mode == "rgb_array":
+            return picture(game, state, AGENT)
+        text = in_words(game, state, AGENT)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def _row(self) -> Any:
+        if AGENT not in self.episode.shown:
+            self.episode.look(AGENT)
+        row = self.rows[AGENT]
+        return row.copy() if self.scale is None else (row / self.scale).astype(np.float32)
+
+    def _seat_bots(self, seed: int) -> None:
+        seats = enumerate(self.opponents, AGENT + 1)
+        self.bots = {seat: bots.make(spec, self.task.game, seed + seat) for seat, spec in seats}
+
+    def _let_bots_act(self) -> None:
+        """Until the agent is asked, or the end."""
+        episode = self.episode
+        while not episode.is_over() and any(seat in self.bots for seat in episode.acting):
+            for seat in list(episode.acting):
+                if seat in self.bots and seat in episode.acting:
+                    self._let_act(seat)
+            episode.show()
+
+    def _let_act(self, seat: int) -> None:
+        """A bot answers what is awaited, from its view."""
+        game, episode = self.task.game, self.episode
+        decision = episode.awaited
+        assert decision is not None, "a seat acts, so something is asked"
+        choices = game.choices(episode.state, decision, seat)
+        action = self.bots[seat].decide(game.view(episode.state, seat), decision, choices, {}, None)
+        assert action is not None, "a bot may pass over optional decisions only"
+        for number in self.task.encoder.numbers(episode.state, seat, action):
+            episode.act(seat, number)
+            if seat in episode.acting:
+                episode.show()
+
+
+class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
+    """Many games alone, at once. When one ends, the next begins with the same step."""
+
+    metadata = {  # noqa: RUF012  # as Gymnasium reads it
+        "render_modes": [],
+        "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        num_envs: int = 1,
+        processes: int = 1,
+        rewards: str = WORTH,
+        dtype: Dtype = "uint8",
+        edition: str = games.STANDARD,
+        render_mode: str | None = None,
+        **options: str,
+    ) -> None:
+        """Raises OptionError, also for a game that can't be played alone."""
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        table = task(game, seats=1, options=options, edition=edition, rewards=rewards)
+        self.tables = tables_of(table, num_envs=num_envs, processes=processes, edition=edition)
+        self.scale = table.scale if dtype == "float32" else None
+        self.single_observation_space = box_of(table, dtype)
+        self.single_action_space = spaces.Discrete(table.encoder.actions)
+        self.observation_space = gymnasium.vector.utils.batch_space(self.single_observation_space, num_envs)
+        self.action_space = gymnasium.vector.utils.batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """One seed for all, or one for each; None where any will do."""
+        if not isinstance(seed, list):
+            super().reset(seed=seed)
+            seed = [None] * self.num_envs if seed is None else [seed + n for n in range(self.num_envs)]
+        seen = self.tables.reset([int(self.np_random.integers(2**48)) if one is None else one for one in seed])
+        return self._rows(seen.rows), {"action_mask": seen.masks[:, 0].copy()}
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Numbers that the mask does not offer raise IllegalAnswer."""
+        seen = self.tables.step(actions)
+        info = {"action_mask": seen.masks[:, 0].copy()}
+        return self._rows(seen.rows), seen.rewards[:, 0].copy(), seen.ended.copy(), np.zeros_like(seen.ended), info
+
+    def _rows(self, rows: Any) -> Any:
+        rows = rows[:, 0]
+        return rows.copy() if self.scale is None else (rows / self.scale).astype(np.float32)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        self.tables.close()
+
+
+def box_of(table: Task, dtype: Dtype) -> spaces.Box:
+    if dtype == "float32":
+        return spaces.Box(0, 1, (table.encoder.size,), np.float32)
+    return spaces.Box(0, 255, (table.encoder.size,), np.uint8)
+
+
+def version_of(slug: str) -> int:
+    """The number in a name: it moves when the rules or the layout do."""
+    game = games.load(slug)
+    assert game.encoding is not None
+    return game.rules - 1 + game.encoding.version - 1
+
+
+def name_of(slug: str) -> str:
+    """What a game is registered as.
+
+    >>> name_of("kokoro")
+    'parlour/Kokoro-v0'
+    """
+    return f"parlour/{''.join(word.title() for word in slug.split('_'))}-v{version_of(slug)}"
+
+
+def register() -> None:
+    """Make every game known to `gymnasium.make`, once."""
+    for slug in games.SLUGS:
+        if name_of(slug) not in gymnasium.registry:
+            gymnasium.register(name_of(slug), ParlourEnv, vector_entry_point=ParlourVector, kwargs={"game": slug})
+
+
+register()

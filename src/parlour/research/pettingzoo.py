@@ -1,0 +1,272 @@
+"""Every game as a PettingZoo environment, AEC and Parallel (`pip install "parlour[pettingzoo]"`).
+
+>>> from parlour.research import pettingzoo
+>>> env = pettingzoo.env("kokoro", seats=2)
+>>> env.reset(seed=7)
+>>> env.agent_selection
+'seat_0'
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.env_registry import registration
+
+from parlour import games
+from parlour.core.episode import WORTH
+from parlour.core.luck import Streams
+from parlour.research.pictures import in_words, picture
+from parlour.research.task import Agree, Task, task
+
+RENDER_MODES = ["human", "ansi", "rgb_array"]
+Illegal = Literal["raise", "replace"]
+"""What becomes of a number that the mask does not offer: an IllegalAnswer, or a random one that it offers instead."""
+Dtype = Literal["uint8", "float32"]
+
+
+class Table:
+    """What both faces share: an episode, its spaces, and observations made of it."""
+
+    def __init__(self, table: Task, dtype: Dtype, illegal: Illegal, render_mode: str | None) -> None:
+        self.task = table
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.agents = [f"seat_{seat}" for seat in range(table.seats)]
+        self.episode, self.rows, self.masks = table.episode()
+        self.scale = table.scale if dtype == "float32" else None
+        box = spaces.Box(0, 1, (table.encoder.size,), np.float32)
+        if self.scale is None:
+            box = spaces.Box(0, 255, (table.encoder.size,), np.uint8)
+        mask = spaces.Box(0, 1, (table.encoder.actions,), np.int8)
+        self.observation_space = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.agents
+        }
+        self.action_space = {agent: spaces.Discrete(table.encoder.actions) for agent in self.agents}
+        self.random = np.random.default_rng()
+
+    def begin(self, seed: int | None) -> None:
+        """A new episode. Without a seed it goes on with the numbers of the last one."""
+        if seed is not None:
+            self.random = np.random.default_rng(seed)
+        self.episode.begin(Streams(str(self.random.integers(2**63))))
+
+    def observe(self, seat: int) -> dict[str, Any]:
+        if seat not in self.episode.shown or self.episode.is_stale:
+            self.episode.look(seat)
+        row, mask = self.rows[seat], self.masks[seat].copy()
+        return {"observation": row.copy() if self.scale is None else row / self.scale, "action_mask": mask}
+
+    def act(self, seat: int, number: int) -> bool:
+        """A seat gives a number; False if it was illegal and replaced. Raises IllegalAnswer."""
+        if self.episode.awaited is not self.episode.shown_for:
+            return True  # another's answer came first, so this one is dropped
+        is_legal = 0 <= number < len(self.masks[seat]) and bool(self.masks[seat][number])
+        if not is_legal and self.illegal == "replace":
+            number = int(self.random.choice(self.masks[seat].nonzero()[0]))
+        self.episode.act(seat, number)
+        return is_legal
+
+    def rewards(self) -> dict[str, float]:
+        if not self.episode.is_over():
+            return dict.fromkeys(self.agents, 0.0)
+        return {agent: self.episode.reward(seat) for seat, agent in enumerate(self.agents)}
+
+    def render(self) -> Any:
+        """The board as the seat that acts sees it, or a spectator."""
+        game, state = self.task.game, self.episode.state
+        seat = self.episode.acting[0] if self.episode.acting else None
+        if self.render_mode == "rgb_array":
+            return picture(game, state, seat)
+        text = in_words(game, state, seat)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+class ParlourAEC(AECEnv):
+    """Seats act one after another. Answers given in secret stay so until all have answered."""
+
+    def __init__(self, table: Task, dtype: Dtype, illegal: Illegal, render_mode: str | None) -> None:
+        super().__init__()
+        self.table = Table(table, dtype, illegal, render_mode)
+        self.render_mode = render_mode
+        self.metadata = metadata(table)
+        self.possible_agents = self.table.agents[:]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.table.observation_space[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.table.action_space[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        return self.table.observe(self.table.agents.index(agent))
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent that is asked answers"
+        self._cumulative_rewards[agent] = 0.0
+        is_legal = self.table.act(self.table.agents.index(agent), int(action))
+        self.infos[agent] = {} if is_legal else {"illegal": True}
+        self.table.episode.show()
+        self.rewards = self.table.rewards()
+        self._select()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _select(self) -> None:
+        """Whose turn is next; at the end everybody hears of it."""
+        if self.table.episode.is_over():
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+            return
+        seat = self.table.episode.acting[0]
+        self.agent_selection = self.table.agents[seat]
+        self.infos[self.agent_selection] = {
+            **self.infos[self.agent_selection],
+            "action_mask": self.table.masks[seat].copy(),
+        }
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class ParlourParallel(ParallelEnv):
+    """All seats act at once; what seats that are not asked give is passed over, and their masks are empty."""
+
+    def __init__(self, table: Task, dtype: Dtype, illegal: Illegal, render_mode: str | None) -> None:
+        self.table = Table(table, dtype, illegal, render_mode)
+        self.render_mode = render_mode
+        self.metadata = metadata(table)
+        self.possible_agents = self.table.agents[:]
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self.table.observation_space[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.table.action_space[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self.table.begin(seed)
+        self.agents = self.possible_agents[:]
+        observations = self._observations()
+        return observations, self._infos(observations, ())
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        episode, agents = self.table.episode, self.agents
+        given = [(seat, int(actions[self.table.agents[seat]])) for seat in episode.acting]
+        illegal = [self.table.agents[seat] for seat, number in given if not self.table.act(seat, number)]
+        episode.show()
+        is_over = episode.is_over()
+        observations = self._observations()
+        rewards = self.table.rewards()
+        infos = self._infos(observations, illegal)
+        if is_over:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
+
+    def _observations(self) -> dict[str, Any]:
+        return {agent: self.table.observe(seat) for seat, agent in enumerate(self.table.agents)}
+
+    def _infos(self, observations: dict[str, Any], illegal: Any) -> dict[str, Any]:
+        return {
+            agent: {"action_mask": seen["action_mask"]} | ({"illegal": True} if agent in illegal else {})
+            for agent, seen in observations.items()
+        }
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def metadata(table: Task) -> dict[str, Any]:
+    name = f"parlour_{table.game.slug}_v{version_of(table.game.slug)}"
+    return {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": True, "render_fps": 1}
+
+
+def version_of(slug: str) -> int:
+    """The number in a name: it moves when the rules or the layout do."""
+    game = games.load(slug)
+    assert game.encoding is not None
+    return game.rules - 1 + game.encoding.version - 1
+
+
+def env(
+    game: str,
+    *,
+    seats: int | None = None,
+    agree: Agree = "captain",
+    rewards: str = WORTH,
+    dtype: Dtype = "uint8",
+    illegal: Illegal = "raise",
+    edition: str = games.STANDARD,
+    render_mode: str | None = None,
+    **options: str,
+) -> ParlourAEC:
+    """A game for agents that act in turn; other keywords are options of the game. Raises OptionError."""
+    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards)
+    return ParlourAEC(table, dtype, illegal, render_mode)
+
+
+def parallel_env(
+    game: str,
+    *,
+    seats: int | None = None,
+    agree: Agree = "captain",
+    rewards: str = WORTH,
+    dtype: Dtype = "uint8",
+    illegal: Illegal = "replace",
+    edition: str = games.STANDARD,
+    render_mode: str | None = None,
+    **options: str,
+) -> ParlourParallel:
+    """A game for agents that act together; other keywords are options of the game. Raises OptionError."""
+    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards)
+    return ParlourParallel(table, dtype, illegal, render_mode)
+
+
+def name_of(slug: str) -> str:
+    """What a game is registered as.
+
+    >>> name_of("cocoon_world")
+    'parlour/CocoonWorld-v1'
+    """
+    return f"parlour/{''.join(word.title() for word in slug.split('_'))}-v{version_of(slug)}"
+
+
+def register() -> None:
+    """Make every game known to `pettingzoo.make`, once."""
+    for slug in games.SLUGS:
+        if name_of(slug) not in registration.aec_registry:
+            registration.register("aec", name_of(slug), env, kwargs={"game": slug})
+            registration.register("parallel", name_of(slug), parallel_env, kwargs={"game": slug})
+
+
+register()

@@ -1,0 +1,106 @@
+"""What is learned: a game at a table, with the protocol by which numbers become moves. Every face begins here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from parlour import build, games
+from parlour.core.batch import Batch
+from parlour.core.encoding import Buffer, Encoder, new_buffer
+from parlour.core.episode import MEASURES, WORTH, Episode
+from parlour.core.errors import OptionError
+from parlour.core.game import Game, State
+from parlour.core.values import Options
+
+Agree = Literal["captain", "vote"]
+"""Where all must agree: the first seat asked speaks for all, or most of them decide."""
+
+Array = Any  # of numpy, which has no types here
+
+
+@dataclass(frozen=True)
+class Task:
+    """A table to learn at."""
+
+    game: Game[State]
+    seats: int
+    options: Options
+    encoder: Encoder[State]
+    version: int
+    agree: Agree
+    rewards: str
+
+    @property
+    def scale(self) -> Array:
+        """By byte of a row, the highest number it can hold: what floats are divided by."""
+        return np.repeat(
+            np.array([field.most for field in self.encoder.fields], np.float32),
+            [field.size for field in self.encoder.fields],
+        )
+
+    def episode(self) -> tuple[Episode[State], Array, Array]:
+        """An episode, with its rows and masks by seat."""
+        rows, masks = self.buffers(1)
+        votes = self.agree == "vote"
+        episode = Episode(
+            self.game, self.encoder, self.seats, self.options, rows, masks, 0, votes=votes, measure=self.rewards
+        )
+        return episode, self.rows_in(rows)[0], self.masks_in(masks)[0]
+
+    def batch(self, count: int) -> tuple[Batch[State], Array, Array]:
+        """Many episodes, with their rows and masks by environment and seat."""
+        rows, masks = self.buffers(count)
+        batch = Batch(
+            self.game,
+            self.encoder,
+            self.seats,
+            self.options,
+            rows,
+            masks,
+            count=count,
+            votes=self.agree == "vote",
+            measure=self.rewards,
+        )
+        return batch, self.rows_in(rows), self.masks_in(masks)
+
+    def buffers(self, count: int) -> tuple[Buffer, Buffer]:
+        return bytes_to_write(count * self.seats * self.encoder.size), bytes_to_write(
+            count * self.seats * self.encoder.actions
+        )
+
+    def rows_in(self, buffer: Buffer) -> Array:
+        return np.frombuffer(buffer, np.uint8).reshape(-1, self.seats, self.encoder.size)
+
+    def masks_in(self, buffer: Buffer) -> Array:
+        return np.frombuffer(buffer, np.int8).reshape(-1, self.seats, self.encoder.actions)
+
+
+def bytes_to_write(size: int) -> Buffer:
+    """What compiled code writes to quickest, or plain Python."""
+    plain: Any = bytearray(size)
+    return new_buffer(size) if build.compiled() else plain
+
+
+def task(
+    slug: str,
+    *,
+    seats: int | None = None,
+    options: Options | None = None,
+    edition: str = games.STANDARD,
+    agree: Agree = "captain",
+    rewards: str = WORTH,
+) -> Task:
+    """A table to learn at: two seats if the game has as many, and its usual options. Raises OptionError."""
+    game = games.load(slug, edition)
+    if game.encoding is None:
+        raise OptionError("error-no-encoding", game=slug)
+    if rewards not in MEASURES:
+        raise OptionError("error-bad-option", option="rewards", value=rewards, expected=", ".join(MEASURES))
+    if agree not in ("captain", "vote"):
+        raise OptionError("error-bad-option", option="agree", value=agree, expected="captain, vote")
+    count = min(max(2, game.least), game.most) if seats is None else seats
+    settled = game.settle(count, options or {})
+    return Task(game, count, settled, game.encoding.encoder(count, settled), game.encoding.version, agree, rewards)

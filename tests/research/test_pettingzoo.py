@@ -1,0 +1,116 @@
+"""The PettingZoo faces: the library's own tests, unchanged, and what is ours."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from parlour import games
+from parlour.core.episode import IllegalAnswer
+from parlour.core.errors import OptionError
+from parlour.research.pettingzoo import env, name_of, parallel_env
+
+CYCLES = 40
+
+# What the library's own tests say of every environment with masks: they look for arrays, not for dictionaries of them.
+usual = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
+)
+
+
+@usual
+@pytest.mark.parametrize("slug", games.SLUGS)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_api(slug: str, seats: int) -> None:
+    api_test(env(slug, seats=seats), num_cycles=CYCLES)
+    parallel_api_test(parallel_env(slug, seats=seats), num_cycles=CYCLES)
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_seeds(slug: str) -> None:
+    seed_test(partial(env, slug), num_cycles=CYCLES)
+    parallel_seed_test(partial(parallel_env, slug), num_cycles=CYCLES)
+
+
+@usual
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_votes_floats_and_registered_names(slug: str) -> None:
+    made = pettingzoo.make("aec", name_of(slug), seats=2, agree="vote", dtype="float32")
+    api_test(made, num_cycles=CYCLES)
+    parallel_api_test(pettingzoo.make("parallel", name_of(slug), seats=2, agree="vote"), num_cycles=CYCLES)
+
+
+def test_names_say_the_version() -> None:
+    assert [name_of(slug) for slug in games.SLUGS] == [
+        "parlour/Kokoro-v0",
+        "parlour/Cocoons-v1",
+        "parlour/Chocobo-v1",
+        "parlour/CocoonWorld-v1",
+    ]
+
+
+def last(table: Any) -> tuple[Any, Any]:
+    observation, *_, info = table.last()
+    return observation, info
+
+
+def test_a_game_ends_with_a_reward_for_each() -> None:
+    table = env("kokoro", seats=2, rewards="score")
+    table.reset(seed=3)
+    for agent in table.agent_iter():
+        observation, reward, terminated, _, _ = table.last()
+        if terminated:
+            assert reward == table.table.episode.result().scores[int(agent[-1])]
+            table.step(None)
+        else:
+            table.step(int(observation["action_mask"].nonzero()[0][0]))
+    assert table.agents == []
+
+
+def test_floats_are_the_bytes_between_0_and_1() -> None:
+    whole, parts = env("chocobo"), env("chocobo", dtype="float32")
+    for table in (whole, parts):
+        table.reset(seed=5)
+    number, part = last(whole)[0]["observation"], last(parts)[0]["observation"]
+    assert part.dtype == np.float32
+    assert part.max() <= 1
+    assert np.allclose(part * whole.table.task.scale, number)
+
+
+def test_what_the_mask_does_not_offer_is_refused_or_replaced() -> None:
+    strict, lenient = env("kokoro", seats=1), env("kokoro", seats=1, illegal="replace")
+    for table in (strict, lenient):
+        table.reset(seed=1)
+        table.step(0)
+    with pytest.raises(IllegalAnswer):
+        strict.step(0)
+    lenient.step(0)
+    assert last(lenient)[1]["illegal"]
+
+
+def test_options_and_editions_are_those_of_the_game() -> None:
+    assert env("kokoro", seats=1, decree="8").action_space("seat_0").n == 43 + 6 * 42
+    with pytest.raises(OptionError):
+        env("kokoro", seats=9)
+    with pytest.raises(OptionError):
+        env("kokoro", weather="mild")
+    with pytest.raises(OptionError):
+        env("kokoro", rewards="money")
+
+
+def test_the_board_is_shown_in_words_and_as_a_picture(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = {mode: env("kokoro", seats=1, render_mode=mode) for mode in ("ansi", "human", "rgb_array")}
+    for table in shown.values():
+        table.reset(seed=1)
+    words = shown["ansi"].render()
+    assert shown["human"].render() is None
+    assert capsys.readouterr().out == words + "\n"
+    picture = shown["rgb_array"].render()
+    assert picture.dtype == np.uint8
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture)) > 2, "something is drawn"
