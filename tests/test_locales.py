@@ -21,7 +21,8 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from parlour import locales
+from parlour import games, locales
+from parlour.learn import card
 from parlour.locales import (
     LANGUAGES,
     BadCatalogue,
@@ -39,7 +40,7 @@ from parlour.locales.formatting import formatted, number, plural
 
 HOME = Path(locales.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
-LETTERS = {"kokoro": "K", "cocoons": "C", "cocoon_world": "W", "chocobo": "D"}
+LETTERS = {slug: card.load(slug).letters for slug in games.SLUGS}
 RULEBOOKS = sorted(file.name.removesuffix("-rules.ftl") for file in HOME.glob("en/*-rules.ftl"))
 PLACE = "\ufffc"  # stands for a placeable in flattened text
 

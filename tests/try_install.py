@@ -8,6 +8,7 @@ verified, and the server shows its first page.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
 import socket
@@ -19,7 +20,7 @@ import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
 
-GAMES = ("kokoro", "cocoons", "chocobo", "cocoon_world")
+OWN = "hearth"  # a game that the installation writes itself
 MINUTE = 60
 
 
@@ -82,7 +83,9 @@ def attempt(trial: Trial) -> str:
         scripts = folder / "venv" / "bin"
         called(str(scripts / "python"), "-m", "pip", "install", "-q", str(trial.file.resolve()), env=environment)
         parlour = str(scripts / "parlour")
-        for game in GAMES:
+        called(parlour, "new", "game", OWN, env=environment, cwd=folder)
+        listed = json.loads(called(parlour, "games", "--json", env=environment))
+        for game in [*(one["game"] for one in listed), f"./{OWN}/{OWN}"]:
             called(
                 parlour,
                 "sim",
@@ -97,7 +100,7 @@ def attempt(trial: Trial) -> str:
                 cwd=folder,
             )
         for record in sorted((folder / "kept").iterdir()):
-            called(parlour, "verify", str(record), env=environment)
+            called(parlour, "verify", str(record), "--game", f"./{OWN}/{OWN}", env=environment, cwd=folder)
         look_at_first_page(parlour, environment)
         return " ".join(called(parlour, "doctor", env=environment).splitlines()[1].split())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -60,11 +61,24 @@ def bots(slug: str) -> list[str]:
     return [*shipped, *sorted(set(_installed(BOTS_GROUP)) - set(shipped))]
 
 
-@cache
-def _installed(group: str) -> tuple[str, ...]:
-    from importlib.metadata import entry_points  # it takes longer to import than everything else here
+def _installed(group: str) -> list[str]:
+    """What installed packages offer; read here, because `importlib.metadata` takes longer than everything else."""
+    return [name for found, name in _entry_points() if found == group]
 
-    return tuple(point.name for point in entry_points(group=group))
+
+@cache
+def _entry_points() -> list[tuple[str, str]]:
+    """The entry points of all installed packages: group and name."""
+    found: list[tuple[str, str]] = []
+    for folder in dict.fromkeys(sys.path):
+        for file in Path(folder or ".").glob("*.*-info/entry_points.txt"):
+            group = ""
+            for line in file.read_text("utf-8").splitlines():
+                if line.startswith("["):
+                    group = line.strip().strip("[]")
+                elif "=" in line:
+                    found.append((group, line.partition("=")[0].strip()))
+    return found
 
 
 def _sources() -> Iterator[Path]:
