@@ -20,42 +20,32 @@ from parlour.games.cocoons.doors import DOORS, MOST_TOKENS, SUPPLY, Level, level
 from parlour.games.cocoons.edition import CocoonsEdition
 from parlour.games.cocoons.encoding import CocoonsEncoding
 from parlour.games.cocoons.hardness import trial
+from parlour.games.cocoons.kernel import (
+    CocoonsKernel,
+    any_code,
+    choice_codes,
+    code_of,
+    do,
+    likely_code,
+    sampled_code,
+    worth_of,
+)
 from parlour.games.cocoons.levels import level_code, level_words, read_level
 from parlour.games.cocoons.notation import (
-    ANIMAL_CODE,
-    CORRECT_CODE,
-    DOOR_CODE,
     END,
-    END_CODE,
-    FIRST_CODE,
-    LEAVE,
-    LEAVE_CODE,
-    MARK_CODE,
-    PUT_CODE,
-    PUTS,
-    SLIDES,
-    START_CODE,
-    TELL_CODE,
     Tables,
 )
 from parlour.games.cocoons.phases import (
-    ANIMAL,
-    DOOR,
-    FIRST,
     FREED,
-    MARK,
     OVER,
     PUT,
     PUT_ACTION,
     SETTLED,
     SLIDE_ON,
-    START,
     TURN,
     TURNED,
 )
 from parlour.games.cocoons.picture import BoxPicture
-from parlour.games.cocoons.plan import CORRECT, habit
-from parlour.games.cocoons.plan import LEAVE as STAY
 from parlour.games.cocoons.preview import preview
 from parlour.games.cocoons.questions import Questions
 from parlour.games.cocoons.refusals import why_not
@@ -73,7 +63,6 @@ from parlour.games.cocoons.state import (
 )
 from parlour.games.cocoons.text import board_in_words
 from parlour.games.cocoons.view import CocoonsView
-from parlour.games.cocoons.walks import DISTANCE
 
 RULES: Final = 2
 
@@ -114,6 +103,7 @@ class Cocoons(Game[CocoonsState]):
         self.memory = HonestMemory()
         self.caution = PrematureEnd()
         self.workshop = LevelWorkshop(self)
+        self.kernel = CocoonsKernel(self.tables)
         self.account = BoxAccount()
         self.picture = BoxPicture()
         self.encoding = CocoonsEncoding(self.tables)
@@ -199,72 +189,29 @@ class Cocoons(Game[CocoonsState]):
         return self.tables.answers
 
     def choices(self, state: CocoonsState, decision: Decision, seat: Seat) -> list[Action]:
-        prompt = decision.prompt
-        if prompt == "turn":
-            return self.turns(state)
-        if prompt == "slide":
-            return [SLIDES[place] for place in rules.slides_on(state)]
-        if prompt == "put":
-            found = [PUTS[place] for place in range(9) if place != state.gap]
-            return found if state.phase == PUT_ACTION else [*found, LEAVE]
-        if prompt == "tell":
+        if not decision.optional:
+            return [self.tables.answers[code] for code in choice_codes(state)]
+        if decision.prompt == "tell":
             places = rules.sides_to_tell(state, seat)
             return [self.tables.tells[place][state.side[state.at[place]]] for place in places]
         return [END]
 
-    def turns(self, state: CocoonsState) -> list[Action]:
-        found = [SLIDES[place] for place in rules.slides(state)]
-        if rules.may_correct(state):
-            for animal in range(ANIMALS):
-                home = state.home[animal]
-                if home != NONE:
-                    row = self.tables.corrects[animal]
-                    found += [row[place] for place in rules.other_cocoons(state, home)]
-        return found
-
     def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         if decision.optional:
             return super().pick(state, decision, seat, rng)
-        if state.phase == PUT:  # eight cocoons, in order, then leaving
-            place = rng.below(9)
-            return LEAVE if place == 8 else PUTS[place if place < state.gap else place + 1]
-        if state.phase != TURN or not rules.may_correct(state):
-            return super().pick(state, decision, seat, rng)
-        slides = rules.slides(state)
-        housed = [animal for animal in range(ANIMALS) if state.home[animal] != NONE]
-        k = rng.below(len(slides) + 7 * len(housed))
-        if k < len(slides):
-            return SLIDES[slides[k]]
-        k -= len(slides)
-        return self.tables.corrects[housed[k // 7]][rules.other_cocoons(state, state.home[housed[k // 7]])[k % 7]]
+        return self.tables.answers[any_code(state, rng)]
 
     def sample(self, state: CocoonsState, decision: Decision, rng: Rng) -> Action:
-        phase = state.phase
-        tables = self.tables
-        if phase == DOOR:
-            return tables.doors[one_of(rules.door_weights(state), rng)]
-        if phase == ANIMAL:
-            return tables.animals[one_of(state.unturned, rng)]
-        if phase == MARK:
-            return tables.marks[rng.below(4)]
-        if phase == START:
-            return tables.starts[rng.below(9)]
-        if phase == FIRST:
-            return tables.firsts[rng.below(state.seats)]
-        return tables.animals[one_of(rules.side_weights(state), rng)]
+        return self.tables.by_code[sampled_code(state, rng)]
 
     def hunch(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         if decision.optional:
             return self.pick(state, decision, seat, rng)
-        return self.action_of(state, habit(state, rng))
+        return self.tables.answers[likely_code(state, rng)]
 
     def action_of(self, state: CocoonsState, choice: int) -> Action:
         """An answer of `plan` as an action."""
-        if state.phase in (PUT, PUT_ACTION):
-            return LEAVE if choice == STAY else PUTS[choice]
-        if choice < CORRECT:
-            return SLIDES[choice]
-        return self.tables.corrects[(choice - CORRECT) // 9][(choice - CORRECT) % 9]
+        return self.tables.answers[code_of(state, choice)]
 
     def refuse(self, state: CocoonsState, decision: Decision, seat: Seat, action: Action) -> Refusal | None:
         if action in self.choices(state, decision, seat):
@@ -294,27 +241,7 @@ class Cocoons(Game[CocoonsState]):
         answers: list[Action],
         log: Log | None,
     ) -> None:
-        code = self.tables.codes[answers[0]]
-        if code < PUT_CODE:
-            if state.phase == TURN:
-                rules.main_action(state, code, log)
-            else:
-                rules.slide(state, code, 0, log)
-        elif code < LEAVE_CODE:
-            if state.phase == PUT:
-                rules.put(state, code - PUT_CODE, log)
-            else:
-                rules.equip(state, code - PUT_CODE, log)
-        elif code == LEAVE_CODE:
-            rules.leave(state, log)
-        elif code == END_CODE:
-            rules.close(state, log)
-        elif code < TELL_CODE:
-            rules.correct(state, (code - CORRECT_CODE) // 9, (code - CORRECT_CODE) % 9, log)
-        elif code < FIRST_CODE:
-            rules.tell(state, seats[0], (code - TELL_CODE) // 8, log)
-        else:
-            apply_chance(state, code, log)
+        do(state, seats[0] if seats else 0, self.tables.codes[answers[0]], log)
 
     def result(self, state: CocoonsState) -> Result | None:
         if state.phase != OVER:
@@ -323,12 +250,7 @@ class Cocoons(Game[CocoonsState]):
         return Result((int(won),) * state.seats, (1 if won else 2,) * state.seats, state.ending)
 
     def worth(self, state: CocoonsState, seat: Seat) -> float:
-        """Search never proposes to end, so a box in order that only ran out of tokens beside the start counts too."""
-        if state.ending == "won":
-            return 1.0
-        if state.phase == OVER and rules.at_home(state) == ANIMALS and DISTANCE[state.gap][state.start] <= 1:
-            return 0.9
-        return 0.0
+        return worth_of(state)
 
     def census(self, state: CocoonsState) -> dict[str, int]:
         covering = [door for door in state.door if door != OPEN]
@@ -390,35 +312,6 @@ class LevelWorkshop(Workshop):
 
     def trial(self, options: Options, number: int) -> dict[str, bool]:
         return trial(self.game.level_of(options), self.game.kit, str(number))
-
-
-def apply_chance(state: CocoonsState, code: int, log: Log | None) -> None:
-    if code >= ANIMAL_CODE:
-        if state.phase == ANIMAL:
-            rules.turn_animal(state, code - ANIMAL_CODE, log)
-        else:
-            rules.reveal_side(state, code - ANIMAL_CODE, log)
-    elif code >= DOOR_CODE:
-        rules.turn_door(state, code - DOOR_CODE, log)
-    elif code >= MARK_CODE:
-        rules.orient(state, code - MARK_CODE, log)
-    elif code >= START_CODE:
-        rules.lay_start(state, code - START_CODE)
-    else:
-        rules.begin_with(state, code - FIRST_CODE)
-
-
-def one_of(weights: list[int], rng: Rng) -> int:
-    """One of the indices, by weight."""
-    total = 0
-    for weight in weights:
-        total += weight
-    left = rng.below(total)
-    for n in range(len(weights)):
-        left -= weights[n]
-        if left < 0:
-            return n
-    raise AssertionError("weights are positive")
 
 
 def weighted(actions: list[Action], weights: list[int]) -> list[tuple[Action, int]]:

@@ -62,4 +62,5 @@ class Tables:
         outcomes = [*self.firsts, *self.starts, *self.marks, *self.doors, *self.animals]
         for action in outcomes:
             self.codes[action] = len(self.codes)
+        self.by_code: list[Action] = [*self.codes]
         self.outcomes: dict[str, Action] = {str(action): action for action in outcomes}

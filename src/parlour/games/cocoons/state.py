@@ -92,6 +92,7 @@ class CocoonsState(State):
         self.active: i64 = 0
         self.turn: i64 = 0
         self.phase: i64 = FIRST
+        self.answer: i64 = NONE  # put down for the move that is being made
         self.ending = ""
 
     def copy(self, twin: CocoonsState) -> None:
@@ -106,7 +107,7 @@ class CocoonsState(State):
         self.reserve, self.given_up = twin.reserve, twin.given_up
         self.gap, self.turned, self.told, self.moved = twin.gap, twin.turned, twin.told, twin.moved
         self.free_turns, self.active, self.turn = twin.free_turns, twin.active, twin.turn
-        self.phase, self.ending = twin.phase, twin.ending
+        self.phase, self.answer, self.ending = twin.phase, twin.answer, twin.ending
 
     def clone(self) -> CocoonsState:
         return CocoonsState(self.kit, self.level, self.seats, self.options, twin=self)
