@@ -29,7 +29,7 @@ KINDS: Final = {
     "table": "new tables, lessons and rematches, by address",
     "missing": "codes and records that do not exist, by address",
     "secret": "seats claimed by a link, or asked for, by address",
-    "check": "records checked and levels estimated, by address",
+    "check": "records checked, levels estimated and puzzles looked at, by address",
     "analysis": "analyses of finished matches, by address",
     "chat": "lines of chat, by person",
     "emote": "emotes, by person",

@@ -28,6 +28,7 @@ BY_HAND: Final = {
     wire.ReadOn: "of lessons",
     wire.GoBack: "of lessons",
     wire.ShowPart: "of teachers",
+    wire.Review: "of teachers",
     wire.Point: "of teachers",
     wire.Ahead: "of other games",
     wire.Decline: "where all must agree, as in other games",

@@ -616,3 +616,38 @@ def test_consent_teacher_and_tag_survive_a_kill(tmp_path: Path) -> None:
         run(lambda: after(again, known))
     finally:
         second.kill()
+
+
+# Reviewing a finished match together
+
+
+@awaited
+async def test_a_finished_match_is_looked_at_together_and_the_teacher_turns_the_pages(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (_, url):
+        ann, ben = await seated(url, "kokoro", 2)
+        await ann.told(wire.Teach(yes=True))
+        assert await ann.refused(wire.Review(step=0)) == "server-refuse-review", "nobody looks back while it goes on"
+        await play_on([ann, ben])
+        assert await ben.refused(wire.Review(step=3)) == "server-refuse-teacher"
+        assert ann.push is not None
+        assert await ann.refused(wire.Review(step=ann.push.n + 1)) == "refuse-undo-nowhere"
+        assert await ann.refused(wire.Review(step=-1)) == "refuse-undo-nowhere"
+        await ann.told(wire.Point(spot="mat"))
+        await ann.told(wire.Review(step=3))
+        await settle(ann, ben)
+        assert pointed(ben)[-1].spot == "", "it was about another position"
+        assert [step_of(client) for client in (ann, ben)] == [3, 3]
+        late = await (await Guest.enter(url, "Late")).open(code_of(ann))
+        assert step_of(late) == 3
+        await ann.told(wire.Point(spot="mat"))
+        await settle(ann, ben)
+        assert pointed(ben)[-1].spot == "mat"
+        await ann.told(wire.Review(step=None))
+        await settle(ann, ben)
+        assert [step_of(client) for client in (ann, ben)] == [None, None]
+
+
+def step_of(client: Client) -> int | None:
+    assert client.sign is not None
+    assert client.sign.teaching is not None
+    return client.sign.teaching.step

@@ -230,11 +230,12 @@ export interface Origin {
   at: number;
 }
 
-/** Who teaches, and which part of the teaching sheet lies there for all (null: none); see TeachingSheet. */
+/** Who teaches, and which part of the teaching sheet lies there for all (null: none); see TeachingSheet. `step` is the entry of the finished match that all look at together (null: its end). */
 export interface Teaching {
   person: string;
   name: string;
   part: number | null;
+  step: number | null;
 }
 
 /** What one seat sees: the same as `push.screen` of that seat. */
@@ -466,6 +467,13 @@ export interface Teach {
 export interface ShowPart {
   do: "show";
   part: number | null;
+  id?: string;
+}
+
+/** The teacher, once the match is over: let everybody look at it as after entry `step`; null: at its end. */
+export interface Review {
+  do: "review";
+  step: number | null;
   id?: string;
 }
 
@@ -962,6 +970,27 @@ export interface RecordBots {
   ready: boolean;
 }
 
+/** A puzzle of GET /api/games/{slug}/puzzles, numbered from 1 in the order of the list. */
+export interface PuzzleSheet {
+  grade: number;
+  seats: number;
+  seat: number;
+  prompt: string;
+}
+
+/** POST /api/games/{slug}/puzzles/{n}: somebody's answer. */
+export interface PuzzleAnswer {
+  answer: string;
+}
+
+/** Is an answer the best one? Both in words, and the reasons for the best. */
+export interface PuzzleSolved {
+  right: boolean;
+  given: Line;
+  best: Line;
+  lines: Line[];
+}
+
 /** GET /api/key: the Ed25519 key with which this server signs records, in hexadecimal digits; "" if it has none. */
 export interface ServerKey {
   key: string;
@@ -978,6 +1007,6 @@ export interface Checked {
   args: Record<string, string | number>;
 }
 
-export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Emote | CloseTable | HideTable | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Point | Practise | ReportSeen | Ping;
+export type Request = Hello | Answer | Withdraw | Decline | Undo | Ahead | Consent | Sit | ClaimSeat | Reclaim | Stand | PlaceBot | Ready | Arrange | Say | Mute | Emote | CloseTable | HideTable | Note | Rematch | Preview | TakeHint | Describe | ReadOn | GoBack | Teach | ShowPart | Review | Point | Practise | ReportSeen | Ping;
 
 export type Message = Welcome | TableSummary | PushNews | Coaching | Hands | Pointed | Notes | Chat | Emoted | Time | Ack | Refused | Foreseen | Hinted | Described | Beat | Bye;

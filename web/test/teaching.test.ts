@@ -45,7 +45,7 @@ function sign(more: Partial<TableSummary>): void {
   } as TableSummary);
 }
 const teaching = (person: string, part: number | null = null) => ({
-  teaching: { person, name: person === "me" ? "Ann" : "Ben", part },
+  teaching: { person, name: person === "me" ? "Ann" : "Ben", part, step: null },
 });
 const sent = () =>
   network.socket.sent

@@ -144,11 +144,14 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Teaching(msgspec.Struct, frozen=True):
-    """Who teaches, and which part of the teaching sheet lies there for all (null: none); see TeachingSheet."""
+    """Who teaches, and which part of the teaching sheet lies there for all (null: none); see TeachingSheet.
+
+    `step` is the entry of the finished match that all look at together (null: its end)."""
 
     person: str  # a public id
     name: str
     part: int | None = None
+    step: int | None = None
 
 
 class OpenHand(msgspec.Struct, frozen=True):
@@ -386,6 +389,12 @@ class ShowPart(Ask, frozen=True, tag="show"):
     part: int | None
 
 
+class Review(Ask, frozen=True, tag="review"):
+    """The teacher, once the match is over: let everybody look at it as after entry `step`; null: at its end."""
+
+    step: int | None
+
+
 class Point(Ask, frozen=True, tag="point"):
     """The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept.
 
@@ -445,6 +454,7 @@ Request = (
     | GoBack
     | Teach
     | ShowPart
+    | Review
     | Point
     | Practise
     | ReportSeen
@@ -994,6 +1004,30 @@ class RecordBots(msgspec.Struct, frozen=True, kw_only=True):
 
     results: tuple[BotsResult, ...]
     ready: bool  # there is no more to wait for
+
+
+class PuzzleSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle of GET /api/games/{slug}/puzzles, numbered from 1 in the order of the list."""
+
+    grade: int  # 1 is easy, 3 is hard
+    seats: int
+    seat: Seat  # who is asked
+    prompt: str
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """POST /api/games/{slug}/puzzles/{n}: somebody's answer."""
+
+    answer: str
+
+
+class PuzzleSolved(msgspec.Struct, frozen=True, kw_only=True):
+    """Is an answer the best one? Both in words, and the reasons for the best."""
+
+    right: bool
+    given: Line
+    best: Line
+    lines: tuple[Line, ...]
 
 
 class ServerKey(msgspec.Struct, frozen=True, kw_only=True):

@@ -41,6 +41,7 @@ server-refuse-campaign-game = { $game } has no campaigns.
 server-refuse-teach = To teach, you must play at this table or be its host; please sit down first.
 server-refuse-teaching = { $name } is already teaching; one at a time.
 server-refuse-teacher = Only the teacher can do that; switch on “I’m teaching” first.
+server-refuse-review = A match can be reviewed together once it is over.
 server-refuse-part = The teaching sheet has no part { $part }; its parts are numbered from 0 to { $last }.
 server-refuse-spot = “{ $spot }” can’t be shown to everyone at this table; please point at a space or a part of the board.
 server-refuse-spot-whole = “{ $spot }” looks different to everyone, so it can only be highlighted as a whole.

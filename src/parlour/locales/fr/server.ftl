@@ -41,6 +41,7 @@ server-refuse-campaign-game = { $game } n’a pas de campagnes.
 server-refuse-teach = Pour expliquer le jeu, il faut jouer à cette table ou en être l’hôte ; prenez d’abord place.
 server-refuse-teaching = { $name } explique déjà le jeu ; une personne à la fois.
 server-refuse-teacher = Seule la personne qui explique le jeu peut faire cela ; choisissez d’abord « J’explique le jeu ».
+server-refuse-review = Une partie se revoit ensemble une fois terminée.
 server-refuse-part = La fiche n’a pas de partie { $part } ; ses parties vont de 0 à { $last }.
 server-refuse-spot = « { $spot } » n’est rien que tout le monde à cette table puisse voir ; montrez une case ou une partie du plateau.
 server-refuse-spot-whole = Chacun voit « { $spot } » à sa façon : cela ne s’éclaire qu’en entier, sans dire où.

@@ -41,6 +41,7 @@ server-refuse-campaign-game = { $game }にはキャンペーンがありませ�
 server-refuse-teach = 教えるには、この卓でプレイしているか、主催者である必要があります。先に席についてください。
 server-refuse-teaching = { $name }がすでに教えています。教えられるのは一度に一人です。
 server-refuse-teacher = これは教えている人だけができます。先に「教える」を選んでください。
+server-refuse-review = 対局は終わってから一緒に振り返れます。
 server-refuse-part = 説明シートに{ $part }番はありません。番号は0から{ $last }までです。
 server-refuse-spot = 「{ $spot }」は、この卓の全員に見せられるものではありません。マスかボードの一部を指してください。
 server-refuse-spot-whole = 「{ $spot }」は人によって見え方が違うため、全体だけを照らせます。位置は指定しないでください。

@@ -26,7 +26,7 @@ from parlour.server.bots.comparisons import Comparisons
 from parlour.server.bots.estimates import Estimates
 from parlour.server.bots.findings import Findings
 from parlour.server.bots.workers import GameOpener, open_game
-from parlour.server.http import games, pages, people, records, tables, workshop
+from parlour.server.http import games, pages, people, puzzles, records, tables, workshop
 from parlour.server.http.channel import Channel
 from parlour.server.http.context import address, hub_of, is_our_host, is_same_origin, refused
 from parlour.server.http.openapi import description
@@ -154,6 +154,7 @@ API: Final[list[Route]] = [
     *tables.ROUTES,
     *records.ROUTES,
     *workshop.ROUTES,
+    *puzzles.ROUTES,
 ]
 
 ROUTES: Final[list[BaseRoute]] = [

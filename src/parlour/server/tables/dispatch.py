@@ -86,6 +86,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.GoBack: lesson.go_back,
     wire.Teach: teaching.teach,
     wire.ShowPart: teaching.show,
+    wire.Review: teaching.review,
     wire.Point: teaching.point,
     wire.Practise: teaching.practise,
     wire.ReportSeen: pace.seen,
@@ -106,7 +107,7 @@ HANDLERS: Final[dict[type, Handler]] = {
 NOT_IN_LESSONS: Final = frozenset(
     {
         *(wire.Sit, wire.Reclaim, wire.Stand, wire.PlaceBot, wire.Ready, wire.Arrange, wire.Rematch),
-        *(wire.Teach, wire.ShowPart, wire.Point, wire.Practise, wire.CloseTable),
+        *(wire.Teach, wire.ShowPart, wire.Review, wire.Point, wire.Practise, wire.CloseTable),
     }
 )
 

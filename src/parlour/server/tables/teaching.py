@@ -14,7 +14,7 @@ from parlour.learn import spots
 from parlour.server import wire
 from parlour.server.tables import chat, hands, votes
 from parlour.server.tables.effects import Effects, Refuse, refuse
-from parlour.server.tables.state import Call, TableState, change, running, seats_of
+from parlour.server.tables.state import OVER, Call, TableState, change, entries_of, running, seats_of
 
 NOWHERE: Final = wire.Pointed(spot="", lit="", x=None, y=None)
 
@@ -63,6 +63,19 @@ def show(state: TableState, call: Call, request: wire.ShowPart) -> Effects:
     if part is not None and not 0 <= part <= last:
         raise Refuse("server-refuse-part", part=part, last=last)
     change(state, teaching=msgspec.structs.replace(teaching, part=part))
+    return Effects()
+
+
+def review(state: TableState, call: Call, request: wire.Review) -> Effects:
+    """Look at the finished match together, entry by entry; each through their own eyes."""
+    teaching = _only_teacher(state, call)
+    if state.row.phase != OVER or state.row.record is None:
+        raise Refuse("server-refuse-review")
+    step, last = request.step, entries_of(state)
+    if step is not None and not 0 <= step <= last:
+        raise Refuse("refuse-undo-nowhere", entry=step, last=last)
+    lower(state)
+    change(state, teaching=msgspec.structs.replace(teaching, step=step))
     return Effects()
 
 
