@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from parlour.server import wire
 from parlour.server.hub.hub import Elsewhere, Hub
@@ -128,6 +129,41 @@ async def test_what_was_passed_on_once_is_not_passed_on_again(tmp_path: Path) ->
             answer = await line.get(f"/api/tables/{code}", headers={"x-parlour-relayed": "1"})
         assert (answer.status_code, answer.json()["code"]) == (503, "server-elsewhere")
         await close(*clients)
+
+
+@awaited
+async def test_a_hello_that_finds_the_table_elsewhere_is_told_to_come_back(tmp_path: Path) -> None:
+    """A page that was only refused stayed connected to nothing, and gave up."""
+    async with two_servers(tmp_path) as (_, here, two, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        token = {"Authorization": f"Bearer {clients[0].guest.token}", "X-Parlour-Relayed": "1"}
+        async with connect(f"{there.replace('http', 'ws', 1)}/ws/{code}", additional_headers=token, proxy=None) as line:
+            await line.send(msgspec.json.encode(wire.Hello(version=wire.VERSION)).decode())
+            heard = [msgspec.json.decode(frame, type=wire.Message) async for frame in line]
+        assert [type(message) for message in heard] == [wire.Refused, wire.Bye]
+        assert isinstance(heard[1], wire.Bye)
+        assert heard[1].again == 1000
+        assert two.metrics.counts["bugs", ""] == 0
+        await close(*clients)
+
+
+@awaited
+async def test_who_asks_a_server_that_lost_the_table_is_not_refused_but_sent_away_to_ask_again(tmp_path: Path) -> None:
+    async with two_servers(tmp_path, lease=SHORT) as (one, here, two, there):
+        clients = await seated(here, "kokoro", 2)
+        code = clients[0].sign.code if clients[0].sign else ""
+        fall_silent(one)
+        await claimed(two, code)
+        with pytest.raises(Gone):
+            await clients[0].ask(wire.Say(id="mine", text="hello"))
+        assert clients[0].bye is not None
+        again = await Guest(there, clients[0].guest.token).open(code, 0)
+        await again.told(wire.Say(id="mine", text="hello"))
+        stored = await two.store.table(code)
+        assert stored is not None
+        assert [line.text for line in stored.chat] == ["hello"]
+        await close(*clients, again)
 
 
 @awaited

@@ -11,12 +11,14 @@ from starlette.types import Message, Receive
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.hub.hub import Hub
+from parlour.server.hub.hub import AGAIN, Elsewhere, Hub
 from parlour.server.hub.live import LiveTable, Viewer
+from parlour.server.store.interface import StoreError
 from parlour.server.tables.dispatch import REQUEST_ID
 from parlour.server.tables.effects import Effects, Refuse, rule_of
 from parlour.server.tables.state import Call
 
+MOVED: Final = ("server-store-fenced", "server-bye")  # refusals of a table that others own now
 MOST_STRIKES: Final = 200  # messages above the limit before a client is shown out
 
 decode: Callable[[bytes | str], wire.Request] = msgspec.json.Decoder(wire.Request).decode
@@ -107,6 +109,8 @@ class Session:
         self._done(wire.Refused(id=id_, code=why.code, rule=rule, args=dict(why.facts)))
 
     def answer(self, reply: wire.Message, effects: Effects) -> None:
+        if self.viewer.is_closed and isinstance(reply, wire.Refused) and reply.code in MOVED:
+            return  # it was told to come back, and asks again at the new owner: a refusal would be the last word
         self._done(reply)
 
     def _done(self, reply: wire.Message) -> None:
@@ -149,6 +153,8 @@ class Session:
             self._done(wire.Ack(id=id_, n=n))
         except (Refuse, ParlourError) as why:
             self._refuse(id_, why)
+            if hub.store.owners.is_shared and isinstance(why, Elsewhere | StoreError):
+                viewer.close("server-bye", again=AGAIN)  # the table will be somewhere soon
         except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
             hub.bug(error)
             self._done(wire.Refused(id=id_, code="server-bug"))
