@@ -48,6 +48,8 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(
                 await client.close()
 
     monkeypatch.setattr(Comparisons, "pieces", 1)  # what takes longer is left out
+    monkeypatch.setattr(Comparisons, "piece", 2.0)
+    monkeypatch.setattr(Comparisons, "pause", 0.0)
     run(work)
 
 

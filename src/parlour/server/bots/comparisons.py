@@ -23,8 +23,9 @@ MOST_WAITING: Final = 20  # records; who comes when that many wait is told of no
 class Comparisons:
     """One record after another, one level after another."""
 
-    pieces = 60  # for a level at most: one that takes longer is left out
-    piece = 0.5  # seconds of a worker
+    pieces = 120  # for a level at most: one that takes longer is left out
+    piece = 0.1  # seconds of a worker
+    pause = 0.9  # seconds before the next: tables that are in play go first
 
     def __init__(self, workers: Workers, findings: Findings, spawn: Callable[[Awaitable[None]], object]) -> None:
         self.workers = workers
@@ -65,6 +66,7 @@ class Comparisons:
     async def _play(self, text: str, level: str, address: str) -> Result | None:
         moves: tuple[Move, ...] = ()
         for _ in range(self.pieces):
+            await asyncio.sleep(self.pause)
             moves, result = await self.workers.play_deal(DealRun(text, level, moves, self.piece), address)
             if result is not None:
                 return result
