@@ -20,7 +20,7 @@ NAMES = (
 )
 OFFERED = {
     "kokoro": {"account", "kernel", "picture", "encoding"},
-    "cocoons": {"progression", "memory", "caution", "workshop", "account", "picture", "encoding"},
+    "cocoons": {"progression", "memory", "caution", "workshop", "account", "kernel", "picture", "encoding"},
     "chocobo": {"auto_pass", "moderation", "outlook", "account", "picture", "encoding"},
     "cocoon_world": {"outlook", "campaign", "account", "picture", "encoding"},
 }

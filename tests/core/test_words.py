@@ -9,7 +9,7 @@ from parlour import words
 from parlour.core.values import Refusal
 from parlour.games.kokoro.actions import Draw, Look
 from parlour.games.kokoro.events import DecreeShown, Drew, Looked
-from parlour.locales import LANGUAGES, MissingMessage, say
+from parlour.locales import LANGUAGES, say
 
 
 def test_a_seat_has_a_name_or_a_number() -> None:
@@ -53,6 +53,7 @@ def test_a_text_may_name_other_messages() -> None:
     assert text == "There is no game called “Draw in a free space now”; the parlour has: a@b."
 
 
-def test_what_has_no_words_is_an_error() -> None:
-    with pytest.raises(MissingMessage):
-        words.ask("en", "kokoro", "no-such-prompt")
+def test_what_has_no_words_is_said_as_the_rules_name_it() -> None:
+    """As in somebody's game that brings none."""
+    assert words.ask("en", "pebbles", "take-stones") == "Take stones"
+    assert words.explain("en", Refusal("pebbles-too-many", "P-3")) == "Pebbles too many (P-3)"

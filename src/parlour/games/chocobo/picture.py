@@ -63,7 +63,7 @@ class DungeonPicture(Picture):
         return [*parts, group(f"translate({x:.1f} {y:.1f}) scale(0.95)", *bird())]
 
     def _sheet(self, final: ChocoboView) -> Sheet:
-        is_star = final.options[f"floor{final.floor}"] == "star"
+        is_star = final.options.get(f"floor{final.floor}") == "star"  # floors 2 and 3 have a choice
         return next(sheet for sheet in self.box.sheets if (sheet.floor, sheet.star) == (final.floor, is_star))
 
     def _arena(self, final: ChocoboView) -> list[str]:
