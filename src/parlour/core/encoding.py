@@ -6,7 +6,7 @@ written straight into a buffer that numpy sees without copying.
 
 from __future__ import annotations
 
-from typing import Final, Generic
+from typing import Final, Generic, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from parlour.core.state import S
 from parlour.core.values import Action, Decision, Options, Seat
 
-Buffer = vec[u8]  # harmless: bytes are only stored in it, never counted with
+Buffer: TypeAlias = "vec[u8]"  # quoted: where compiled, u8 is no value. Harmless: bytes are only stored in it
 """Bytes to write to. A compiled module writes to nothing else as quickly; plain Python may be given a bytearray."""
 
 MOST: Final = 255
