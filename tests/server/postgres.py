@@ -86,8 +86,8 @@ class Cluster:
         os.kill(int((self.data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
 
     def start_again(self) -> None:
-        """After a kill: once the last of its processes has gone."""
-        (self.data / "postmaster.pid").unlink(missing_ok=True)
+        """After a kill: once the last of its processes has gone. Only its file tells the new one that some are there
+        yet, which could still commit: so the file stays."""
         for _ in range(100):
             if self._start() == 0:
                 return

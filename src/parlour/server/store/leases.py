@@ -17,7 +17,7 @@ from typing import Any, Final
 import asyncpg
 
 from parlour.server.store.interface import StoreError
-from parlour.server.store.postgres_schema import connect, explain, told_of
+from parlour.server.store.postgres_schema import connect, explain, is_storable, told_of
 from parlour.server.store.postgres_writing import FENCE
 
 LEASE: Final = 6.0  # seconds without a beat after which a worker may be taken for dead
@@ -157,6 +157,8 @@ class Lease:
 
     async def claim(self, code: str) -> str | None:
         """Raises StoreError."""
+        if not is_storable(code):
+            return None
         for _ in range(TRIES):
             worker = self.worker
             found = await self._ask(OWNER, code)

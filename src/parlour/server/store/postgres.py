@@ -19,6 +19,7 @@ from parlour.server.store.postgres_schema import (
     WORKING,
     connect,
     explain,
+    is_storable,
     is_unsure,
     make_durable,
     name_of,
@@ -35,15 +36,6 @@ READERS: Final = 4  # connections for reading
 ACKS: Final = """
 select person, request, n from moves where table_id = $1 and request <> ''
 union all select person, request, n from acks where table_id = $1"""
-
-
-def is_storable(text: str) -> bool:
-    """May this be in the database at all? It has no NUL and no half characters.
-
-    >>> is_storable("AB2C"), is_storable("A\\0"), is_storable("\\ud800")
-    (True, False, False)
-    """
-    return text.isascii() and text.isprintable()
 
 
 decode_ballots = msgspec.json.Decoder(list[tuple[str, int, str]]).decode

@@ -111,6 +111,18 @@ def is_unsure(error: Exception) -> bool:
     return isinstance(error, ending)
 
 
+# Asking
+
+
+def is_storable(text: str) -> bool:
+    """May this be in the database at all? It has no NUL and no half characters.
+
+    >>> is_storable("AB2C"), is_storable("A\\0"), is_storable("\\ud800")
+    (True, False, False)
+    """
+    return text.isascii() and text.isprintable()
+
+
 # Connecting
 
 
