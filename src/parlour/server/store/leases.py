@@ -17,7 +17,7 @@ from typing import Any, Final
 import asyncpg
 
 from parlour.server.store.interface import StoreError
-from parlour.server.store.postgres_schema import connect, explain, is_storable, told_of
+from parlour.server.store.postgres_schema import FAILURES, connect, explain, is_storable, told_of
 from parlour.server.store.postgres_writing import FENCE
 
 LEASE: Final = 6.0  # seconds without a beat after which a worker may be taken for dead
@@ -93,7 +93,7 @@ class Lease:
                         await self._succeed(line, broken)
                     finally:
                         line.terminate()
-                except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+                except FAILURES:
                     await asyncio.sleep(AGAIN)
 
     async def _succeed(self, line: asyncpg.Connection, broken: int) -> None:
@@ -149,7 +149,7 @@ class Lease:
                     self._steady = None
                     self._line = await self._connect()
                 return list(await self._line.fetch(statement, *values))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             self._steady = None
             raise explain(error, told_of(self.url)) from None
 

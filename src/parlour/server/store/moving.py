@@ -9,12 +9,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import asyncpg
 import msgspec
 
 from parlour.server.store.interface import StoreError
 from parlour.server.store.key import signing_key
-from parlour.server.store.postgres_schema import connect, first_line, name_of, prepare
+from parlour.server.store.postgres_schema import FAILURES, connect, first_line, name_of, prepare
 from parlour.server.store.rows import TableRow
 from parlour.server.store.schema import BUSY, check, explain, migrate, take_lock
 from parlour.server.store.schema import connect as open_file
@@ -133,7 +132,7 @@ async def _move(source: sqlite3.Connection, key: bytes, database: str) -> dict[s
                 return await _fill(source, key, target, database)
         finally:
             target.terminate()
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except FAILURES as error:
         raise StoreError("server-store-refused", database=name_of(database), reason=first_line(error)) from None
 
 

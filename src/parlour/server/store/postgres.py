@@ -16,6 +16,7 @@ from parlour.server.store.interface import Committed, Owners, StoreError
 from parlour.server.store.leases import LEASE, Lease
 from parlour.server.store.postgres_schema import (
     CONNECTING,
+    FAILURES,
     WORKING,
     connect,
     explain,
@@ -65,7 +66,7 @@ class PostgreSQL:
                 self.url, min_size=1, max_size=READERS, timeout=CONNECTING, command_timeout=WORKING, init=make_durable
             )
             self._writer = await connect(self.url)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             raise explain(error, self._told) from None
 
     # Writing
@@ -150,7 +151,7 @@ class PostgreSQL:
         assert self._readers is not None
         try:
             rows = list(await self._readers.fetch(statement, *values))
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             raise explain(error, self._told) from None
         return rows
 
@@ -173,7 +174,7 @@ class PostgreSQL:
         try:
             async with self._readers.acquire() as line, line.transaction(isolation="repeatable_read", readonly=True):
                 return await self._table(line, code)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        except FAILURES as error:
             raise explain(error, self._told) from None
 
     async def _table(self, line: Any, code: str) -> StoredTable | None:
@@ -240,5 +241,5 @@ async def signing_secret(url: str) -> bytes:
             return bytes.fromhex(await line.fetchval("select value from parlour where name = 'key'"))
         finally:
             line.terminate()
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except FAILURES as error:
         raise explain(error, name_of(url)) from None

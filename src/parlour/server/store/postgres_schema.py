@@ -15,6 +15,16 @@ LOCK: Final = 0x70617231  # held while the schema is changed, so that only one w
 OLDEST: Final = 120_000  # as the server counts its versions: PostgreSQL 12
 
 
+FAILURES: Final = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the connection broke in the midst of something
+    OSError,
+    TimeoutError,
+)
+"""What asyncpg raises when the database is not there or will not."""
+
+
 # The schema, step by step. A published step is never edited: a change is a new step.
 
 
@@ -143,11 +153,11 @@ async def prepare(url: str) -> None:
     """Bring the database to today's schema; refuse what is newer, too old, or not ours. Raises StoreError."""
     try:
         connection = await connect(url)
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError, ValueError) as error:
+    except (*FAILURES, ValueError) as error:
         raise StoreError("server-store-unreachable", database=name_of(url), reason=first_line(error)) from None
     try:
         await _migrate(connection, name_of(url))
-    except (asyncpg.PostgresError, OSError) as error:
+    except FAILURES as error:
         raise StoreError("server-store-refused", database=name_of(url), reason=first_line(error)) from None
     finally:
         connection.terminate()
