@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour import games
+from parlour.analysis.puzzles import puzzles_of
 from parlour.learn import lesson as lessons
 from parlour.locales import LANGUAGES, say
 from tests.browser import learning, people
@@ -162,3 +163,20 @@ def test_a_lesson_by_keyboard_alone_left_and_resumed(visit: Open) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-join")
     page.keyboard.press("u")
     expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-together")
+
+
+def test_puzzles_are_reached_from_learn_answered_and_remembered(visit: Open) -> None:
+    puzzle = next(one for one in puzzles_of("cocoons") if one.prompt == "turn")
+    number = puzzles_of("cocoons").index(puzzle) + 1
+    page = visit("learn/cocoons")
+    page.get_by_role("link", name="Puzzles").click()
+    page.locator(".numbers button").nth(number - 1).click()
+    expect(page.get_by_role("heading", name=f"Puzzle {number} of")).to_be_visible()
+    assert not faults(page)
+    learning.act_cocoons(page, "en", puzzle.next)
+    expect(page.get_by_text("Not quite. Clearly best is:")).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    learning.act_cocoons(page, "en", puzzle.best)
+    expect(page.get_by_text("Right:")).to_be_visible()
+    page.reload()
+    expect(page.locator(".numbers button").nth(number - 1)).to_have_text("✓")

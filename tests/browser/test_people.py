@@ -127,6 +127,15 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
     page.reload()
     expect(count).to_have_text(f"4 / {last}")
+    page.get_by_role("button", name="Analyse").click()
+    graph = page.get_by_role("region", name="Analysis").get_by_role("img")
+    expect(graph).to_be_visible(timeout=180_000)  # the workers think
+    graph.click()
+    expect(count).not_to_have_text(f"4 / {last}")
+    page.keyboard.press("Home")
+    for step in range(1, 5):
+        page.keyboard.press("ArrowRight")
+        expect(count).to_have_text(f"{step} / {last}")
     assert not faults(page)
     page.get_by_role("button", name="Play on from here").click()
     expect(page.locator("li.chair").first).to_contain_text("Rey")

@@ -15,8 +15,11 @@ import type {
   Me,
   NewTable,
   PushNews,
+  PuzzleSheet,
+  PuzzleSolved,
   RecordAccount,
   RecordBots,
+  RecordAnalysis,
   TeachingSheet,
   WorkshopSheet,
 } from "./wire";
@@ -74,6 +77,11 @@ export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}
 export const tables = () => call<Listed[]>("GET", "tables");
 export const open = (table: NewTable) => call<Made>("POST", "tables", table);
 export const hide = (table: string, yes: boolean) => call<unknown>("POST", `tables/${table}/do`, { do: "hide", yes });
+export const actionsOfGame = (game: string) => once<ActionSheet[]>(`games/${game}/actions`);
+export const puzzles = (game: string) => once<PuzzleSheet[]>(`games/${game}/puzzles`);
+export const puzzle = (game: string, n: number) => once<PushNews>(`games/${game}/puzzles/${n}`);
+export const solve = (game: string, n: number, answer: string) =>
+  call<PuzzleSolved>("POST", `games/${game}/puzzles/${n}`, { answer });
 export const lessons = () => call<LessonSheet[]>("GET", "lessons");
 export const lesson = (game: string, name: string, again: boolean) =>
   call<Made>("POST", `lessons/${game}/${name}`, { again });
@@ -81,6 +89,8 @@ export const record = (id: string) => once<FinishedRecord>(`records/${id}`);
 export const accountOf = (id: string) => once<RecordAccount>(`records/${id}/account`);
 export const botsOf = (id: string) => call<RecordBots>("GET", `records/${id}/bots`);
 export const pictureOf = (id: string) => `${base}r/${id}.png`;
+export const analyse = (id: string) => call<RecordAnalysis>("POST", `records/${id}/analysis`);
+export const dropAnalysis = (id: string) => call<RecordAnalysis>("DELETE", `records/${id}/analysis`);
 export const check = (id: string) => call<Checked>("POST", `records/${id}/check`);
 
 /** Where what a game plays is composed: the pieces, whether some go together, and how hard that is. */

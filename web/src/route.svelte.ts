@@ -9,6 +9,7 @@ export type Page =
   | { page: "settings" }
   | { page: "scores" }
   | { page: "learn"; slug: string }
+  | { page: "puzzles"; slug: string }
   | { page: "sheet"; slug: string; which: "sheet" | "aid" }
   | { page: "lost" };
 
@@ -27,6 +28,7 @@ export function read(path: string): Page {
   if (first === "settings") return { page: "settings" };
   if (first === "scores") return { page: "scores" };
   if (first === "learn" && (third === "sheet" || third === "aid")) return { page: "sheet", slug: second, which: third };
+  if (first === "learn" && third === "puzzles") return { page: "puzzles", slug: second };
   if (first === "learn" && !third) return { page: "learn", slug: second };
   return { page: "lost" };
 }

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Table } from "../src/table.svelte";
-import { settings } from "../src/settings.svelte";
+import { say, settings } from "../src/settings.svelte";
 import Teaching from "../src/parts/Teaching.svelte";
 import type { Chair, TableSummary, TeachingSheet } from "../src/wire";
 import { Network } from "./world";
@@ -108,6 +108,24 @@ test("a part of the sheet lies there for all, and each may close it for himself"
   expect(sent()).toEqual([]);
   sign(teaching("ben", 0));
   await screen.findByRole("heading", { name: /The game/ });
+});
+
+test("once the match is over the teacher leads everybody through it, step by step", async () => {
+  sign({ ...teaching("me"), phase: "over", record: "r1" });
+  network.socket.say({ is: "push", n: 9, feed: [], questions: [], decisions: [], ballots: [], resync: true } as never);
+  await shown();
+  const review = await screen.findByRole("group", { name: "Review the match step by step" });
+  await fireEvent.click(within(review).getByRole("button", { name: say("web-step-back") }));
+  sign({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 8 } });
+  await fireEvent.click(await within(review).findByRole("button", { name: say("web-step-on") }));
+  await fireEvent.click(within(review).getByRole("button", { name: say("web-step-first") }));
+  expect(sent().filter((request) => request.do === "review")).toEqual([
+    { do: "review", step: 8 },
+    { do: "review", step: null },
+    { do: "review", step: 0 },
+  ]);
+  sign({ ...teaching("ben"), phase: "over", record: "r1" });
+  await vi.waitFor(() => expect(screen.queryByRole("group", { name: "Review the match step by step" })).toBeNull());
 });
 
 test("the teacher turns the pages and stops", async () => {

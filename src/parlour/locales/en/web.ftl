@@ -487,6 +487,8 @@ web-same-deal-own = You
 web-same-deal-won = won
 web-same-deal-lost = lost
 web-same-deal-waiting = The bots are still playing…
+
+web-analyse = Analyse
 web-share = Share
 web-share-link = Link to this match
 web-share-picture = Save the picture
@@ -509,3 +511,26 @@ web-scores-others = { $count ->
    *[other] { $count } other matches
 }
 web-scores-no-best = No win yet.
+
+## Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-game = { $game }: puzzles
+web-puzzles-about = Find the answer that is clearly best in a position from a game of bots.
+web-puzzle = Puzzle { $number } of { $count } ({ $grade ->
+    [1] easy
+    [2] medium
+   *[3] hard
+})
+web-puzzle-you = You are { $seat }.
+web-puzzle-right = Right: { $answer }.
+web-puzzle-wrong = Not quite. Clearly best is: { $answer }.
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-solved = solved
+web-puzzles-none = There are no puzzles for this game yet.
+
+## Reviewing a finished match together
+
+web-review = Review the match step by step
+web-review-step = Step { $step } of { $last }

@@ -487,6 +487,8 @@ web-same-deal-own = Vous
 web-same-deal-won = gagné
 web-same-deal-lost = perdu
 web-same-deal-waiting = Les robots jouent encore…
+
+web-analyse = Analyser
 web-share = Partager
 web-share-link = Lien vers cette partie
 web-share-picture = Enregistrer l’image
@@ -509,3 +511,26 @@ web-scores-others = { $count ->
    *[other] { $count } autres parties
 }
 web-scores-no-best = Pas encore de victoire.
+
+## Puzzles
+
+web-puzzles = Problèmes
+web-puzzles-game = { $game } : problèmes
+web-puzzles-about = Trouvez la réponse nettement meilleure dans une position tirée d’une partie entre bots.
+web-puzzle = Problème { $number } sur { $count } ({ $grade ->
+    [1] facile
+    [2] moyen
+   *[3] difficile
+})
+web-puzzle-you = Vous êtes { $seat }.
+web-puzzle-right = Exact : { $answer }.
+web-puzzle-wrong = Pas tout à fait. La meilleure réponse est nettement : { $answer }.
+web-puzzle-next = Problème suivant
+web-puzzle-again = Réessayer
+web-puzzle-solved = résolu
+web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+
+## Reviewing a finished match together
+
+web-review = Revoir la partie pas à pas
+web-review-step = Étape { $step } sur { $last }

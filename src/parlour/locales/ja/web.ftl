@@ -446,6 +446,8 @@ web-same-deal-own = あなた
 web-same-deal-won = 勝ち
 web-same-deal-lost = 負け
 web-same-deal-waiting = ボットがまだ遊んでいます…
+
+web-analyse = 分析する
 web-share = 共有
 web-share-link = このゲームへのリンク
 web-share-picture = 画像を保存
@@ -465,3 +467,26 @@ web-scores-against = 対戦相手
 web-scores-with = いっしょに遊んだ人
 web-scores-others = ほかのゲーム（{ $count }）
 web-scores-no-best = まだ勝ちはありません。
+
+## Puzzles
+
+web-puzzles = 問題
+web-puzzles-game = { $game }の問題
+web-puzzles-about = ボット同士の対局に出てきた局面で、はっきり最善の手を探してください。
+web-puzzle = 問題{ $number }／{ $count } ({ $grade ->
+    [1] 易しい
+    [2] 普通
+   *[3] 難しい
+})
+web-puzzle-you = あなたは{ $seat }です。
+web-puzzle-right = 正解です：{ $answer }
+web-puzzle-wrong = 惜しい。はっきり最善なのは「{ $answer }」です。
+web-puzzle-next = 次の問題
+web-puzzle-again = もう一度
+web-puzzle-solved = 解けた
+web-puzzles-none = このゲームの問題はまだありません。
+
+## Reviewing a finished match together
+
+web-review = 対局を一手ずつ振り返る
+web-review-step = { $step }／{ $last }手目

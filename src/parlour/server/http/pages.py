@@ -170,5 +170,6 @@ ROUTES: Final = [
     Route("/learn/{slug}", page),
     Route("/learn/{slug}/sheet", page),
     Route("/learn/{slug}/aid", page),
+    Route("/learn/{slug}/puzzles", page),
     Route("/r/{id}", record_page),
 ]
