@@ -219,6 +219,7 @@ class Worker:
             await said
         finally:
             loop.remove_reader(number)
+        os.set_blocking(number, True)  # uvloop leaves it otherwise, and what is long comes in parts
         return self.pipe.recv()
 
     def stop(self) -> None:
