@@ -34,7 +34,7 @@ OUTSIDE = """needed => needed.flatMap((selector) => {
     return all.slice(0, 1).flatMap((one) => {
         const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
         const isIn = left > -2 && top > -2 && right < innerWidth + 2 && bottom < innerHeight + 2;
-        return isIn && width > 5 && height > 10 ? [] : [`${selector} lies at ${[left, top, right, bottom]}`];
+        return isIn && width > 5 && height > 8 ? [] : [`${selector} lies at ${[left, top, right, bottom]}`];
     });
 })"""
 # Cards of a hand lie over each other, and a row may be scrolled sideways: some point of each must be free
