@@ -31,11 +31,12 @@ def dealt(moves: tuple[Move, ...], prompt: str) -> list[Move]:
 
 def test_the_same_cards_come_in_the_same_order() -> None:
     record = played("kokoro", "you:Ann")
-    again = play_deal(games.load("kokoro"), record, "medium", (), 60)
+    again = play_deal(games.load("kokoro"), record, "hard", (), 60)
     assert again.result is not None
     assert again.moves != record.moves
-    for prompt in ("sanctuary", "path"):
-        assert dealt(again.moves, prompt) == dealt(record.moves, prompt)
+    assert dealt(again.moves, "path") == dealt(record.moves, "path")
+    first, same = (dealt(moves, "sanctuary")[0] for moves in (record.moves, again.moves))
+    assert first == same, "and the others too, until somebody peeks"
 
 
 @pytest.mark.parametrize(("slug", "players"), [("kokoro", "you:Ann,medium"), ("cocoons", "you,you:Ben")])

@@ -11,12 +11,13 @@ from parlour import bots, games
 from parlour.bots.search import CLEAR, Arm, Search
 from parlour.core.bot import Bot
 from parlour.core.game import Game, State
-from parlour.core.playout import Numbers, imagine
+from parlour.core.playout import imagine, numbers_for
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.dungeon import HANDS
 from parlour.games.cocoon_world.game import CocoonWorld
 from parlour.games.cocoon_world.outlook import WorldOutlook
+from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import CocoonWorldState
 
 WORLD = cast("CocoonWorld", games.load("cocoon_world"))
@@ -47,7 +48,7 @@ def last_turn() -> CocoonWorldState:
     """The last player's last turn; the others have 4, 5 and 6 EP."""
     state = WORLD.setup(4, WORLD.settle(4, {}))
     state.round, state.active, state.pile = 5, 3, 0
-    state.ep = [4, 5, 6, 3]
+    state.ep = row_of([4, 5, 6, 3])
     return state
 
 
@@ -120,7 +121,7 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
     state = match.state
     assert isinstance(state, CocoonWorldState)
     first, horizon = state.active, OUTLOOK.horizon(state)
-    hope = imagine(WORLD, state, Numbers(3), first, horizon)
+    hope = imagine(WORLD, state, numbers_for(WORLD, 3), first, horizon)
     assert (state.round, state.active) == (2, (first + 1) % 3)
     assert hope == OUTLOOK.judge(state, first, horizon)
     assert 0.0 < hope < 1.0
@@ -130,7 +131,7 @@ def test_imagining_stops_at_the_horizon_and_says_what_can_be_hoped_for() -> None
 def test_without_a_horizon_it_is_imagined_to_the_end() -> None:
     match = parlour.new("cocoon_world", seats=3, seed=1)
     state = cast("CocoonWorldState", match.state)
-    worth = imagine(WORLD, state, Numbers(3), 0)
+    worth = imagine(WORLD, state, numbers_for(WORLD, 3), 0)
     assert WORLD.result(state) is not None
     assert worth == WORLD.worth(state, 0)
 

@@ -14,6 +14,7 @@ from parlour.core.game import State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision, Seat, View
+from parlour.games.cocoons.state import KNOWN_WIDTH, row_of
 from parlour.testing.toys import Den
 from tests.games.cocoons.test_turns import every_animal_home
 
@@ -97,9 +98,9 @@ def test_a_proposal_of_people_is_backed_by_bots() -> None:
 def finished(people: tuple[Seat, ...]) -> tuple[Match[State], LocalBots]:
     """A box of Cocoons in which every animal is home, and all know it: a bot is to move."""
     box = every_animal_home()
-    for cocoon in range(8):
-        box.state.side[cocoon] = cocoon
-        box.state.known[cocoon] = box.state.everyone
+    state = box.state
+    state.side = state.owner = row_of(list(range(8)))
+    state.known = row_of([int(state.settings.everyone)] * 8, KNOWN_WIDTH)
     match = box.match
     players = {seat: bots.make("greedy:n=20", match.game, seat) for seat in range(2) if seat not in people}
     return match, LocalBots(match, players, people)

@@ -19,10 +19,10 @@ NAMES = (
     *("kernel", "encoding", "picture"),
 )
 OFFERED = {
-    "kokoro": {"account", "kernel", "picture", "encoding"},
+    "kokoro": {"outlook", "account", "kernel", "picture", "encoding"},
     "cocoons": {"progression", "memory", "caution", "workshop", "account", "kernel", "picture", "encoding"},
-    "chocobo": {"auto_pass", "moderation", "outlook", "account", "picture", "encoding"},
-    "cocoon_world": {"outlook", "campaign", "account", "picture", "encoding"},
+    "chocobo": {"auto_pass", "moderation", "outlook", "account", "kernel", "picture", "encoding"},
+    "cocoon_world": {"outlook", "campaign", "account", "kernel", "picture", "encoding"},
 }
 
 

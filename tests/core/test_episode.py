@@ -144,8 +144,23 @@ def test_rewards_by_each_measure(measure: str) -> None:
         assert rewards == list(result.scores)
     elif measure == "win":
         assert sum(rewards) == 1
+    elif measure == "points":
+        assert rewards == list(result.scores)
+        assert episode.reward(0) == 0, "what was paid is paid"
     else:
         assert rewards == [episode.game.worth(episode.state, seat) for seat in range(2)]
+
+
+def test_points_are_paid_when_they_are_scored_and_add_up_to_the_score() -> None:
+    episode = episode_of("kokoro", 1, measure="points")
+    episode.begin(Streams("1"))
+    paid: list[float] = []
+    while episode.acting:
+        episode.act(0, offered(episode, 0)[0])
+        episode.show()
+        paid.append(episode.reward(0))
+    assert sum(paid) == episode.result().scores[0]
+    assert sum(1 for points in paid if points) == 5, "after each round; with the last one the guardians' boxes too"
 
 
 def test_an_answer_that_another_s_has_overtaken_is_dropped() -> None:

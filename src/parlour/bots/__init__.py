@@ -31,7 +31,8 @@ GENERIC: Final = {
     "search": "parlour.bots.search:Search",
 }
 GROUP: Final = "parlour.bots"
-LEVELS: Final = ("easy", "medium", "hard", "expert")
+POLICY: Final = ".npz"  # the end of a file with a trained policy
+LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")
 USUAL: Final = "medium"
 ADVISOR: Final = "greedy"  # a game's own bot of this name advises those that know no game
 
@@ -76,10 +77,24 @@ def is_reduced(level: str, game: Game[State]) -> bool:
     return compiled != plain and not build.compiled()
 
 
+def names_file(spec: str) -> bool:
+    """Does a spec name a file with code or a policy in it?
+
+    >>> names_file("mine.py:Mine"), names_file("trained.npz"), names_file("search:n=500")
+    (True, True, False)
+    """
+    return ".py:" in spec or POLICY in spec
+
+
 def make(spec: str, game: Game[State], seed: int) -> Bot:
-    """The bot a spec names, such as `easy`, `search:n=500` or `mine.py:Mine`. Raises OptionError or BotError."""
+    """The bot a spec names, such as `easy`, `search:n=500`, `mine.py:Mine` or `trained.npz`.
+
+    Raises OptionError or BotError.
+    """
     if spec in levels(game):
         spec = spec_of(spec, game)
+    if POLICY in spec:
+        return _trained(spec, game, seed)
     if ".py:" in spec:
         path, _, rest = spec.partition(".py:")
         name, _, settings = rest.partition(":")
@@ -127,6 +142,14 @@ def _by_name(name: str, game: Game[State]) -> Maker:
         if point.name == name:
             return cast("Maker", point.load())
     raise OptionError("error-unknown-bot", bot=name, known=", ".join(known(game)))
+
+
+def _trained(spec: str, game: Game[State], seed: int) -> Bot:
+    from parlour.bots.policy import Policy
+
+    path, _, settings = spec.partition(POLICY)
+    file = Path(path + POLICY)
+    return Policy(game, seed, file, **_settings(file.name, settings.removeprefix(":"), Policy))
 
 
 def _from_file(path: Path, name: str, spec: str) -> Maker:

@@ -13,7 +13,6 @@ from types import ModuleType
 from typing import Final, NamedTuple, cast
 
 from parlour import bots, build, games
-from parlour.bots.search import Search
 from parlour.core.bot import Bot
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
@@ -87,13 +86,14 @@ def reasons_for(
 
 
 def _unnamed(adviser: Bot) -> Event:
-    return PlayedOut() if isinstance(adviser, Search) else AnyAnswer()
+    return PlayedOut() if hasattr(adviser, "next_best") else AnyAnswer()
 
 
 def _next_best(game: Game[State], adviser: Bot) -> list[Event]:
-    if not isinstance(adviser, Search) or adviser.next_best is None:
-        return []
-    return [NextBest(answer=game.write(adviser.next_best), close=adviser.is_close)]
+    """A bot that compares answers by playing them out says so: `next_best` is an attribute of it, and `is_close`."""
+    found = cast("Action | None", getattr(adviser, "next_best", None))
+    close = bool(getattr(adviser, "is_close", False))
+    return [] if found is None else [NextBest(answer=game.write(found), close=close)]
 
 
 def _reasons_of(game: Game[State]) -> Reasons:

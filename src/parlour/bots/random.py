@@ -1,4 +1,4 @@
-"""Any choice, all equally likely."""
+"""Any choice, all equally likely. What is optional is passed over, so that a play-out is a game of random bots."""
 
 from __future__ import annotations
 
@@ -21,7 +21,4 @@ class Random(Bot):
         proposals: dict[Seat, Action],
         clock: float | None,
     ) -> Action | None:
-        rng = self.rng(view, decision)
-        if decision.optional and rng.below(4) > 0:
-            return None
-        return choices[rng.below(len(choices))]
+        return None if decision.optional else choices[self.rng(view, decision).below(len(choices))]

@@ -14,12 +14,15 @@ from mypy_extensions import mypyc_attr
 from parlour.bots.failure import answer_of, wrong_answer
 from parlour.core.ballot import most_backed
 from parlour.core.bot import Bot
-from parlour.core.game import AGREE, DEAL, EACH, State
+from parlour.core.game import AGREE, DEAL, EACH, ONE, State
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision, Seat
 
-MOST_ASKED: Final = 8
+MOST_ASKED: Final = 40
 """How often a bot is asked about optional decisions between two blocking moves, at most."""
+
+MOST_GIVEN: Final = 8
+"""How many of these times it may have an answer."""
 
 Answers = Mapping[Seat, Action | None]
 """The answers to an open decision so far, by seat; None for one that is sealed."""
@@ -98,7 +101,7 @@ class Turns:
     Where seats answer together, people go first: in EACH bots answer last, so that talk may reach them; in
     AGREE they back what most people say (D-62), and among themselves what the first of the seats says. What bots have
     proposed they wait for until people have said yes or no, or have answered the very question that waits; a no is
-    heard once.
+    heard once. What any one seat may answer goes round: whoever has answered last is asked last.
     """
 
     def __init__(self, position: Position, seats: Collection[Seat], people: Collection[Seat] = ()) -> None:
@@ -106,6 +109,8 @@ class Turns:
         self.seats = seats
         self.people = people
         self._asked: dict[Seat, int] = {}  # since the last blocking move
+        self._given: dict[Seat, int] = {}  # answers to optional decisions since then
+        self._last: Seat | None = None  # who gave the latest of them
         self._passed: set[tuple[Seat, Decision, str]] = set()  # with what was proposed then, since the last entry
         self._proposed_by_bots: set[Decision] = set()  # since the last entry
         self._entries = 0
@@ -117,7 +122,7 @@ class Turns:
         decisions = self.position.decisions()
         for decision in decisions:
             if decision.optional:
-                for seat in decision.seats:
+                for seat in self._in_turn(decision):
                     if seat in self.seats:
                         due = self._due_if_offered(seat, decision)
                         if due is not None:
@@ -138,6 +143,8 @@ class Turns:
             if action is None or self.position.answers(due.decision).get(due.seat) == action:
                 self._pass(due.seat, due.decision)
                 return False
+            self._given[due.seat] = self._given.get(due.seat, 0) + 1
+            self._last = due.seat
         if due.decision.optional and due.decision.mode is AGREE:
             self._proposed_by_bots.add(due.decision)
         return action is not None
@@ -152,9 +159,19 @@ class Turns:
         stretch = self.position.stretch()
         if stretch != self._stretch:
             self._asked = {}
+            self._given = {}
+            self._last = None
             self._stretch = stretch
 
     # What nothing waits for
+
+    def _in_turn(self, decision: Decision) -> tuple[Seat, ...]:
+        """The seats, those after the one that answered last first, where one answer is a move of its own."""
+        seats = decision.seats
+        if decision.mode is not ONE or self._last not in seats:
+            return seats
+        after = seats.index(self._last) + 1
+        return seats[after:] + seats[:after]
 
     def _due_if_offered(self, seat: Seat, decision: Decision) -> Due | None:
         """What a bot has to do about an optional decision, unless it has passed or was asked too often."""
@@ -162,7 +179,7 @@ class Turns:
             return None
         if decision in self._proposed_by_bots and not self.position.answers(decision):
             return None  # people have said no
-        if self._asked.get(seat, 0) >= MOST_ASKED:
+        if self._asked.get(seat, 0) >= MOST_ASKED or self._given.get(seat, 0) >= MOST_GIVEN:
             return None
         backed = self._backed_by_people(decision)
         if backed is not None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+ONE: Final[i64] = len("1")  # no constant to the compiler, which would shift it as 32 bits
 CHUNK: Final = 10  # bits that a table knows at once
 CHUNK_MASK: Final = 1023
 SIZES: Final = bytes([chunk.bit_count() for chunk in range(CHUNK_MASK + 1)])
@@ -13,6 +14,15 @@ SIZES: Final = bytes([chunk.bit_count() for chunk in range(CHUNK_MASK + 1)])
 PLACES: Final = b"".join(
     bytes([place for place in range(CHUNK) if chunk // 2**place % 2]).ljust(CHUNK) for chunk in range(CHUNK_MASK + 1)
 )
+
+
+def only(thing: i64) -> i64:
+    """The set of this one.
+
+    >>> listed(only(40))
+    [40]
+    """
+    return ONE << thing
 
 
 def count(things: i64) -> i64:

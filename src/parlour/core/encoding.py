@@ -11,6 +11,7 @@ from typing import Final, Generic, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from parlour.core import bits
 from parlour.core.state import S
 from parlour.core.values import Action, Decision, Options, Seat
 
@@ -19,6 +20,8 @@ Buffer: TypeAlias = "vec[u8]"  # quoted: where compiled, u8 is no value. Harmles
 
 MOST: Final = 255
 """What a byte can hold: a number above it is written as this."""
+
+NOTHING_BEGUN: Final[list[int]] = []
 
 
 class RowField:
@@ -34,19 +37,29 @@ class RowField:
 class Encoder(Generic[S]):
     """The encoding of one table. An answer is a number, or, where a game says so, several given one after another."""
 
-    def __init__(self, fields: list[RowField], answers: list[list[Action]]) -> None:
+    def __init__(self, fields: list[RowField], answers: list[list[Action]], *, by_number: bool = False) -> None:
         self.fields = fields
         self.size: int = sum([field.size for field in fields])
         self.answers = answers  # by seat and number: what names other seats may differ from seat to seat
         self.actions: int = len(answers[0])
         self.number_of: list[dict[Action, int]] = numbered(answers)  # by seat
+        self.by_number = by_number  # is there `offer`, and every answer one number?
 
     def observe(self, state: S, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
         """Write what the seat may know from `at` on, where all is 0. `begun`: the numbers of its answer so far."""
         raise NotImplementedError
 
+    def update(self, state: S, seat: i64, out: Buffer, at: i64) -> None:
+        """As `observe`, where the seat's row from before the last move stands, made by number: for speed."""
+        clear(out, at, self.size)
+        self.observe(state, int(seat), NOTHING_BEGUN, out, at)
+
     def mask(self, state: S, decision: Decision, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
         """Write a 1 for each number that the seat may give now."""
+        raise NotImplementedError
+
+    def offer(self, state: S, seat: i64, out: Buffer, at: i64) -> None:
+        """The whole mask, 0 or 1 for each number: for games whose kernel is whole, so that one decision is open."""
         raise NotImplementedError
 
     def action(self, state: S, seat: Seat, begun: list[int], number: int) -> Action | None:
@@ -155,13 +168,22 @@ def one_of(out: Buffer, at: i64, number: i64, size: i64) -> i64:
 
 
 def members(out: Buffer, at: i64, some: i64, size: i64) -> i64:
-    """A 1 at each place whose bit is set."""
+    """A 1 at each place whose bit is set; at most 62 places."""
     place = at
     while some:
-        if some & 1:
-            out[place] = 1
+        chunk = some & bits.CHUNK_MASK
+        for n in range(chunk * bits.CHUNK, chunk * bits.CHUNK + i64(bits.SIZES[chunk])):
+            out[place + i64(bits.PLACES[n])] = 1
+        some >>= bits.CHUNK
+        place += bits.CHUNK
+    return at + size
+
+
+def bits_of(out: Buffer, at: i64, some: i64, size: i64) -> i64:
+    """A 1 at each place whose bit is set, and a 0 at the others."""
+    for place in range(at, at + size):
+        out[place] = u8(some & 1)  # harmless: it fits
         some >>= 1
-        place += 1
     return at + size
 
 

@@ -22,8 +22,10 @@ MOST_ASIDES: Final = 8
 WORTH: Final = "worth"
 SCORE: Final = "score"
 WIN: Final = "win"
-MEASURES: Final = (WORTH, SCORE, WIN)
-"""What an end can be rewarded by: what search compares, the score, or 1 for a win, shared by those who share it."""
+POINTS: Final = "points"
+MEASURES: Final = (WORTH, SCORE, WIN, POINTS)
+"""What is rewarded: at the end what search compares, the score, or 1 for a win, shared by those who share it; or
+points when they are scored, which add up to the score, in games that count on the way."""
 
 NOBODY: Final[list[Seat]] = []
 
@@ -74,6 +76,7 @@ class Episode(Generic[S]):
         self.begun: list[list[int]] = [[] for _ in range(seats)]
         self.asides: int = 0
         self.moves: int = 0  # that the episode waited for
+        self.paid: list[int] = [0] * seats  # points that were rewarded so far
         self.luck: Luck | None = None
         self.is_stale = False  # has the position changed since the masks were written?
 
@@ -91,6 +94,7 @@ class Episode(Generic[S]):
         twin.begun = [begun[:] for begun in self.begun]
         twin.asides = self.asides
         twin.moves = self.moves
+        twin.paid = self.paid[:]
         twin.show()
         return twin
 
@@ -98,12 +102,17 @@ class Episode(Generic[S]):
 
     def begin(self, luck: Luck | None) -> None:
         """From the start, with this luck, to the first question; None leaves chance open: see `deal`."""
+        self.start(luck)
+        self.show()
+
+    def start(self, luck: Luck | None) -> None:
+        """As `begin`, and shows nothing yet."""
         self.luck = luck
         self.state = self.game.setup(self.seats, self.options)
         self.moves = 0
+        self.paid = [0] * self.seats
         self.awaited = None
         self.proceed()
-        self.show()
 
     def act(self, seat: Seat, number: int) -> None:
         """A seat gives a number. Raises IllegalAnswer, and nothing has happened.
@@ -255,15 +264,36 @@ class Episode(Generic[S]):
         return result
 
     def reward(self, seat: Seat) -> float:
-        """What the end is worth to a seat, by the table's measure."""
+        """What a seat has earned since the last call, by the table's measure: mostly nothing before the end."""
+        if self.measure == POINTS:
+            return self.new_points(seat)
+        if not self.is_over():
+            return 0.0
         if self.measure == WORTH:
             return self.game.worth(self.state, seat)
         result = self.result()
         if self.measure == SCORE:
             return float(result.scores[seat])
-        if result.places[seat] != 1:
-            return 0.0
-        return 1.0 if self.game.team else 1.0 / result.places.count(1)
+        return win_of(result, seat, is_team=self.game.team)
+
+    def new_points(self, seat: Seat) -> float:
+        """Points that were not rewarded yet."""
+        kernel = self.game.kernel
+        now = 0
+        if self.is_over():
+            now = self.result().scores[seat]
+        elif kernel is not None:
+            now = int(kernel.points(self.state, seat))
+        new = now - self.paid[seat]
+        self.paid[seat] = now
+        return float(new)
+
+
+def win_of(result: Result, seat: Seat, *, is_team: bool) -> float:
+    """1 for a win, shared by those who share it; a team wins together."""
+    if result.places[seat] != 1:
+        return 0.0
+    return 1.0 if is_team else 1.0 / result.places.count(1)
 
 
 def most_said(answers: list[Action]) -> Action:

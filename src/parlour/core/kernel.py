@@ -102,11 +102,26 @@ class Kernel(Generic[S]):
                 self.close(state)
                 moves += 1
 
+    def play_to(self, state: S, deals: list[Fast], seats: list[Fast], horizon: i64) -> bool:
+        """Play on with hunches as far as a horizon of the game's outlook, or to the end.
+
+        False if the kernel knows no horizon; then nothing has been done.
+        """
+        return False
+
+    def foresee(self, state: S, seat: i64, horizon: i64, deals: list[Fast], seats: list[Fast]) -> bool:
+        """The same for search, in which a seat may think more about its own answers than a hunch does."""
+        return self.play_to(state, deals, seats, horizon)
+
     # How it ended
 
     def scores(self, state: S) -> tuple[int, ...]:
         """What each seat has at the end."""
         raise NotImplementedError
+
+    def points(self, state: S, seat: i64) -> i64:
+        """What a seat has scored so far, in a game that counts on the way; at the end its score."""
+        return self.scores(state)[seat] if self.asked(state) == NOBODY else 0
 
     def worth(self, state: S, seat: i64) -> float:
         """As the contract's `worth`."""

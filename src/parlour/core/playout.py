@@ -190,9 +190,14 @@ def random_games(game: Game[S], state: S, labels: list[str]) -> list[tuple[Resul
 def imagine(game: Game[S], state: S, numbers: Numbers, seat: Seat, horizon: int | None = None) -> float:
     """Hunches to the end or a horizon: what it is worth to a seat. Changes the state."""
     kernel = game.kernel
-    if kernel is not None and horizon is None:
-        kernel.play(state, numbers.deals, numbers.seats, plausibly=True)
-        return kernel.worth(state, seat)
+    outlook = game.outlook
+    if kernel is not None:
+        if outlook is None or horizon is None:
+            kernel.play(state, numbers.deals, numbers.seats, plausibly=True)
+            return kernel.worth(state, seat)
+        if kernel.foresee(state, seat, horizon, numbers.deals, numbers.seats):
+            hope = outlook.judge(state, seat, horizon)
+            return kernel.worth(state, seat) if hope is None else hope
     rngs: list[Rng] = [*numbers.seats]
     hope = drive(game, state, numbers, Hunches(rngs), seat, horizon)
     return game.worth(state, seat) if hope is None else hope

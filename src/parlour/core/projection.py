@@ -23,6 +23,8 @@ from parlour.core.values import (
     Question,
     Result,
     Seat,
+    Standing,
+    View,
     encode,
     tag_of,
 )
@@ -32,6 +34,38 @@ NO_EVENT: Final = msgspec.Raw(b"null")
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
 NO_MOMENTS: Final[tuple[Moment, ...]] = ()
 NO_WARNINGS: Final[dict[str, Line]] = {}
+
+
+class PushParts:
+    """What a push holds. A server, which puts many together, takes the parts and never makes the value."""
+
+    def __init__(
+        self,
+        n: int,
+        resync: bool,
+        screen: View,
+        decisions: tuple[Decision, ...],
+        questions: tuple[Question, ...],
+        ballots: tuple[Standing, ...],
+        feed: tuple[Entry, ...],
+        free: int | None,
+        result: Result | None,
+        lapsed: int,
+        warnings: dict[str, Line],
+        moments: tuple[Moment, ...],
+    ) -> None:
+        self.n = n
+        self.resync = resync
+        self.screen = screen
+        self.decisions = decisions
+        self.questions = questions
+        self.ballots = ballots
+        self.feed = feed
+        self.free = free
+        self.result = result
+        self.lapsed = lapsed
+        self.warnings = warnings
+        self.moments = moments
 
 
 class Projection(Generic[S]):
@@ -62,6 +96,26 @@ class Projection(Generic[S]):
         A seat that has followed the match live since entry `live_from` is told the fleeting things after it once, not
         again by a resync. With `moments` it also gets the screens in between, and the match remembers them from now on.
         """
+        parts = self.parts(seat, since, live_from, moments=moments)
+        return Push(
+            parts.n,
+            parts.resync,
+            parts.screen,
+            parts.decisions,
+            parts.questions,
+            parts.ballots,
+            parts.feed,
+            parts.free,
+            parts.result,
+            parts.lapsed,
+            parts.warnings,
+            parts.moments,
+        )
+
+    def parts(
+        self, seat: Seat | None, since: int | None = None, live_from: int | None = None, *, moments: bool = False
+    ) -> PushParts:
+        """The same as `push`, for whoever encodes it part by part."""
         match = self.match
         screen = match.screen(seat)  # raises OptionError if there is no such seat
         n = len(match.entries)
@@ -72,7 +126,7 @@ class Projection(Generic[S]):
         if is_resync:
             live_from = max(live_from, match.lapsed - 1)
         first = 0 if is_resync or since is None else since
-        return Push(
+        return PushParts(
             n,
             is_resync,
             screen,
@@ -111,7 +165,10 @@ class Projection(Generic[S]):
         return is_open(self.match.entries[n - 1])
 
     def _entries(self, seat: Seat | None, since: int, live_from: int) -> tuple[Entry, ...]:
-        return tuple([self._entry(n, seat, n > live_from) for n in range(since + 1, len(self.match.entries) + 1)])
+        last = len(self.match.entries)
+        if since == last - 1:  # mostly it is the newest alone
+            return (self._entry(last, seat, last > live_from),)
+        return tuple([self._entry(n, seat, n > live_from) for n in range(since + 1, last + 1)])
 
     def _entry(self, n: int, seat: Seat | None, live: bool) -> Entry:
         known = self._shared.get(n)

@@ -55,6 +55,15 @@ class Fast(Rng):
         self.next_word()  # mixed words need no more
         self.next_word()
 
+    def clone(self) -> Fast:
+        """Another source of the same words."""
+        twin = Fast()
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.count = self.count
+        return twin
+
     def word(self) -> int:
         return self.next_word()
 

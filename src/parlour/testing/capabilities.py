@@ -250,6 +250,7 @@ def the_kernel_plays_the_same_game(game: Game[S], seed: int, steps: int = STEPS)
     assert kernel.scores(other) == result.scores
     assert [kernel.worth(other, seat) for seat in range(seats)] == [game.worth(state, seat) for seat in range(seats)]
     play_both_out(game, kernel, seats, options, seed)
+    play_both_to_the_horizon(game, kernel, seats, options, seed)
 
 
 def play_both_out(game: Game[S], kernel: Kernel[S], seats: int, options: Options, seed: int) -> None:
@@ -262,6 +263,24 @@ def play_both_out(game: Game[S], kernel: Kernel[S], seats: int, options: Options
         answerer = Hunches([*ours.seats]) if plausibly else RandomAnswers([*ours.seats])
         drive(game, state, ours, answerer)
         kernel.play(other, theirs.deals, theirs.seats, plausibly=plausibly)
+        assert encode(game.view(state, None)) == encode(game.view(other, None))
+
+
+def play_both_to_the_horizon(game: Game[S], kernel: Kernel[S], seats: int, options: Options, seed: int) -> None:
+    """The same hunches as far as search looks ahead, if the kernel knows how far that is."""
+    outlook = game.outlook
+    if outlook is None:
+        return
+    state, other = game.setup(seats, options), game.setup(seats, options)
+    ours, theirs = Numbers(seats), Numbers(seats, kernel.deals)
+    ours.begin(seed, 1)
+    theirs.begin(seed, 1)
+    while game.decisions(state):  # one horizon after another, to the end
+        horizon = outlook.horizon(state)
+        if not kernel.play_to(other, theirs.deals, theirs.seats, horizon):
+            return
+        hope = drive(game, state, ours, Hunches([*ours.seats]), 0, horizon)
+        assert outlook.judge(other, 0, horizon) == hope
         assert encode(game.view(state, None)) == encode(game.view(other, None))
 
 

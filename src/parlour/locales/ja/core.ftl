@@ -61,6 +61,9 @@ error-unreadable-file = { $file }はありますが、テキストとして読�
 
 error-illegal-number = 席{ $seat }は今、{ $number }を選べません。選べる手はアクションマスクにあります。
 error-no-encoding = { $game }には数値エンコーディングがないため、学習に使えません。
+error-policy-numpy = { $file }で対戦するには numpy が必要です：pip install parlour[policy]
+error-policy-file = { $file }は Parlour が読める方策ファイルではありません（{ $reason }）。
+error-policy-game = { $file }は{ $wanted }用に学習したものなので、{ $game }では使えません。
 
 ## エラー：運
 
