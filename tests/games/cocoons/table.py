@@ -14,7 +14,6 @@ from parlour.core.game import DEAL, State
 from parlour.core.match import Match
 from parlour.core.values import Decision, Event, Seat
 from parlour.games.cocoons import rules
-from parlour.games.cocoons.phases import JUDGE
 from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.state import CocoonsState
 from parlour.games.cocoons.view import Bottom, Cocoon, CocoonsView
@@ -88,8 +87,7 @@ class Box:
             place = self.stood[rules.next_to_mark(state)]
             return self.marks.get(place, self.plain[place])
         if prompt == "side":
-            cocoon = rules.next_to_judge(state) if state.phase == JUDGE else rules.newly_seen(state)
-            return self.sides.get(self.stood[cocoon], "")
+            return self.sides.get(self.stood[state.due], "")
         book = {"door": self.doors, "animal": self.animals}.get(prompt, {})
         return book.get(PLACES[state.gap], "")
 

@@ -11,7 +11,7 @@ from parlour.core.rng import Fast
 from parlour.core.values import Seat, View, encode
 from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.places import BITS
-from parlour.games.cocoons.state import COCOONS, NONE, CocoonsState
+from parlour.games.cocoons.state import ALL_NONE, COCOONS, KNOWN_WIDTH, NONE, CocoonsState, digit, digits
 from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.cocoons.table import Box
 
@@ -25,8 +25,8 @@ class ShowsSides(Cocoons):
     def view(self, state: CocoonsState, seat: Seat | None) -> View:
         open_state = state.clone()
         for cocoon in range(COCOONS):
-            if seat is not None and open_state.side[cocoon] != NONE:
-                open_state.known[cocoon] |= BITS[seat]
+            if seat is not None and digit(open_state.side, cocoon) != NONE:
+                open_state.known |= BITS[seat] << (KNOWN_WIDTH * cocoon)
         return super().view(open_state, seat)
 
 
@@ -36,7 +36,7 @@ class SaysSides(Cocoons):
     hint = ""
 
     def view(self, state: CocoonsState, seat: Seat | None) -> View:
-        self.hint = str(next((side for side in state.side if side != NONE), ""))
+        self.hint = str(next((side for side in digits(state.side, COCOONS) if side != NONE), ""))
         return super().view(state, seat)
 
     def text(self, view: View, language: str) -> str:
@@ -96,8 +96,8 @@ def test_a_guess_lets_a_side_only_others_know_be_any_that_it_can_be() -> None:
     for _ in range(200):
         guess = game.guess(box.match.view(0), rng)
         assert isinstance(guess, CocoonsState)
-        others.add(guess.side[1])
-        mine.add(guess.side[4])
+        others.add(digit(guess.side, 1))
+        mine.add(digit(guess.side, 4))
     assert mine == {2}, "the owl is seen"
     assert others == {0, 1, 3, 4, 5, 6, 7}
 
@@ -105,5 +105,5 @@ def test_a_guess_lets_a_side_only_others_know_be_any_that_it_can_be() -> None:
 def test_what_nobody_has_seen_has_no_identity() -> None:
     """C-10 to C-12: doors, animals and sides are dealt when they are turned up."""
     box = Box()
-    assert set(box.state.side) == {NONE}
-    assert sum(box.state.unturned) == 8
+    assert box.state.side == ALL_NONE
+    assert box.state.unturned == 255

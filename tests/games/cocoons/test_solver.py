@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import parlour
+from parlour.core import bits
 from parlour.core.errors import OptionError
 from parlour.core.rng import Fast
 from parlour.games.cocoons import plan, rules
@@ -14,7 +15,18 @@ from parlour.games.cocoons.hardness import any_level, count_wins, is_winnable, l
 from parlour.games.cocoons.phases import OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
 from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.solver import SolverDeal, any_deal, fewest_tokens, read_deal
-from parlour.games.cocoons.state import NONE, CocoonsState
+from parlour.games.cocoons.state import (
+    ALL_NONE,
+    COCOONS,
+    DOOR_WIDTH,
+    NONE,
+    CocoonsState,
+    Settings,
+    digit,
+    digits,
+    new_state,
+    row_of,
+)
 from parlour.games.cocoons.walks import slides_to_cover, slides_to_find, slides_to_see
 
 GAME = parlour.load("cocoons")
@@ -32,11 +44,11 @@ def level(name: str, hard: str = "off") -> Level:
 
 def by_the_rules(deal: SolverDeal, chosen: Level) -> int | None:
     """The fewest tokens, by trying everything in the rules themselves: position by position, all sides known."""
-    state = CocoonsState(KIT, chosen, 1, {"share": "auto", "memory": "aid"})
+    state = new_state(Settings(KIT, chosen, 1, {"share": "auto", "memory": "aid"}))
     rules.begin_with(state, 0)
     rules.lay_start(state, deal.start)
     world = plan.World(state, Fast(b"any"))
-    world.door = list(deal.doors)
+    world.door = row_of(deal.doors, DOOR_WIDTH)
     for _ in range(8):
         rules.orient(state, 0, None)
     plan.settle(state, world)
@@ -49,7 +61,7 @@ def by_the_rules(deal: SolverDeal, chosen: Level) -> int | None:
             if key(here) in seen:
                 continue
             seen.add(key(here))
-            if here.phase == TURN and here.gap == here.start and NONE not in here.home:
+            if here.phase == TURN and here.gap == here.start and not here.home & ALL_NONE:
                 return spent
             for choice in choices(here, world):
                 there = here.clone()
@@ -63,18 +75,19 @@ def by_the_rules(deal: SolverDeal, chosen: Level) -> int | None:
 
 
 def key(state: CocoonsState) -> tuple[object, ...]:
-    action = state.where[state.action] if state.action != NONE else NONE
-    moved = state.where[state.moved] if state.phase == SLIDE_ON else NONE
-    return (state.phase, state.gap, *state.door, *state.token, action, moved, state.free_turns)
+    action = digit(state.where, state.action) if state.action != NONE else NONE
+    moved = digit(state.where, state.moved) if state.phase == SLIDE_ON else NONE
+    return (state.phase, state.gap, state.door, state.token, action, moved, state.free_turns)
 
 
 def choices(state: CocoonsState, world: plan.World) -> list[int]:
     """Everything but corrections; an animal goes home or stays."""
     if state.phase == PUT:
-        return [state.where[world.side.index(state.token[state.gap])], plan.LEAVE]
+        own = digits(world.side, COCOONS).index(digit(state.token, state.gap))
+        return [digit(state.where, own), plan.LEAVE]
     if state.phase == PUT_ACTION:
         return [place for place in range(9) if place != state.gap]
-    return plan.slides(state)
+    return bits.listed(plan.slides(state))
 
 
 @pytest.mark.parametrize(("name", "hard"), [("2", "off"), ("3", "off"), ("5", "off"), ("5", "on"), ("3", "on")])

@@ -37,6 +37,12 @@ LEAST_TOKENS: Final = 10  # of an own level
 MOST_TOKENS: Final = 40
 OWN_LEVELS: Final = "C-71"
 
+# Every single door of the supply is a piece, in the order of kinds; places without a door follow. A set of pieces says
+# which are left, and its n-th member is a draw by weight.
+KIND_OF: Final = bytes([kind for kind in range(KINDS) for _ in range(SUPPLY[kind])] + [BARE_PLACE] * MOST_DOORS)
+PIECES_OF: Final = [sum(2**piece for piece, of in enumerate(KIND_OF) if of == kind) for kind in range(KINDS + 1)]
+RUNE_PIECES: Final = 2**RUNES - 1
+
 
 class Level:
     """Which doors lie in the box, with how many tokens it is played, and whether hard mode is on."""
@@ -47,6 +53,8 @@ class Level:
         self.hard = hard
         self.tokens: i64 = tokens  # 0: those of the edition
         self.bare: i64 = MOST_DOORS - sum(counts) - any_runes  # animals without a door
+        self.pieces: i64 = pieces_of([*counts, int(self.bare)])  # all of it but random runes
+        self.rune_pool: i64 = sum([2**rune for rune in self.other_runes()])  # where random runes are drawn from
 
     def other_runes(self) -> list[int]:
         """The runes that have no door of their own."""
@@ -56,6 +64,15 @@ class Level:
         """The names of its doors, in the order of kinds; random runes last."""
         named = [DOORS[kind] for kind in range(KINDS) for _ in range(self.counts[kind])]
         return named + [ANY_RUNE] * self.any_runes
+
+
+def pieces_of(counts: list[int]) -> int:
+    """So many of each kind as a set of pieces; no more than there are, if these are too many for a level."""
+    found = 0
+    for kind in range(KINDS + 1):
+        pieces = [piece for piece in range(len(KIND_OF)) if KIND_OF[piece] == kind]
+        found += sum([2**piece for piece in pieces[: max(0, counts[kind])]])
+    return found
 
 
 def name_of(kind: int) -> str:

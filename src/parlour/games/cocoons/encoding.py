@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core import bits
 from parlour.core.encoding import (
     Buffer,
     Encoder,
@@ -28,13 +29,20 @@ from parlour.games.cocoons.places import BITS, CORNERS, PLACES, SIDES, corners_o
 from parlour.games.cocoons.state import (
     ANIMALS,
     BARE,
-    COCOONS,
     GAP,
+    LAID_WIDTH,
     NONE,
     NOWHERE,
     OPEN,
     SPECTATORS,
     CocoonsState,
+    bared_at,
+    digit,
+    discards,
+    door_on,
+    known_by,
+    last_seen,
+    part,
 )
 
 VERSION: Final = 1
@@ -94,7 +102,7 @@ class CocoonsEncoder(Encoder[CocoonsState]):
     def observe(self, state: CocoonsState, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
         at = self.see_turn(state, seat, out, at)
         for place in range(9):
-            cocoon = state.at[place]
+            cocoon = digit(state.at, place)
             if cocoon != GAP:
                 self.see_cocoon(state, seat, cocoon, out, at)
             at += self.cocoon_size
@@ -108,9 +116,9 @@ class CocoonsEncoder(Encoder[CocoonsState]):
         at = one_of(out, at, active, self.seats)
         at = put(out, at, state.turn)
         at = one_of(out, at, NOTHING if state.gap == NOWHERE else state.gap, len(PLACES))
-        for corner in corners_of(state.seats, seat, state.turned):
+        for corner in corners_of(state.settings.seats, seat, state.turned):
             out[at + corner] = 1
-        at = tally(out, at + len(CORNERS), state.discarded, KINDS)
+        at = tally(out, at + len(CORNERS), discards(state), KINDS)
         at = put(out, at, state.reserve)
         at = put(out, at, state.given_up)
         at = one_of(out, at, state.turned % 4, 4)
@@ -118,16 +126,16 @@ class CocoonsEncoder(Encoder[CocoonsState]):
 
     def see_cocoon(self, state: CocoonsState, seat: Seat, cocoon: int, out: Buffer, at: i64) -> None:
         at = flag(out, at, is_true=True)
-        mark = state.mark[cocoon]
+        mark = digit(state.mark, cocoon)
         at = one_of(out, at, NOTHING if mark == NONE else mark, len(SIDES))
         for animal in range(ANIMALS):
-            at = flag(out, at, is_true=state.home[animal] == cocoon)
-        at = put(out, at, state.laid[cocoon])
+            at = flag(out, at, is_true=digit(state.home, animal) == cocoon)
+        at = put(out, at, part(state.laid, cocoon, LAID_WIDTH))
         at = flag(out, at, is_true=state.action == cocoon)
-        known = state.known[cocoon]
+        known = known_by(state, cocoon)
         knows = bool(known & BITS[seat])
-        at = one_of(out, at, state.side[cocoon] if knows else NOTHING, ANIMALS)
-        at = put(out, at, state.seen[seat * COCOONS + cocoon] if knows else 0)
+        at = one_of(out, at, digit(state.side, cocoon) if knows else NOTHING, ANIMALS)
+        at = put(out, at, last_seen(state, seat, cocoon) if knows else 0)
         seen = rules.watchers(state, cocoon) if mark != NONE and rules.is_exposed(state, cocoon) else 0
         at = members(out, at, turned_to(seat, seen, self.seats), self.seats)
         at = members(out, at, turned_to(seat, known, self.seats), self.seats)
@@ -140,7 +148,7 @@ class CocoonsEncoder(Encoder[CocoonsState]):
         if prompt == "turn":
             mark_turns(state, out, at)
         elif prompt == "slide":
-            for place in rules.slides_on(state):
+            for place in bits.listed(rules.slides_on(state)):
                 out[at + place] = 1
         elif prompt == "put":
             for place in range(9):
@@ -148,27 +156,27 @@ class CocoonsEncoder(Encoder[CocoonsState]):
             out[at + LEAVE_CODE] = 0 if state.phase == PUT_ACTION else 1
         elif prompt == "tell":
             for place in rules.sides_to_tell(state, seat):
-                out[at + TELL_CODE + place * ANIMALS + state.side[state.at[place]]] = 1
+                out[at + TELL_CODE + place * ANIMALS + digit(state.side, digit(state.at, place))] = 1
         else:
             out[at + END_CODE] = 1
 
 
 def mark_turns(state: CocoonsState, out: Buffer, at: i64) -> None:
     """Slides, and corrections if they can be paid (C-30, C-40)."""
-    for place in rules.slides(state):
+    for place in bits.listed(rules.slides(state)):
         out[at + place] = 1
     if rules.may_correct(state):
         for animal in range(ANIMALS):
-            home = state.home[animal]
+            home = digit(state.home, animal)
             if home != NONE:
-                for place in rules.other_cocoons(state, home):
+                for place in bits.listed(rules.other_cocoons(state, home)):
                     out[at + CORRECT_CODE + animal * 9 + place] = 1
 
 
 def see_bottom(state: CocoonsState, place: int, out: Buffer, at: i64) -> None:
-    at = one_of(out, at, state.door[place], DOORS)
-    at = one_of(out, at, state.token[place], TOKENS)
-    put(out, at, state.turn if place == state.gap else state.bared[place])
+    at = one_of(out, at, door_on(state, place), DOORS)
+    at = one_of(out, at, digit(state.token, place), TOKENS)
+    put(out, at, state.turn if place == state.gap else bared_at(state, place))
 
 
 class CocoonsEncoding(Encoding[CocoonsState]):

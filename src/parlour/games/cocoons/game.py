@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from parlour import locales
+from parlour.core import bits
 from parlour.core.capabilities import Workshop
 from parlour.core.edition import edition_id
 from parlour.core.errors import OptionError
@@ -16,17 +17,19 @@ from parlour.core.values import Action, Decision, Event, Option, Options, Refusa
 from parlour.games.cocoons import rules, sight
 from parlour.games.cocoons.account import BoxAccount
 from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
-from parlour.games.cocoons.doors import DOORS, MOST_TOKENS, SUPPLY, Level, level_of
+from parlour.games.cocoons.doors import BARE_PLACE, DOORS, MOST_TOKENS, PIECES_OF, SUPPLY, Level, level_of
 from parlour.games.cocoons.edition import CocoonsEdition
 from parlour.games.cocoons.encoding import CocoonsEncoding
 from parlour.games.cocoons.hardness import trial
 from parlour.games.cocoons.kernel import (
     CocoonsKernel,
     any_code,
-    choice_codes,
     code_of,
+    count_codes,
+    count_housed,
     do,
     likely_code,
+    nth_code,
     sampled_code,
     worth_of,
 )
@@ -46,6 +49,7 @@ from parlour.games.cocoons.phases import (
     TURNED,
 )
 from parlour.games.cocoons.picture import BoxPicture
+from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.preview import preview
 from parlour.games.cocoons.questions import Questions
 from parlour.games.cocoons.refusals import why_not
@@ -54,12 +58,20 @@ from parlour.games.cocoons.state import (
     ANIMALS,
     CLOSED,
     COCOONS,
+    DOOR_WIDTH,
+    GAP,
+    LAID_WIDTH,
     NONE,
     NOWHERE,
     OPEN,
     CocoonsState,
     Kit,
+    Settings,
     closed_doors,
+    digit,
+    digits,
+    discards,
+    new_state,
 )
 from parlour.games.cocoons.text import board_in_words
 from parlour.games.cocoons.view import CocoonsView
@@ -139,7 +151,7 @@ class Cocoons(Game[CocoonsState]):
         return read_level(name, self.kit.locks)
 
     def setup(self, seats: int, options: Options) -> CocoonsState:
-        state = CocoonsState(self.kit, self.level_of(options), seats, options)
+        state = new_state(Settings(self.kit, self.level_of(options), seats, options))
         if options["first"] != "draw":
             rules.begin_with(state, int(options["first"]))
         return state
@@ -165,7 +177,7 @@ class Cocoons(Game[CocoonsState]):
         if phase == OVER:
             return []
         if phase in (FREED, SETTLED, TURNED):
-            newly = rules.fresh(state, rules.newly_seen(state))
+            newly = rules.fresh(state, state.due)
             return [self.asked.side(state, newly)]
         return [self.asked.deal(state)]
 
@@ -179,10 +191,10 @@ class Cocoons(Game[CocoonsState]):
     def with_tell(self, state: CocoonsState, decision: Decision) -> list[Decision]:
         if state.shares:
             return [decision]
-        tellers = tuple(seat for seat in range(state.seats) if rules.sides_to_tell(state, seat))
+        tellers = tuple(seat for seat in range(state.settings.seats) if rules.sides_to_tell(state, seat))
         if not tellers:
             return [decision]
-        tell = Decision("tell", tellers, ONE, optional=True, fleeting=state.forgets, ask=state.turn)
+        tell = Decision("tell", tellers, ONE, optional=True, fleeting=state.settings.forgets, ask=state.turn)
         return [decision, tell]
 
     def actions(self) -> list[Action]:
@@ -190,10 +202,10 @@ class Cocoons(Game[CocoonsState]):
 
     def choices(self, state: CocoonsState, decision: Decision, seat: Seat) -> list[Action]:
         if not decision.optional:
-            return [self.tables.answers[code] for code in choice_codes(state)]
+            return [self.tables.answers[nth_code(state, n)] for n in range(count_codes(state))]
         if decision.prompt == "tell":
             places = rules.sides_to_tell(state, seat)
-            return [self.tables.tells[place][state.side[state.at[place]]] for place in places]
+            return [self.tables.tells[place][digit(state.side, digit(state.at, place))] for place in places]
         return [END]
 
     def pick(self, state: CocoonsState, decision: Decision, seat: Seat, rng: Rng) -> Action:
@@ -222,7 +234,7 @@ class Cocoons(Game[CocoonsState]):
         tables = self.tables
         prompt = decision.prompt
         if prompt == "first":
-            return [(tables.firsts[seat], 1) for seat in range(state.seats)]
+            return [(tables.firsts[seat], 1) for seat in range(state.settings.seats)]
         if prompt == "start":
             return [(start, 1) for start in tables.starts]
         if prompt == "mark":
@@ -230,8 +242,8 @@ class Cocoons(Game[CocoonsState]):
         if prompt == "door":
             return weighted(tables.doors, rules.door_weights(state))
         if prompt == "animal":
-            return weighted(tables.animals, state.unturned)
-        return weighted(tables.animals, rules.side_weights(state))
+            return [(tables.animals[animal], 1) for animal in bits.listed(state.unturned)]
+        return [(tables.animals[animal], 1) for animal in bits.listed(rules.sides_left(state))]
 
     def apply(
         self,
@@ -247,30 +259,32 @@ class Cocoons(Game[CocoonsState]):
         if state.phase != OVER:
             return None
         won = state.ending == "won"
-        return Result((int(won),) * state.seats, (1 if won else 2,) * state.seats, state.ending)
+        seats = state.settings.seats
+        return Result((int(won),) * seats, (1 if won else 2,) * seats, state.ending)
 
     def worth(self, state: CocoonsState, seat: Seat) -> float:
         return worth_of(state)
 
     def census(self, state: CocoonsState) -> dict[str, int]:
-        covering = [door for door in state.door if door != OPEN]
-        pending = state.phase == PUT_ACTION
-        tokens = state.token.count(ACTION_TOKEN) + sum(state.laid)
+        doors = digits(state.door, len(PLACES), DOOR_WIDTH)
+        covering = [door for door in doors if door != OPEN]
+        tokens = digits(state.token, len(PLACES))
         stands = state.gap != NOWHERE
-        found_bare = state.level.bare - state.closed_bare
+        found_bare = state.settings.level.bare - bits.count(state.closed & PIECES_OF[BARE_PLACE])
         return {
             "doors": len(covering)
             - (not stands)
-            + len(state.discarded)
+            + len(discards(state))
             + (state.action != NONE)
-            + pending
+            + (state.phase == PUT_ACTION)
             + found_bare,
             "unseen doors": closed_doors(state) - covering.count(CLOSED) + (not stands),
-            "tokens": state.reserve + state.given_up + tokens,
-            "animals": sum(state.unturned)
-            + sum(token < ANIMALS for token in state.token)
-            + sum(home != NONE for home in state.home),
-            "cocoons": sum(cocoon < COCOONS for cocoon in state.at) if stands else COCOONS,
+            "tokens": state.reserve
+            + state.given_up
+            + tokens.count(ACTION_TOKEN)
+            + sum(digits(state.laid, COCOONS, LAID_WIDTH)),
+            "animals": bits.count(state.unturned) + sum([token < ANIMALS for token in tokens]) + count_housed(state),
+            "cocoons": len(PLACES) - digits(state.at, len(PLACES)).count(GAP) if stands else COCOONS,
         }
 
     # Knowing

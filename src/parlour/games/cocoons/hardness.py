@@ -11,7 +11,7 @@ from parlour.games.cocoons.doors import DOORS, KINDS, SUPPLY, Level, check
 from parlour.games.cocoons.phases import OVER, TURN
 from parlour.games.cocoons.plan import END, World, answer, best_answer, chance_of_home, owners, remember, settle
 from parlour.games.cocoons.solver import any_deal, fewest_tokens
-from parlour.games.cocoons.state import NONE, CocoonsState, Kit
+from parlour.games.cocoons.state import NONE, CocoonsState, Kit, Settings, new_state
 
 SEATS: Final = 2
 FORGETFUL: Final = 0.1  # of the sides out of sight, each turn
@@ -42,7 +42,7 @@ def is_winnable(level: Level, kit: Kit, seed: str) -> bool:
 def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int = PLAYOUTS) -> bool:
     """Play one deal to the end, each seat by what it knows and still remembers."""
     rng = Fast(seed.encode())
-    state = CocoonsState(kit, level, SEATS, OPTIONS)
+    state = new_state(Settings(kit, level, SEATS, OPTIONS))
     rules.begin_with(state, rng.below(SEATS))
     rules.lay_start(state, rng.below(9))
     while rules.next_to_mark(state) != NONE:

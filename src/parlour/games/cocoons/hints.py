@@ -13,7 +13,7 @@ from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.phases import PUT_ACTION
 from parlour.games.cocoons.places import BITS, PLACE_OF, PLACES
 from parlour.games.cocoons.plan import Errands, chance_of_home, new_sides, owners, remember
-from parlour.games.cocoons.state import NONE, CocoonsState
+from parlour.games.cocoons.state import NONE, CocoonsState, digit
 from parlour.games.cocoons.view import CocoonsView
 from parlour.games.cocoons.walks import DISTANCE
 
@@ -150,7 +150,7 @@ def sliding(view: CocoonsView, model: CocoonsState, place: int) -> list[Event]:
         found.append(HintShows(count=sides, rule="C-20"))
     if not found:
         found += heading(model, errands, place)
-    if model.action != NONE and model.at[place] == model.action:
+    if model.action != NONE and digit(model.at, place) == model.action:
         found.append(HintFree(rule="C-64"))
     return found
 
@@ -168,16 +168,15 @@ def heading(model: CocoonsState, errands: Errands, place: int) -> list[Event]:
 def putting(view: CocoonsView, model: CocoonsState, place: str) -> list[Event]:
     if model.phase == PUT_ACTION:
         return [HintEquips(place=place, rule="C-64")]
-    animal = model.token[model.gap]
-    if owners(model)[animal] == NONE:
+    if digit(owners(model), digit(model.token, model.gap)) == NONE:
         return [HintHurries(tokens=model.reserve, rule="C-51")]
     return [HintOwn(place=place, animal=name_of(view, model), rule="C-32")]
 
 
 def leaving(view: CocoonsView, model: CocoonsState) -> list[Event]:
-    if owners(model)[model.token[model.gap]] == NONE:
+    if digit(owners(model), digit(model.token, model.gap)) == NONE:
         return [HintWaits(animal=name_of(view, model), rule="C-32")]
-    return [HintBare(rule="C-70")] if model.hard else []
+    return [HintBare(rule="C-70")] if model.settings.hard else []
 
 
 def name_of(view: CocoonsView, model: CocoonsState) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core import bits
 from parlour.core.game import Log
 from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.rng import Fast, Rng
@@ -27,13 +28,14 @@ from parlour.games.cocoons.notation import (
 from parlour.games.cocoons.phases import ANIMAL, DOOR, FIRST, MARK, OVER, PUT, PUT_ACTION, SLIDE_ON, START, TURN
 from parlour.games.cocoons.plan import CORRECT, habit
 from parlour.games.cocoons.plan import LEAVE as STAY
-from parlour.games.cocoons.state import ANIMALS, NONE, CocoonsState
+from parlour.games.cocoons.state import ALL_NONE, ANIMALS, CocoonsState, bit, digit
 from parlour.games.cocoons.walks import DISTANCE
 
 DEALS: Final = ("first", "start", "mark", "door", "animal", "side")
 LUCK: Final = bytes([0, 1, 2, 5, 0, 5, 3, 5, 0, 4, 0, 0, 5, 0])  # by phase: the number of its deal
-SEATS: Final = bytes([1, 2, 4, 8])  # as bits
+ASKS: Final = sum(2**phase for phase in (TURN, PUT, SLIDE_ON, PUT_ACTION))  # phases in which a player is asked
 OTHERS: Final = 8  # cocoons beside the gap
+ELSEWHERE: Final = 7  # cocoons that an animal in a cocoon may go to
 
 
 # What may be answered
@@ -41,52 +43,50 @@ OTHERS: Final = 8  # cocoons beside the gap
 
 def is_asked(state: CocoonsState) -> bool:
     """Is a player asked? Else it is chance, or over."""
-    return state.phase in (TURN, PUT, SLIDE_ON, PUT_ACTION)
+    return ASKS & bit(state.phase) != 0
 
 
-def choice_codes(state: CocoonsState) -> list[int]:
-    """The answers to the question that the match waits for."""
+def count_codes(state: CocoonsState) -> i64:
+    """How many answers there are to the question that the match waits for."""
     phase = state.phase
     if phase == TURN:
-        return turn_codes(state)
+        found = bits.count(rules.slides(state))
+        return found + ELSEWHERE * count_housed(state) if rules.may_correct(state) else found
     if phase == SLIDE_ON:
-        return rules.slides_on(state)
-    found = [PUT_CODE + place for place in range(OTHERS + 1) if place != state.gap]
-    return found if phase == PUT_ACTION else [*found, LEAVE_CODE]
+        return bits.count(rules.slides_on(state))
+    return OTHERS + 1 if phase == PUT else OTHERS
 
 
-def turn_codes(state: CocoonsState) -> list[int]:
-    found = rules.slides(state)[:]
-    if rules.may_correct(state):
-        for animal in range(ANIMALS):
-            home = state.home[animal]
-            if home != NONE:
-                row = CORRECT_CODE + 9 * animal
-                found += [row + place for place in rules.other_cocoons(state, home)]
-    return found
+def nth_code(state: CocoonsState, n: i64) -> i64:
+    """The n-th of them: slides, then corrections; or cocoons in the order of places, then leaving."""
+    phase = state.phase
+    if phase == TURN:
+        slides = rules.slides(state)
+        count = bits.count(slides)
+        return bits.nth(slides, n) if n < count else nth_correction(state, n - count)
+    if phase == SLIDE_ON:
+        return bits.nth(rules.slides_on(state), n)
+    if n == OTHERS:
+        return LEAVE_CODE
+    return PUT_CODE + n if n < state.gap else PUT_CODE + n + 1
+
+
+def count_housed(state: CocoonsState) -> i64:
+    """How many animals are in a cocoon."""
+    return ANIMALS - bits.count(state.home & ALL_NONE)
+
+
+def nth_correction(state: CocoonsState, n: i64) -> i64:
+    """The animals in cocoons, in order, each into every other cocoon."""
+    housed = ~state.home & ALL_NONE
+    animal = bits.nth(housed, n // ELSEWHERE) >> 2
+    places = rules.other_cocoons(state, digit(state.home, animal))
+    return CORRECT_CODE + 9 * animal + bits.nth(places, n % ELSEWHERE)
 
 
 def any_code(state: CocoonsState, rng: Rng) -> i64:
-    """Any of them, all equally likely; mostly without a list."""
-    phase = state.phase
-    if phase in (PUT, PUT_ACTION):  # eight cocoons, in order, then leaving
-        place: i64 = rng.below(OTHERS + 1 if phase == PUT else OTHERS)
-        if place == OTHERS:
-            return LEAVE_CODE
-        return PUT_CODE + place if place < state.gap else PUT_CODE + place + 1
-    if phase == SLIDE_ON:
-        further = rules.slides_on(state)
-        return further[rng.below(len(further))]
-    slides = rules.slides(state)
-    if not rules.may_correct(state):
-        return slides[rng.below(len(slides))]
-    housed = [animal for animal in range(ANIMALS) if state.home[animal] != NONE]
-    k = rng.below(len(slides) + 7 * len(housed))
-    if k < len(slides):
-        return slides[k]
-    k -= len(slides)
-    animal = housed[k // 7]
-    return CORRECT_CODE + 9 * animal + rules.other_cocoons(state, state.home[animal])[k % 7]
+    """Any of them, all equally likely."""
+    return nth_code(state, rng.below(count_codes(state)))
 
 
 def likely_code(state: CocoonsState, rng: Rng) -> i64:
@@ -108,29 +108,16 @@ def sampled_code(state: CocoonsState, rng: Rng) -> i64:
     """An outcome by weight."""
     phase = state.phase
     if phase == DOOR:
-        return DOOR_CODE + one_of(rules.door_weights(state), rng)
+        return DOOR_CODE + rules.any_door(state, rng)
     if phase == ANIMAL:
-        return ANIMAL_CODE + one_of(state.unturned, rng)
+        return ANIMAL_CODE + rules.any_of(state.unturned, rng)
     if phase == MARK:
         return MARK_CODE + rng.below(4)
     if phase == START:
         return START_CODE + rng.below(9)
     if phase == FIRST:
-        return FIRST_CODE + rng.below(state.seats)
-    return ANIMAL_CODE + one_of(rules.side_weights(state), rng)
-
-
-def one_of(weights: list[int], rng: Rng) -> int:
-    """One of the indices, by weight."""
-    total = 0
-    for weight in weights:
-        total += weight
-    left = rng.below(total)
-    for n in range(len(weights)):
-        left -= weights[n]
-        if left < 0:
-            return n
-    raise AssertionError("weights are positive")
+        return FIRST_CODE + rng.below(state.settings.seats)
+    return ANIMAL_CODE + rules.any_of(rules.sides_left(state), rng)
 
 
 # What it does
@@ -194,14 +181,14 @@ class CocoonsKernel(Kernel[CocoonsState]):
 
     def asked(self, state: CocoonsState) -> i64:
         if is_asked(state):
-            return SEATS[state.active]
+            return bit(state.active)
         return NOBODY if state.phase == OVER else CHANCE
 
     def count(self, state: CocoonsState, seat: i64) -> i64:
-        return len(choice_codes(state))
+        return count_codes(state)
 
     def nth(self, state: CocoonsState, seat: i64, n: i64) -> i64:
-        return choice_codes(state)[n]
+        return nth_code(state, n)
 
     def pick(self, state: CocoonsState, seat: i64, rng: Rng) -> i64:
         return any_code(state, rng)
@@ -240,7 +227,7 @@ class CocoonsKernel(Kernel[CocoonsState]):
         return moves
 
     def scores(self, state: CocoonsState) -> tuple[int, ...]:
-        return (int(state.ending == "won"),) * state.seats
+        return (int(state.ending == "won"),) * state.settings.seats
 
     def worth(self, state: CocoonsState, seat: i64) -> float:
         return worth_of(state)

@@ -43,6 +43,19 @@ BESIDE: Final = [sorted(near for near in row if near != WALL) for row in BEYOND]
 """The places next to a place by an edge, in order."""
 
 
+NEAR_COUNT: Final = bytes([len(near) for near in BESIDE])
+NEAR: Final = bytes([place for near in BESIDE for place in (*near, WALL, WALL)[:4]])
+"""NEAR[4 * place + k] is the k-th of the places beside a place."""
+
+FACING: Final = bytes([BEYOND[near].index(k // 4) if near != WALL else WALL for k, near in enumerate(NEAR)])
+"""FACING[4 * place + k] is the side by which that one faces the place."""
+
+AROUND: Final[list[int]] = [sum(BITS[near] for near in row) for row in BESIDE]
+"""The places beside a place as a set."""
+
+ALL_PLACES: Final = 511
+
+
 def corners_of(seats: int, seat: int, turned: int) -> list[int]:
     """The corners a seat faces once the box has been turned clockwise by this many quarters (C-63)."""
     return [(corner - turned) % 4 for corner in SEATING[seats][seat]]

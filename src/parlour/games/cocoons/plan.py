@@ -6,73 +6,99 @@ what has been seen in the model, so a play-out never profits from what nobody co
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import Final, final
+from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from parlour.core import bits
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Seat
 from parlour.games.cocoons import rules
-from parlour.games.cocoons.doors import BARE_PLACE, KINDS, NUMBER
-from parlour.games.cocoons.phases import ANIMAL, DOOR, JUDGE, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
-from parlour.games.cocoons.places import BESIDE, BEYOND, BITS, COUNT
-from parlour.games.cocoons.state import ANIMALS, BARE, CLOSED, COCOONS, FACE_DOWN, NONE, OPEN, CocoonsState
-from parlour.games.cocoons.walks import DISTANCE, slides_to_cover, slides_to_find, slides_to_see
+from parlour.games.cocoons.doors import KIND_OF, NUMBER, PIECES_OF
+from parlour.games.cocoons.phases import ANIMAL, DOOR, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
+from parlour.games.cocoons.places import ALL_PLACES, AROUND, FACING, NEAR, NEAR_COUNT
+from parlour.games.cocoons.state import (
+    ALL_NONE,
+    ANIMALS,
+    BARE,
+    CLOSED,
+    COCOONS,
+    DOOR_WIDTH,
+    FACE_DOWN,
+    KNOWN_WIDTH,
+    NONE,
+    NOWHERE,
+    OPEN,
+    CocoonsState,
+    bared_at,
+    bit,
+    digit,
+    digits,
+    door_on,
+    forget_side,
+    known_by,
+    last_seen,
+    lay_door,
+    learn_side,
+    part,
+    with_digit,
+    with_part,
+)
+from parlour.games.cocoons.walks import WAY, slides_to_cover, slides_to_find, slides_to_see, way_to
 
-# What habits weigh, in slides; found by playing many deals.
-SEARCH: Final = 4.0  # this many closed doors make looking for one as urgent as walking to it
-ERRAND: Final = 0.6  # another place that needs a visit, on the way
-SIGHT: Final = 0.3  # a side never seen before
-FREE: Final = 0.7  # moving the action cocoon
-CHARGE: Final = 0.6  # a bare place in hard mode
+# What habits weigh, in hundredths of a slide; found by playing many deals.
+A_SLIDE: Final = 100
+SEARCH: Final = 25  # a slide to a door that is looked for: four closed doors make it as urgent as walking to one
+ERRAND: Final = 60  # another place that needs a visit, on the way; as in `walks`
+SIGHT: Final = 30  # a side never seen before
+FREE: Final = 70  # moving the action cocoon
+CHARGE: Final = 60  # a bare place in hard mode
+WHIM: Final = 16  # less than this decides between equals
 SPARE: Final = 4  # with fewer slides to spare an animal of unknown home is put anywhere rather than left
-LEAVE_WITH_DOORS: Final = [9, 9, 9, 5, 3]  # doors left that make a place worth coming back to, by ways through it
+LEAVE_WITH_DOORS: Final = bytes([9, 9, 9, 5, 3])  # doors left that make a place worth returning to, by ways through it
 
 LEAVE: Final = 9  # as the place to put an animal
 CORRECT: Final = 16  # answers from here on are corrections: CORRECT + animal * 9 + place
 END: Final = 15
+WORST: Final = 1_000_000
 
 
-@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class World:
-    """One way everything nobody has seen may be."""
+    """One way everything nobody has seen may be: rows, as in a state."""
 
     def __init__(self, state: CocoonsState, rng: Rng) -> None:
+        self.door: i64 = 0
+        self.animal: i64 = 0
+        self.side: i64 = state.side
         doors = unseen_doors(state, rng)
-        animals = [animal for animal in range(ANIMALS) if state.unturned[animal]]
-        owners = [animal for animal in range(ANIMALS) if animal not in state.side]
-        self.door = [OPEN] * 9
-        self.animal = [NONE] * 9
-        self.side = list(state.side)
+        animals = state.unturned
+        owners = rules.unowned(state)
         for place in range(9):
-            if state.door[place] == CLOSED:
-                self.door[place] = draw(doors, rng)
-            if state.token[place] == FACE_DOWN:
-                self.animal[place] = draw(animals, rng)
+            if door_on(state, place) == CLOSED:
+                piece = rules.any_of(doors, rng)
+                doors &= ~bit(piece)
+                self.door = with_part(self.door, place, DOOR_WIDTH, KIND_OF[piece])
+            if digit(state.token, place) == FACE_DOWN:
+                animal = rules.any_of(animals, rng)
+                animals &= ~bit(animal)
+                self.animal = with_digit(self.animal, place, animal)
         for cocoon in range(COCOONS):
-            if self.side[cocoon] == NONE:
-                self.side[cocoon] = draw(owners, rng)
+            if digit(self.side, cocoon) == NONE:
+                animal = rules.any_of(owners, rng)
+                owners &= ~bit(animal)
+                self.side = with_digit(self.side, cocoon, animal)
 
 
-def draw(things: list[int], rng: Rng) -> int:
-    """Take one of the things, all equally likely."""
-    n = rng.below(len(things))
-    thing = things[n]
-    things[n] = things[-1]
-    things.pop()
-    return thing
-
-
-def unseen_doors(state: CocoonsState, rng: Rng) -> list[int]:
-    """The kinds of all closed doors; random runes drawn now."""
-    doors: list[int] = []
-    for kind in range(KINDS):
-        doors += [kind] * state.closed[kind]
-    if state.closed_runes:
-        runes = [rune for rune in state.level.other_runes() if rune not in state.discarded]
-        doors += [draw(runes, rng) for _ in range(state.closed_runes)]
-    return doors + [BARE_PLACE] * state.closed_bare
+def unseen_doors(state: CocoonsState, rng: Rng) -> i64:
+    """All closed doors as pieces; random runes drawn now."""
+    doors = state.closed
+    runes = rules.unseen_runes(state)
+    for _ in range(state.closed_runes):
+        rune = rules.any_of(runes, rng)
+        runes &= ~bit(rune)
+        doors |= bit(rune)  # a rune's number is its piece's
+    return doors
 
 
 def settle(state: CocoonsState, world: World) -> None:
@@ -82,15 +108,14 @@ def settle(state: CocoonsState, world: World) -> None:
         if phase in (TURN, PUT, SLIDE_ON, PUT_ACTION, OVER):
             return
         if phase == DOOR:
-            rules.turn_door(state, world.door[state.gap], None)
+            rules.turn_door(state, part(world.door, state.gap, DOOR_WIDTH), None)
         elif phase == ANIMAL:
-            rules.turn_animal(state, world.animal[state.gap], None)
+            rules.turn_animal(state, digit(world.animal, state.gap), None)
         else:
-            cocoon = rules.next_to_judge(state) if phase == JUDGE else rules.newly_seen(state)
-            rules.reveal_side(state, world.side[cocoon], None)
+            rules.reveal_side(state, digit(world.side, state.due), None)
 
 
-def answer(state: CocoonsState, choice: int) -> None:
+def answer(state: CocoonsState, choice: i64) -> None:
     """Give an answer to what the state asks."""
     phase = state.phase
     if phase == TURN:
@@ -119,13 +144,12 @@ def remember(state: CocoonsState, seat: Seat, forget: float, seed: int) -> Cocoo
     model = state.clone()
     model.shares = True
     for cocoon in range(COCOONS):
-        age = state.turn - state.seen[seat * COCOONS + cocoon]
-        knows = bool(state.known[cocoon] & BITS[seat])
+        age = state.turn - last_seen(state, seat, cocoon)
+        knows = known_by(state, cocoon) & bit(seat) != 0
         if not knows or (forget > 0.0 and age > 0 and is_forgotten(seed, seat, cocoon, state.turn - age, age, forget)):
-            model.side[cocoon] = NONE
-            model.known[cocoon] = 0
+            forget_side(model, cocoon)
         else:
-            model.known[cocoon] = state.everyone
+            model.known = with_part(model.known, cocoon, KNOWN_WIDTH, state.settings.everyone)
     if forget > 0.0:
         forget_bottoms(model, seat, forget, seed)
         trust_homes(model)
@@ -141,65 +165,57 @@ def is_forgotten(seed: int, seat: Seat, thing: int, seen: int, age: int, forget:
 def forget_bottoms(model: CocoonsState, seat: Seat, forget: float, seed: int) -> None:
     """A door put back or an animal left that is forgotten lies there as if nobody had ever turned it up."""
     for place in range(9):
-        age = model.turn - model.bared[place]
-        door, token = model.door[place], model.token[place]
+        turn = bared_at(model, place)
+        age = model.turn - turn
+        door, token = door_on(model, place), digit(model.token, place)
         if place == model.gap or age == 0 or (door >= CLOSED and token >= ANIMALS):
             continue
-        if is_forgotten(seed, seat, COCOONS + place, model.bared[place], age, forget):
+        if is_forgotten(seed, seat, COCOONS + place, turn, age, forget):
             if door < CLOSED:
-                model.door[place] = CLOSED
-                model.closed[door] += 1
+                lay_door(model, place, CLOSED)
+                pieces = PIECES_OF[door] & ~model.closed
+                model.closed |= pieces & -pieces
             if token < ANIMALS:
-                model.token[place] = FACE_DOWN
-                model.unturned[token] = 1
+                model.token = with_digit(model.token, place, FACE_DOWN)
+                model.unturned |= bit(token)
 
 
 def trust_homes(model: CocoonsState) -> None:
     """Somebody who has forgotten a side trusts that an animal put into the cocoon was put there for a reason."""
     for animal in range(ANIMALS):
-        home = model.home[animal]
-        alone = home != NONE and model.home.count(home) == 1
-        if alone and model.side[home] == NONE and animal not in model.side:
-            model.side[home] = animal
-            model.known[home] = model.everyone
+        home = digit(model.home, animal)
+        unknown = home != NONE and digit(model.side, home) == NONE and digit(model.owner, animal) == NONE
+        if unknown and digits(model.home, ANIMALS).count(home) == 1:
+            learn_side(model, home, animal)
+            model.known = with_part(model.known, home, KNOWN_WIDTH, model.settings.everyone)
 
 
 LUCK: Final = 1000000
 
 
-def owners(state: CocoonsState) -> list[int]:
-    """By animal: the cocoon it belongs to, or NONE; the last one follows from the others."""
-    found = [NONE] * ANIMALS
-    unknown = NONE
-    count = 0
-    for cocoon in range(COCOONS):
-        side = state.side[cocoon]
-        if side == NONE:
-            unknown = cocoon
-            count += 1
-        else:
-            found[side] = cocoon
-    if count == 1:
-        for animal in range(ANIMALS):
-            if found[animal] == NONE:
-                found[animal] = unknown
-    return found
+def owners(state: CocoonsState) -> i64:
+    """By animal: the cocoon it belongs to, or NONE, as a row; the last one follows from the others."""
+    missing = state.owner & ALL_NONE
+    if missing and missing & (missing - 1) == 0:
+        cocoon = bits.nth(state.side & ALL_NONE, 0) >> 2
+        return with_digit(state.owner, bits.nth(missing, 0) >> 2, cocoon)
+    return state.owner
 
 
-def is_done(state: CocoonsState, owner: list[int]) -> bool:
+def is_done(state: CocoonsState, owner: i64) -> bool:
     """Is every animal in the cocoon it is known to belong to?"""
-    return NONE not in owner and state.home == owner
+    return state.home == owner and not owner & ALL_NONE
 
 
-def chance_of_home(state: CocoonsState, owner: list[int]) -> float:
+def chance_of_home(state: CocoonsState, owner: i64) -> float:
     """How likely all animals are home as they are."""
     unknown = 0
     for animal in range(ANIMALS):
-        home = state.home[animal]
-        if home == NONE or (owner[animal] != NONE and home != owner[animal]):
+        home, own = digit(state.home, animal), digit(owner, animal)
+        if home == NONE or (own != NONE and home != own):
             return 0.0
-        if owner[animal] == NONE:
-            if state.side[home] != NONE:
+        if own == NONE:
+            if digit(state.side, home) != NONE:
                 return 0.0
             unknown += 1
     if not rules.is_every_cocoon_filled(state):
@@ -210,42 +226,50 @@ def chance_of_home(state: CocoonsState, owner: list[int]) -> float:
     return 1.0 / ways
 
 
-@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Errands:
-    """Where the gap has to go."""
+    """Where the gap has to go, as sets of places."""
 
-    def __init__(self, state: CocoonsState, owner: list[int]) -> None:
-        self.now: i64 = 0  # a visit helps at once
-        self.later: i64 = 0  # doors that can't come off yet
-        self.waiting: i64 = 0  # animals whose cocoon is not known
-        self.next: i64 = NONE + 1  # the place of the next number, if it is known
-        for place in range(9):
-            door = state.door[place]
+    def __init__(self, state: CocoonsState, owner: i64) -> None:
+        closed: i64 = 0
+        now: i64 = 0
+        later: i64 = 0
+        waiting: i64 = 0
+        self.next: i64 = NOWHERE  # the place of the next number, if it is known
+        doors, tokens, here = state.door, state.token, bit(0)
+        while here <= ALL_PLACES:
+            door = doors & 31
+            token = tokens & 15
             if door == CLOSED:
-                self.now |= BITS[place]
-            elif door != OPEN:
-                if rules.can_come_off(state, door):
-                    self.now |= BITS[place]
-                    if door >= NUMBER:
-                        self.next = place
-                else:
-                    self.later |= BITS[place]
-            else:
-                token = state.token[place]
+                closed |= here
+            elif door == OPEN:
                 if token == FACE_DOWN:
-                    self.now |= BITS[place]
+                    now |= here
                 elif token < ANIMALS:
-                    if owner[token] == NONE:
-                        self.waiting |= BITS[place]
+                    if digit(owner, token) == NONE:
+                        waiting |= here
                     else:
-                        self.now |= BITS[place]
+                        now |= here
+            elif rules.can_come_off(state, door):
+                now |= here
+                if door >= NUMBER:
+                    self.next = bits.nth(here, 0)
+            else:
+                later |= here
+            doors >>= DOOR_WIDTH
+            tokens >>= 4
+            here <<= 1
+        self.closed = closed  # doors nobody has seen
+        self.now = now | closed  # a visit helps at once
+        self.later = later  # doors that can't come off yet
+        self.waiting = waiting  # animals whose cocoon is not known
 
 
-def misplaced(state: CocoonsState, owner: list[int]) -> int:
+def misplaced(state: CocoonsState, owner: i64) -> i64:
     """An animal in a cocoon that is surely not its own while its own is known, or NONE."""
     for animal in range(ANIMALS):
-        home = state.home[animal]
-        if home != NONE and owner[animal] != NONE and home != owner[animal]:
+        home, own = digit(state.home, animal), digit(owner, animal)
+        if home != NONE and own != NONE and home != own:
             return animal
     return NONE
 
@@ -253,142 +277,134 @@ def misplaced(state: CocoonsState, owner: list[int]) -> int:
 # Habits
 
 
-def habit(state: CocoonsState, rng: Rng) -> int:
+def habit(state: CocoonsState, rng: Rng) -> i64:
     """A quick, plausible answer to what the state asks."""
     phase = state.phase
-    owner = owners(state)
     if phase == PUT:
-        return where_to_put(state, owner, rng)
+        return where_to_put(state, owners(state), rng)
     if phase == PUT_ACTION:
         return where_to_equip(state, rng)
-    return where_to_slide(state, owner, rng)
+    return where_to_slide(state, owners(state), rng)
 
 
-def where_to_put(state: CocoonsState, owner: list[int], rng: Rng) -> int:
-    animal = state.token[state.gap]
-    own = owner[animal]
-    errands = Errands(state, owner)
+def where_to_put(state: CocoonsState, owner: i64, rng: Rng) -> i64:
+    own = digit(owner, digit(state.token, state.gap))
     if own != NONE:
-        if state.hard and pays_to_leave(state):
+        if state.settings.hard and pays_to_leave(state):
             return LEAVE
-        return state.where[own]
+        return digit(state.where, own)
+    errands = Errands(state, owner)
     places = errands.now | errands.later | errands.waiting
-    spare = state.reserve - slides_to_cover(state.gap, places, state.start)
-    if spare >= SPARE:
+    if state.reserve - slides_to_cover(state.gap, places, state.start) >= SPARE:
         return LEAVE
     free = free_cocoons(state)
-    if not free:
-        return LEAVE
-    return state.where[free[rng.below(len(free))]]
+    return digit(state.where, rules.any_of(free, rng)) if free else LEAVE
 
 
-def free_cocoons(state: CocoonsState) -> list[int]:
-    """Cocoons of unknown animals that hold none."""
-    return [cocoon for cocoon in range(COCOONS) if state.side[cocoon] == NONE and cocoon not in state.home]
+def free_cocoons(state: CocoonsState) -> i64:
+    """Cocoons of unknown animals that hold none, as a set."""
+    free: i64 = 0
+    for cocoon in range(COCOONS):
+        if digit(state.side, cocoon) == NONE:
+            free |= bit(cocoon)
+    for animal in range(ANIMALS):
+        free &= ~bit(digit(state.home, animal))
+    return free
 
 
 def pays_to_leave(state: CocoonsState) -> bool:
     """Hard mode charges for a bare place: leave an animal where the gap will surely pass again."""
     doors = 0
-    for door in state.door:
-        if door != OPEN:
+    for place in range(9):
+        if door_on(state, place) != OPEN:
             doors += 1
-    return doors >= LEAVE_WITH_DOORS[len(BESIDE[state.gap])]
+    return doors >= LEAVE_WITH_DOORS[NEAR_COUNT[state.gap]]
 
 
-def where_to_equip(state: CocoonsState, rng: Rng) -> int:
-    near = BESIDE[state.gap]
-    return near[rng.below(len(near))]
+def where_to_equip(state: CocoonsState, rng: Rng) -> i64:
+    return rules.any_of(AROUND[state.gap], rng)
 
 
-def where_to_slide(state: CocoonsState, owner: list[int], rng: Rng) -> int:
+def where_to_slide(state: CocoonsState, owner: i64, rng: Rng) -> i64:
     errands = Errands(state, owner)
-    forced = state.phase == SLIDE_ON
     if not errands.now and not errands.later:
         wrong = misplaced(state, owner)
-        if not forced and wrong != NONE and rules.may_correct(state):
-            return CORRECT + wrong * 9 + state.where[owner[wrong]]
+        if wrong != NONE and state.phase == TURN and rules.may_correct(state):
+            return CORRECT + wrong * 9 + digit(state.where, digit(owner, wrong))
         if errands.waiting or not is_done(state, owner):
-            return slide_to_see(state, owner, errands, rng)
-        return slide_by(state, rng, errands, BITS[state.start], 0)
-    if errands.next <= NONE:
-        return slide_by(state, rng, errands, BITS[errands.next], 1)
-    if state.level.counts[NUMBER] and any(door == CLOSED for door in state.door):
-        return slide_by(state, rng, errands, closed_places(state), 3)
-    return slide_by(state, rng, errands, errands.now, 2)
+            return slide_to_see(state, errands, rng)
+        return slide_by(state, rng, errands, COVER, bit(state.start))
+    if errands.next != NOWHERE:
+        return slide_by(state, rng, errands, APPROACH, 0)
+    if errands.closed and state.settings.level.counts[NUMBER]:
+        return slide_by(state, rng, errands, FIND, errands.closed)
+    return slide_by(state, rng, errands, COVER, errands.now)
 
 
-def closed_places(state: CocoonsState) -> int:
-    found = 0
-    for place in range(9):
-        if state.door[place] == CLOSED:
-            found |= BITS[place]
-    return found
-
-
-def slide_to_see(state: CocoonsState, owner: list[int], errands: Errands, rng: Rng) -> int:
+def slide_to_see(state: CocoonsState, errands: Errands, rng: Rng) -> i64:
     """Bring an unknown side into sight, the nearest first."""
-    best, found = 1000.0, 0
-    for place in slides(state):
-        score = 100.0
+    best: i64 = WORST
+    found: i64 = 0
+    left = slides(state)
+    while left:
+        place = bits.nth(left, 0)
+        left &= left - 1
+        nearest: i64 = A_SLIDE
         for cocoon in range(COCOONS):
-            if state.side[cocoon] == NONE:
-                at = state.gap if state.at[place] == cocoon else state.where[cocoon]
-                score = min(score, 1.0 * slides_to_see(state.mark[cocoon], at, place))
-        score += 0.2 * slides_to_cover(place, errands.waiting, state.start) + 0.01 * rng.below(16)
+            if digit(state.side, cocoon) == NONE:
+                at = state.gap if digit(state.at, place) == cocoon else digit(state.where, cocoon)
+                nearest = min(nearest, slides_to_see(digit(state.mark, cocoon), at, place))
+        score = A_SLIDE * nearest + 20 * slides_to_cover(place, errands.waiting, state.start) + rng.below(WHIM)
         if score < best:
             best, found = score, place
     return found
 
 
-def slides(state: CocoonsState) -> list[int]:
-    """The places whose cocoon may slide now."""
-    if state.phase == SLIDE_ON:
-        return rules.slides_on(state)
-    return rules.slides(state)
+def slides(state: CocoonsState) -> i64:
+    """The places whose cocoon may slide now, as a set."""
+    return rules.slides_on(state) if state.phase == SLIDE_ON else rules.slides(state)
 
 
-def slide_by(state: CocoonsState, rng: Rng, errands: Errands, targets: int, kind: int) -> int:
+COVER: Final = 0  # visit all of the targets
+FIND: Final = 1  # find out which of the targets it is
+APPROACH: Final = 2  # go to the next number
+
+
+def slide_by(state: CocoonsState, rng: Rng, errands: Errands, kind: i64, targets: i64) -> i64:
     """The slide that brings the gap on its way, and shows most beside."""
-    best, found = 1000.0, 0
-    for place in slides(state):
-        score = 0.0
-        if kind == 3:
-            score = slides_to_find(place, targets & ~BITS[place]) / SEARCH
-        elif kind == 1:
-            score = way_by(place, errands.now, errands.next)
+    best: i64 = WORST
+    found: i64 = 0
+    left = slides(state)
+    while left:
+        place = bits.nth(left, 0)
+        left &= left - 1
+        if kind == COVER:
+            score = A_SLIDE * slides_to_cover(place, targets, state.start)
+        elif kind == FIND:
+            score = SEARCH * slides_to_find(place, targets & ~bit(place))
         else:
-            score = 1.0 * slides_to_cover(place, targets, state.start)
+            score = A_SLIDE // WAY * way_to(place, errands.now, errands.next)
+            if errands.now & bit(place):
+                score -= ERRAND
         score -= SIGHT * new_sides(state, place)
-        if state.action == state.at[place]:
+        if state.action == digit(state.at, place):
             score -= FREE
-        if state.hard and state.token[place] == BARE:
+        if state.settings.hard and digit(state.token, place) == BARE:
             score += CHARGE
-        score += 0.01 * rng.below(16)
+        score += rng.below(WHIM)
         if score < best:
             best, found = score, place
     return found
 
 
-def way_by(here: int, errands: int, goal: int) -> float:
-    """The slides to a place, less what other errands on the way are worth."""
-    extras = errands & ~BITS[goal] & ~BITS[here]
-    best = 1.0 * DISTANCE[here][goal]
-    some = extras
-    while some:
-        cost = slides_to_cover(here, some, goal) - ERRAND * COUNT[some]
-        if cost < best:
-            best = cost
-        some = (some - 1) & extras
-    return best - ERRAND if errands & BITS[here] else best
-
-
-def new_sides(state: CocoonsState, place: int) -> int:
+def new_sides(state: CocoonsState, place: i64) -> i64:
     """How many unknown sides this slide would bring into sight."""
-    count = 0
-    for near in BESIDE[place]:
-        cocoon = state.at[place] if near == state.gap else state.at[near]
-        if state.side[cocoon] == NONE and BEYOND[near][state.mark[cocoon]] == place:
+    count: i64 = 0
+    row = 4 * place
+    for k in range(row, row + NEAR_COUNT[place]):
+        near: i64 = NEAR[k]
+        cocoon = digit(state.at, place if near == state.gap else near)
+        if digit(state.side, cocoon) == NONE and digit(state.mark, cocoon) == FACING[k]:
             count += 1
     return count
 
@@ -421,19 +437,19 @@ def candidates(state: CocoonsState) -> list[int]:
     phase = state.phase
     owner = owners(state)
     if phase == PUT:
-        animal = state.token[state.gap]
-        if owner[animal] != NONE:
-            home = state.where[owner[animal]]
-            return [home, LEAVE] if state.hard else [home]
-        return [LEAVE, *(state.where[cocoon] for cocoon in free_cocoons(state))]
+        own = digit(owner, digit(state.token, state.gap))
+        if own != NONE:
+            home: int = digit(state.where, own)
+            return [home, LEAVE] if state.settings.hard else [home]
+        return [LEAVE, *[int(digit(state.where, cocoon)) for cocoon in bits.listed(free_cocoons(state))]]
     if phase == PUT_ACTION:
         return [place for place in range(9) if place != state.gap]
-    found = slides(state)
+    found = bits.listed(slides(state))
     if phase == TURN and rules.may_correct(state):
         for animal in range(ANIMALS):
-            home = state.home[animal]
-            if home != NONE and owner[animal] != NONE and home != owner[animal]:
-                found.append(CORRECT + animal * 9 + state.where[owner[animal]])
+            home, own = digit(state.home, animal), digit(owner, animal)
+            if home != NONE and own != NONE and home != own:
+                found.append(CORRECT + animal * 9 + digit(state.where, own))
     return found
 
 
@@ -466,55 +482,6 @@ def best_answer(state: CocoonsState, most: int, rng: Rng) -> int:
     return options[found]
 
 
-def better_answer(state: CocoonsState, advised: int, most: int, rng: Rng) -> int:
-    """An answer that wins clearly more than the advised one in the same worlds, or else the advised one.
-
-    So many play-outs in all: rivals that fall behind are dropped, and what is left goes to the others.
-    """
-    rivals = [Rival(option) for option in candidates(state) if option != advised]
-    left = most
-    while rivals and left >= ROUND * (len(rivals) + 1):
-        left -= ROUND * (len(rivals) + 1)
-        worlds = [World(state, rng) for _ in range(ROUND)]
-        wins = [is_won(state, advised, world, rng) for world in worlds]
-        for rival in rivals:
-            rival.compare(state, worlds, wins, rng)
-        rivals = [rival for rival in rivals if rival.may_lead()]
-    leaders = [rival for rival in rivals if rival.leads_clearly()]
-    return max(leaders, key=Rival.lead).option if leaders else advised
-
-
-@final
-class Rival:
-    """An answer beside the advised one: how often one of the two won where the other lost."""
-
-    def __init__(self, option: int) -> None:
-        self.option = option
-        self.better = 0
-        self.worse = 0
-
-    def compare(self, state: CocoonsState, worlds: list[World], wins: list[bool], rng: Rng) -> None:
-        for n, world in enumerate(worlds):
-            won = is_won(state, self.option, world, rng)
-            if won and not wins[n]:
-                self.better += 1
-            elif wins[n] and not won:
-                self.worse += 1
-
-    def lead(self) -> int:
-        return self.better - self.worse
-
-    def doubt(self) -> float:
-        """The standard deviation of the lead if both answers were equally good."""
-        return sqrt(self.better + self.worse)
-
-    def leads_clearly(self) -> bool:
-        return self.lead() > CLEAR * self.doubt()
-
-    def may_lead(self) -> bool:
-        return self.lead() > -self.doubt()
-
-
 def is_won(state: CocoonsState, option: int, world: World, rng: Rng) -> bool:
     twin = state.clone()
     answer(twin, option)
@@ -531,5 +498,4 @@ def count_wins(state: CocoonsState, option: int, worlds: list[World], rng: Rng) 
 
 
 ROUND: Final = 20  # play-outs of each answer before the weak ones are dropped
-CLEAR: Final = 2.0  # standard errors by which an answer must beat the advised one: sure by 97.7 %
 PATIENCE: Final = 1.2  # how far behind an answer may be, in square roots of the play-outs

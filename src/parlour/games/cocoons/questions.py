@@ -41,29 +41,29 @@ class Questions:
         return found
 
     def put(self, state: CocoonsState) -> Decision:
-        key = (state.turn * 4 + state.active) * 2 + state.forgets
+        key = (state.turn * 4 + state.active) * 2 + state.settings.forgets
         found = self.puts.get(key)
         if found is None:
-            found = Decision("put", (state.active,), ONE, fleeting=state.forgets, ask=state.turn)
+            found = Decision("put", (state.active,), ONE, fleeting=state.settings.forgets, ask=state.turn)
             self.puts[key] = found
         return found
 
     def end(self, state: CocoonsState) -> Decision:
         """All must agree; the next turn asks again (C-50)."""
-        key = state.turn * 5 + state.seats
+        key = state.turn * 5 + state.settings.seats
         found = self.ends.get(key)
         if found is None:
-            found = Decision("end", tuple(range(state.seats)), AGREE, optional=True, ask=state.turn)
+            found = Decision("end", tuple(range(state.settings.seats)), AGREE, optional=True, ask=state.turn)
             self.ends[key] = found
         return found
 
     def side(self, state: CocoonsState, newly: int) -> Decision:
         """A side for those who see it newly; public where sides are shared (C-20, C-23)."""
-        key = newly * 2 + state.forgets
+        key = newly * 2 + state.settings.forgets
         found = self.sides.get(key)
         if found is None:
             secret = None if newly & SPECTATORS else seats_in(newly)
-            found = self.sides[key] = Decision("side", (), DEAL, secret=secret, fleeting=state.forgets)
+            found = self.sides[key] = Decision("side", (), DEAL, secret=secret, fleeting=state.settings.forgets)
         return found
 
     def deal(self, state: CocoonsState) -> Decision:
@@ -71,8 +71,8 @@ class Questions:
         phase = state.phase
         if phase in KEPT:
             return KEPT[phase]
-        key = phase * 2 + state.forgets
+        key = phase * 2 + state.settings.forgets
         found = self.deals.get(key)
         if found is None:
-            found = self.deals[key] = Decision(FORGOTTEN[phase], (), DEAL, fleeting=state.forgets)
+            found = self.deals[key] = Decision(FORGOTTEN[phase], (), DEAL, fleeting=state.settings.forgets)
         return found

@@ -9,7 +9,7 @@ from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Correct, Put, Slide, Tell
 from parlour.games.cocoons.phases import PUT_ACTION
 from parlour.games.cocoons.places import BESIDE, BITS, PLACE_OF, PLACES
-from parlour.games.cocoons.state import NONE, CocoonsState
+from parlour.games.cocoons.state import NONE, CocoonsState, digit
 
 CLAUSE_OF: Final = {"turn": "C-30", "slide": "C-61", "put": "C-32", "tell": "C-23", "end": "C-50"}
 
@@ -41,9 +41,9 @@ def why_no_slide(state: CocoonsState, prompt: str, action: Slide) -> Refusal | N
 
 
 def why_no_correction(state: CocoonsState, action: Correct) -> Refusal | None:
-    animal = state.kit.animals.index(action.animal)
+    animal = state.settings.kit.animals.index(action.animal)
     name = f"@cocoons-animal-{action.animal}"
-    if state.home[animal] == NONE:
+    if digit(state.home, animal) == NONE:
         return Refusal("cocoons-refuse-not-housed", "C-40", {"animal": name})
     if state.reserve < rules.CORRECTION:
         return Refusal("cocoons-refuse-tokens", "C-40", {"tokens": int(state.reserve)})
@@ -64,7 +64,7 @@ def why_not_put(state: CocoonsState, action: Action) -> Refusal | None:
 def why_not_tell(state: CocoonsState, seat: Seat, action: Tell) -> Refusal:
     """A seat that does not see the side learns nothing about it from a refusal."""
     place = PLACE_OF[action.place]
-    cocoon = state.at[place]
+    cocoon = digit(state.at, place)
     if (
         place not in BESIDE[state.gap]
         or not rules.is_exposed(state, cocoon)

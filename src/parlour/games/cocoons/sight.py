@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Seat
-from parlour.games.cocoons.doors import DOOR_OF, DOORS, RUNES, Level
-from parlour.games.cocoons.phases import FIRST, OVER, PHASES
+from parlour.games.cocoons.doors import ACTION, BARE_PLACE, DOOR_OF, DOORS, Level
+from parlour.games.cocoons.phases import FIRST, JUDGE, OVER, PHASES
 from parlour.games.cocoons.places import BITS, CORNERS, PLACE_OF, PLACES, SIDE_OF, SIDES, corners_of, seats_in
-from parlour.games.cocoons.rules import is_exposed, next_to_mark, watchers
+from parlour.games.cocoons.rules import (
+    is_exposed,
+    newly_seen,
+    next_to_judge,
+    next_to_mark,
+    set_down,
+    take_piece,
+    unowned,
+    watchers,
+)
 from parlour.games.cocoons.state import (
     ACTION_TOKEN,
     ANIMALS,
     BARE,
     CLOSED,
     COCOONS,
+    DOOR_WIDTH,
     FACE_DOWN,
-    GAP,
+    KNOWN_WIDTH,
+    LAID_WIDTH,
     NONE,
     NOWHERE,
     OPEN,
@@ -23,6 +37,23 @@ from parlour.games.cocoons.state import (
     START_TOKEN,
     CocoonsState,
     Kit,
+    Settings,
+    bared_at,
+    bit,
+    digit,
+    digits,
+    discards,
+    door_on,
+    known_by,
+    last_seen,
+    lay_door,
+    learn_side,
+    new_state,
+    note_bared,
+    note_sight,
+    part,
+    with_digit,
+    with_part,
 )
 from parlour.games.cocoons.view import Bottom, Cocoon, CocoonsView
 
@@ -35,20 +66,21 @@ TOKEN_NAMES = {token: name for name, token in TOKENS.items()}
 def view_of(state: CocoonsState, seat: Seat | None) -> CocoonsView:
     """All this seat was ever entitled to know (C-20 to C-23)."""
     stands = state.gap != NOWHERE
+    seats = state.settings.seats
     return CocoonsView(
         seat=seat,
-        seats=state.seats,
-        options=dict(state.options),
+        seats=seats,
+        options=dict(state.settings.options),
         phase=PHASES[state.phase],
         active=None if state.phase == FIRST else state.active,
         turn=state.turn,
         gap=PLACES[state.gap] if stands else None,
-        corners=[
-            [CORNERS[corner] for corner in corners_of(state.seats, other, state.turned)] for other in range(state.seats)
-        ],
-        cocoons=[see_cocoon(state, cocoon, seat) for cocoon in state.at if cocoon != GAP],
+        corners=[[CORNERS[corner] for corner in corners_of(seats, other, state.turned)] for other in range(seats)],
+        cocoons=[see_cocoon(state, digit(state.at, place), seat) for place in range(9) if place != state.gap]
+        if stands
+        else [],
         bottoms=[see_bottom(state, place) for place in range(9)] if stands else [],
-        discarded=[DOORS[kind] for kind in state.discarded],
+        discarded=[DOORS[kind] for kind in discards(state)],
         reserve=state.reserve,
         given_up=state.given_up,
         turned=state.turned,
@@ -58,33 +90,34 @@ def view_of(state: CocoonsState, seat: Seat | None) -> CocoonsView:
     )
 
 
-def see_cocoon(state: CocoonsState, cocoon: int, seat: Seat | None) -> Cocoon:
-    known = state.known[cocoon]
-    knows = bool(known & (SPECTATORS if seat is None else BITS[seat]))
-    is_marked = state.mark[cocoon] != NONE
-    seen = seats_in(watchers(state, cocoon)) if is_marked and is_exposed(state, cocoon) else ()
+def see_cocoon(state: CocoonsState, cocoon: i64, seat: Seat | None) -> Cocoon:
+    animals = state.settings.kit.animals
+    known = known_by(state, cocoon)
+    knows = bool(known & (SPECTATORS if seat is None else bit(seat)))
+    mark = digit(state.mark, cocoon)
+    seen = seats_in(watchers(state, cocoon)) if mark != NONE and is_exposed(state, cocoon) else ()
     return Cocoon(
         cocoon,
-        PLACES[state.where[cocoon]],
-        SIDES[state.mark[cocoon]] if is_marked else None,
-        [state.kit.animals[animal] for animal in range(ANIMALS) if state.home[animal] == cocoon],
-        state.laid[cocoon],
+        PLACES[digit(state.where, cocoon)],
+        SIDES[mark] if mark != NONE else None,
+        [animals[animal] for animal in range(ANIMALS) if digit(state.home, animal) == cocoon],
+        part(state.laid, cocoon, LAID_WIDTH),
         state.action == cocoon,
-        state.kit.animals[state.side[cocoon]] if knows else None,
+        animals[digit(state.side, cocoon)] if knows else None,
         list(seen),
-        bool(state.told & BITS[cocoon]),
+        bool(state.told & bit(cocoon)),
         list(seats_in(known)),
         bool(known & SPECTATORS),
-        None if seat is None or not knows else state.seen[seat * COCOONS + cocoon],
+        None if seat is None or not knows else last_seen(state, seat, cocoon),
     )
 
 
-def see_bottom(state: CocoonsState, place: int) -> Bottom:
-    door, token = state.door[place], state.token[place]
+def see_bottom(state: CocoonsState, place: i64) -> Bottom:
+    door, token = door_on(state, place), digit(state.token, place)
     return Bottom(
         CLOSED_DOOR if door == CLOSED else None if door == OPEN else DOORS[door],
-        None if token == BARE else TOKEN_NAMES[token] if token in TOKEN_NAMES else state.kit.animals[token],
-        state.turn if place == state.gap else state.bared[place] or None,
+        None if token == BARE else TOKEN_NAMES[token] if token >= ANIMALS else state.settings.kit.animals[token],
+        state.turn if place == state.gap else bared_at(state, place) or None,
     )
 
 
@@ -196,7 +229,14 @@ def recall_side(screen: CocoonsView, cocoon: Cocoon, before: Cocoon | None) -> C
 
 def guess_from(view: CocoonsView, kit: Kit, level: Level, rng: Rng) -> CocoonsState:
     """A state this seat can't tell from the real one: sides that only others know are dealt at random."""
-    state = CocoonsState(kit, level, view.seats, dict(view.options))
+    state = known_from(view, kit, level)
+    guess_sides(state, rng)
+    return state
+
+
+def known_from(view: CocoonsView, kit: Kit, level: Level) -> CocoonsState:
+    """What the view says; sides that only others know are not dealt yet."""
+    state = new_state(Settings(kit, level, view.seats, dict(view.options)))
     state.phase = PHASES.index(view.phase)
     state.active = view.active or 0
     state.turn, state.turned = view.turn, view.turned
@@ -207,7 +247,8 @@ def guess_from(view: CocoonsView, kit: Kit, level: Level, rng: Rng) -> CocoonsSt
     for cocoon in view.cocoons:
         place_cocoon(state, cocoon, view.seat)
     take_doors(state, view)
-    guess_sides(state, rng)
+    if view.gap is not None:
+        state.due = next_to_judge(state) if state.phase == JUDGE else newly_seen(state)
     return state
 
 
@@ -215,17 +256,17 @@ def place_bottoms(state: CocoonsState, view: CocoonsView) -> None:
     if view.gap is None:
         return
     state.gap = PLACE_OF[view.gap]
-    state.where[GAP] = state.gap
     for place, bottom in enumerate(view.bottoms):
         assert bottom is not None, "a guess is made from a view, not from a screen"
-        door, token = bottom.door, bottom.token
-        state.door[place] = OPEN if door is None else CLOSED if door == CLOSED_DOOR else DOOR_OF[door]
-        state.token[place] = BARE if token is None else token_of(state.kit, token)
-        state.bared[place] = bottom.seen or 0
-        if token == "start":
+        door = bottom.door
+        lay_door(state, place, OPEN if door is None else CLOSED if door == CLOSED_DOOR else DOOR_OF[door])
+        token: i64 = BARE if bottom.token is None else token_of(state.settings.kit, bottom.token)
+        state.token = with_digit(state.token, place, token)
+        note_bared(state, place, bottom.seen or 0)
+        if token == START_TOKEN:
             state.start = place
-        if state.token[place] < ANIMALS:
-            state.unturned[state.token[place]] = 0
+        if token < ANIMALS:
+            state.unturned &= ~bit(token)
 
 
 def token_of(kit: Kit, name: str) -> int:
@@ -233,50 +274,47 @@ def token_of(kit: Kit, name: str) -> int:
 
 
 def place_cocoon(state: CocoonsState, seen: Cocoon, seat: Seat | None) -> None:
-    cocoon = seen.id
-    state.at[PLACE_OF[seen.place]] = cocoon
-    state.where[cocoon] = PLACE_OF[seen.place]
-    state.mark[cocoon] = NONE if seen.mark is None else SIDE_OF[seen.mark]
-    state.laid[cocoon] = seen.tokens
+    cocoon: i64 = seen.id
+    animals = state.settings.kit.animals
+    set_down(state, cocoon, PLACE_OF[seen.place])
+    state.mark = with_digit(state.mark, cocoon, NONE if seen.mark is None else SIDE_OF[seen.mark])
+    state.laid = with_part(state.laid, cocoon, LAID_WIDTH, seen.tokens)
     for animal in seen.animals:
-        state.home[state.kit.animals.index(animal)] = cocoon
-        state.unturned[state.kit.animals.index(animal)] = 0
+        state.home = with_digit(state.home, animals.index(animal), cocoon)
+        state.unturned &= ~bit(animals.index(animal))
     if seen.action:
         state.action = cocoon
     if seen.told:
-        state.told |= BITS[cocoon]
-    state.known[cocoon] = sum(BITS[other] for other in seen.known_by) + (SPECTATORS if seen.public else 0)
+        state.told |= bit(cocoon)
+    known = sum([BITS[other] for other in seen.known_by]) + (SPECTATORS if seen.public else 0)
+    state.known = with_part(state.known, cocoon, KNOWN_WIDTH, known)
     if seen.side is not None:
-        state.side[cocoon] = state.kit.animals.index(seen.side)
+        learn_side(state, cocoon, animals.index(seen.side))
     if seat is not None and seen.seen is not None:
-        state.seen[seat * COCOONS + cocoon] = seen.seen
+        note_sight(state, cocoon, state.settings.everyone if state.shares else BITS[seat], seen.seen)
 
 
 def take_doors(state: CocoonsState, view: CocoonsView) -> None:
     """The doors nobody has seen are those of the level without those that were."""
-    state.discarded = [DOOR_OF[door] for door in view.discarded]
-    for kind in [*state.discarded, *(door for door in state.door if door < CLOSED)]:
-        if state.closed[kind]:
-            state.closed[kind] -= 1
-        else:
-            assert kind < RUNES
-            state.closed_runes -= 1
+    for door in view.discarded:
+        state.discarded = (state.discarded << DOOR_WIDTH) | DOOR_OF[door]
+        state.gone |= bit(DOOR_OF[door])
+    doors = digits(state.door, 9, DOOR_WIDTH)
+    taken = discards(state)
     if state.action != NONE or view.phase == "put-action":
-        state.closed[DOOR_OF["action"]] -= 1
-    if view.gap is not None:
-        state.closed_bare -= state.door.count(OPEN) - 1 - doors_taken(state, view)
-
-
-def doors_taken(state: CocoonsState, view: CocoonsView) -> int:
-    """How many places have lost their door; the others that are open, the start token's apart, never had one."""
-    return len(state.discarded) + (1 if state.action != NONE or view.phase == "put-action" else 0)
+        taken.append(ACTION)
+    for kind in [*taken, *(door for door in doors if door < CLOSED)]:
+        take_piece(state, kind)
+    if view.gap is not None:  # the other open places, the start token's apart, never had a door
+        for _ in range(doors.count(OPEN) - 1 - len(taken)):
+            take_piece(state, BARE_PLACE)
 
 
 def guess_sides(state: CocoonsState, rng: Rng) -> None:
-    left = [animal for animal in range(ANIMALS) if animal not in state.side]
+    left = bits.listed(unowned(state))
     for cocoon in range(COCOONS):
-        if state.side[cocoon] == NONE and state.known[cocoon]:
-            state.side[cocoon] = left.pop(rng.below(len(left)))
+        if digit(state.side, cocoon) == NONE and known_by(state, cocoon):
+            learn_side(state, cocoon, left.pop(rng.below(len(left))))
 
 
 def is_set_up(state: CocoonsState) -> bool:

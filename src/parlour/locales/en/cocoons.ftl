@@ -2,7 +2,7 @@
 # Ids follow from the values they describe; see parlour/words.py.
 
 cocoons-name = Cocoons
-cocoons-about = Slide the cocoons of a mysterious box together, remember what each of you has seen, and bring eight lost animals home.
+cocoons-about = Together, slide the cocoons in a mysterious box, remember what each of you has seen, and bring eight lost animals home.
 
 ## Options
 
@@ -40,9 +40,9 @@ cocoons-error-door = There is no door called “{ $door }”; doors are rune1 to
 cocoons-error-deal = “{ $deal }” is not a deal; expected: the start token’s place and eight doors, such as b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8.
 cocoons-error-deal-level = This deal does not have the doors of the level; look at: { $door }.
 cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor the code of a custom level, which has six or seven characters; please check it for typos.
-cocoons-error-level-size = A level has one to eight doors, but these are { $doors }.
+cocoons-error-level-size = A level has one to eight doors, but this one has { $doors }.
 cocoons-error-level-tokens = A level has { $least } to { $most } tokens, not { $tokens }.
-cocoons-error-level-rune = “rune” alone is no door one can name: say which, from rune1 to rune8.
+cocoons-error-level-rune = “rune” alone is not a door you can name; say which one, from rune1 to rune8.
 cocoons-error-level-supply = The box has only { $supply } of this door: { $door }.
 cocoons-error-level-hole = Numbered doors must run from 1 without a hole, but { $missing } is missing.
 cocoons-error-level-lock = A lock must come with its three runes, but { $lock } lacks: { $runes }.
@@ -54,7 +54,7 @@ cocoons-ask-slide = The slide door moves the box: slide another cocoon into the 
 cocoons-ask-put = Which cocoon does this go into?
 cocoons-ask-tell = Tell the others what you see?
 cocoons-ask-end = End the game and see whether every animal is home?
-cocoons-deal-first = It is drawn who begins.
+cocoons-deal-first = The first player is drawn.
 cocoons-deal-start = The start token is laid.
 cocoons-deal-mark = A cocoon is turned.
 cocoons-deal-side = A side comes into sight.
@@ -94,12 +94,12 @@ cocoons-told = { $seat } tells: the cocoon on { $place } belongs to the { $anima
 cocoons-discarded = A trapdoor comes off: { $door }.
 cocoons-put-back = The trapdoor on { $place } stays for now: { $door }.
 cocoons-turned = The box turns a quarter clockwise; everyone faces another corner.
-cocoons-found = On { $place } lies the { $animal }.
+cocoons-found = The { $animal } lies on { $place }.
 cocoons-housed = { $seat } puts the { $animal } into the cocoon on { $place }.
 cocoons-left = { $seat } leaves the { $animal } where it is.
 cocoons-equipped = { $seat } puts the action door into the cocoon on { $place }.
 cocoons-corrected = { $seat } gives up three tokens and moves the { $animal } from { $place } to { $to }.
-cocoons-charged = { $place } is bare: a token is laid there.
+cocoons-charged = { $place } is bare: a token goes there.
 cocoons-judged = { $home ->
     [8] Everything is shown: all eight animals are home!
     [one] Everything is shown: only { $home } animal is home.
@@ -193,8 +193,8 @@ cocoons-board-level = Level { $level }
 cocoons-board-hard = , hard mode
 cocoons-board-setup = The box is being set up.
 cocoons-board-over = The game is over.
-cocoons-board-your-turn = Turn { $turn }: it is your turn.
-cocoons-board-turn = Turn { $turn }: it is the turn of { $name }.
+cocoons-board-your-turn = Turn { $turn }: your turn.
+cocoons-board-turn = Turn { $turn }: { $name } to play.
 cocoons-board-reserve = { $reserve ->
     [one] { $reserve } token in the reserve
    *[other] { $reserve } tokens in the reserve
@@ -242,7 +242,7 @@ cocoons-board-picture = The picture so far:
 cocoons-hint-opens = A closed trapdoor lies on { $place }; now it will be turned over.
 cocoons-hint-comes-off = The trapdoor on { $place } can come off now.
 cocoons-hint-uncovers = An animal lies face down on { $place }.
-cocoons-hint-fetches = The { $animal } lies on { $place }, and it is known where it belongs.
+cocoons-hint-fetches = The { $animal } lies on { $place }, and you know where it belongs.
 cocoons-hint-nears = It brings the gap closer to { $place }, where there is something to do.
 cocoons-hint-returns = Everything is done; the gap goes back to the start token on { $place }.
 cocoons-hint-shows = It brings { $count ->
@@ -255,7 +255,7 @@ cocoons-hint-hurries = Nobody knows where it belongs, and with { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
 } left there is no time to come back.
-cocoons-hint-waits = It is not known yet where the { $animal } belongs; it can be fetched later.
+cocoons-hint-waits = Nobody knows yet where the { $animal } belongs; it can be fetched later.
 cocoons-hint-bare = A bare place would cost a token, and the gap will pass here again.
 cocoons-hint-equips = From now on the cocoon on { $place } moves without a token.
 cocoons-hint-tells = Others may not see this side, and telling costs nothing.
