@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from parlour.core import bits
-from parlour.core.encoding import Buffer, Encoder, Encoding, RowField, flag, members, one_of, put
+from parlour.core.encoding import Buffer, Encoder, Encoding, RowField, bits_of, clear, flag, members, one_of, put
 from parlour.core.values import Action, Decision, Options, Seat
 from parlour.games.kokoro import rules
 from parlour.games.kokoro.board import Board
@@ -90,12 +90,15 @@ class KokoroEncoder(Encoder[KokoroState]):
     """The encoding of one table."""
 
     def __init__(self, settings: Settings, answers: Answers) -> None:
-        super().__init__(fields_of(settings), [answers_of(settings, answers)] * settings.seats)
+        super().__init__(fields_of(settings), [answers_of(settings, answers)] * settings.seats, by_number=True)
         self.spaces: i64 = settings.board.size
         self.seats: i64 = settings.seats
         self.has_guardians = settings.guardians != PRINTED
         self.look: i64 = self.number_of[0][LOOK]
         self.turn: i64 = self.look + 1
+        self.table_size: i64 = sum([field.size for field in self.fields if "mat" not in field.name])
+        self.changing_size: i64 = (self.size - self.table_size) // self.seats - 4 * self.spaces
+        self.first_look: i64 = settings.board.look
         self.first_stone: i64 = self.look + (2 if settings.is_called_by_hand else 1)
 
     def observe(self, state: KokoroState, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
@@ -104,6 +107,29 @@ class KokoroEncoder(Encoder[KokoroState]):
         for _ in range(self.seats):
             at = self.see_mat(state, who, out, at)
             who = who + 1 if who + 1 < self.seats else 0
+
+    def update(self, state: KokoroState, seat: i64, out: Buffer, at: i64) -> None:
+        """What is drawn stays drawn, so that of each mat only the newest path is added."""
+        clear(out, at, self.table_size)
+        at = self.see_table(state, int(seat), out, at)
+        who = seat
+        for _ in range(self.seats):
+            mat = state.mats[who]
+            self.see_newest_path(mat, out, at)
+            at += 4 * self.spaces
+            clear(out, at, self.changing_size)
+            at = self.see_rest_of_mat(state, who, out, at)
+            who = who + 1 if who + 1 < self.seats else 0
+
+    def see_newest_path(self, mat: Mat, out: Buffer, at: i64) -> None:
+        space = mat.answer
+        if self.spaces <= space < self.first_look:
+            space = (space - self.spaces) // SHAPES  # the number was exchanged (K-68)
+        if not 0 <= space < self.spaces:
+            return
+        for edges in (mat.top, mat.right, mat.bottom, mat.left):
+            out[at + space] = u8((edges >> space) & 1)  # harmless: it fits
+            at += self.spaces
 
     def see_table(self, state: KokoroState, seat: Seat, out: Buffer, at: i64) -> i64:
         at = one_of(out, at, state.phase, len(PHASES))
@@ -129,6 +155,10 @@ class KokoroEncoder(Encoder[KokoroState]):
         at = members(out, at, mat.right, size)
         at = members(out, at, mat.bottom, size)
         at = members(out, at, mat.left, size)
+        return self.see_rest_of_mat(state, seat, out, at)
+
+    def see_rest_of_mat(self, state: KokoroState, seat: i64, out: Buffer, at: i64) -> i64:
+        mat, size = state.mats[seat], self.spaces
         if self.has_guardians:
             at = one_of(out, at, mat.caterpillar, size)
             at = one_of(out, at, mat.flower, size)
@@ -139,19 +169,25 @@ class KokoroEncoder(Encoder[KokoroState]):
         return flag(out, at, is_true=mat.turned_stone)
 
     def mask(self, state: KokoroState, decision: Decision, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
-        if state.phase == CALL:
-            out[at + self.turn] = 1
-        elif state.phase == DRAW:
-            mat = state.mats[seat]
-            empty = rules.empty_spaces(state, mat)
-            members(out, at, empty, self.spaces)
-            if rules.may_look(state, mat):
-                out[at + self.look] = 1
-            if rules.may_turn_stone(state, mat):
-                numbers = rules.stone_numbers(state)
-                for space in bits.listed(empty):
-                    for number in numbers:
-                        out[at + self.first_stone + space * SHAPES + number - 1] = 1
+        self.offer(state, seat, out, at)
+
+    def offer(self, state: KokoroState, seat: i64, out: Buffer, at: i64) -> None:
+        clear(out, at + self.spaces, self.actions - self.spaces)
+        if state.phase != DRAW:
+            clear(out, at, self.spaces)
+            if state.phase == CALL:
+                out[at + self.turn] = 1
+            return
+        mat = state.mats[seat]
+        empty = rules.empty_spaces(state, mat)
+        bits_of(out, at, empty, self.spaces)
+        if rules.may_look(state, mat):
+            out[at + self.look] = 1
+        if rules.may_turn_stone(state, mat):
+            numbers = rules.stone_numbers(state)
+            for space in bits.listed(empty):
+                for number in numbers:
+                    out[at + self.first_stone + space * SHAPES + number - 1] = 1
 
 
 def see_cards(plain: i64, golden: i64, out: Buffer, at: i64) -> i64:

@@ -17,13 +17,14 @@ from parlour.games.kokoro.actions import Draw, Look, Turn
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import KokoroEdition
 from parlour.games.kokoro.encoding import KokoroEncoding
-from parlour.games.kokoro.glance import Glance
 from parlour.games.kokoro.kernel import KokoroKernel
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
+from parlour.games.kokoro.outlook import KokoroOutlook
 from parlour.games.kokoro.phases import CALL, DRAW, NEXT, OVER, PATH, PHASES
 from parlour.games.kokoro.phases import LOOK as LOOKING
 from parlour.games.kokoro.picture import MatPicture
 from parlour.games.kokoro.preview import preview
+from parlour.games.kokoro.promise import Promise
 from parlour.games.kokoro.scoring import TURNING_STONE, final_result
 from parlour.games.kokoro.state import LETTER, ROUNDS, KokoroState, Settings, new_state, numbers_of
 from parlour.games.kokoro.text import board_in_words
@@ -55,9 +56,10 @@ class Kokoro(Game[KokoroState]):
         self.components = edition
         self.board = Board(edition)
         self.answers = Answers(self.board)
-        self.glance = Glance(self.board)
+        self.promise = Promise(self.board)
+        self.outlook = KokoroOutlook(self.promise)
         self.account = MatAccount()
-        self.by_number = KokoroKernel()
+        self.by_number = KokoroKernel(self.promise)
         self.kernel = self.by_number
         self.picture = MatPicture(self.board)
         self.encoding = KokoroEncoding(self.board, edition, self.answers)

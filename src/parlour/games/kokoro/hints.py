@@ -10,7 +10,8 @@ from parlour.games.kokoro.actions import Draw, Look
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.game import Kokoro
-from parlour.games.kokoro.scoring import SIXTH_SHRINE, least_written
+from parlour.games.kokoro.lines import EDGES, NOWHERE, Lines
+from parlour.games.kokoro.scoring import OPEN_BOOK, SIXTH_SHRINE, least_written
 from parlour.games.kokoro.sight import mat_of
 from parlour.games.kokoro.state import NOTHING, ROUNDS, Mat
 from parlour.games.kokoro.view import KokoroView
@@ -28,6 +29,14 @@ class HintGrows(Event, frozen=True, tag="kokoro-hint-grows"):
     letter: str
     count: int
     gain: int
+
+
+class HintNeeds(Event, frozen=True, tag="kokoro-hint-needs"):
+    """This round's sanctuary grows, but does not score yet."""
+
+    letter: str
+    count: int
+    least: int
 
 
 class HintStarts(Event, frozen=True, tag="kokoro-hint-starts"):
@@ -50,15 +59,28 @@ class HintRoom(Event, frozen=True, tag="kokoro-hint-room"):
     ends: int
 
 
+class HintPrepares(Event, frozen=True, tag="kokoro-hint-prepares"):
+    """It points at a space where one number would join it to a line that counts."""
+
+    space: str
+    number: int
+    left: int
+    letter: str
+
+
 class HintLook(Event, frozen=True, tag="kokoro-hint-look"):
-    """No drawing makes the mat better."""
+    """No drawing makes the mat better, and there is a card to see."""
+
+
+class HintPass(Event, frozen=True, tag="kokoro-hint-pass"):
+    """No drawing makes the mat better, and a look shows nothing new."""
 
 
 def reasons(game: Game[State], view: View, decision: Decision, choices: list[Action], action: Action) -> list[Event]:
     assert isinstance(game, Kokoro)
     assert isinstance(view, KokoroView)
     if isinstance(action, Look):
-        return [HintLook(rule="K-12")]
+        return [HintLook(rule="K-12") if shows_something(view) else HintPass(rule="K-12")]
     if not isinstance(action, Draw) or view.seat is None or view.called is None:
         return []
     before = mat_of(view.mats[view.seat], game.board)
@@ -69,7 +91,15 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
         letter = SANCTUARIES[game.board.sanctuaries.index(action.space)]
         if letter in coming(view):
             found.append(HintStarts(letter=letter, rule="K-22"))
+    found += joints(game.board, after, action.space, view)
     return found or [HintRoom(ends=open_ends(after, game.board, view), rule="K-14")]
+
+
+def shows_something(view: KokoroView) -> bool:
+    """Would a look show a sanctuary that will score, or a path card, that this seat does not know?"""
+    if view.decree == OPEN_BOOK or view.next_sanctuary is not None or view.next_path is not None:
+        return False
+    return view.options["peek"] == "path" or view.round < ROUNDS
 
 
 def sanctuaries(before: Mat, after: Mat, board: Board, view: KokoroView) -> list[Event]:
@@ -83,6 +113,8 @@ def sanctuaries(before: Mat, after: Mat, board: Board, view: KokoroView) -> list
         count = board.features.among(after.chain(board, space))
         if letter == now and count > had and count >= least:
             found.append((1000, HintBeats(letter=letter, count=count, least=least, rule="K-24")))
+        elif letter == now and count > had:
+            found.append((1000, HintNeeds(letter=letter, count=count, least=least, rule="K-24")))
         elif count > had:
             found.append((count - had, HintGrows(letter=letter, count=count, gain=count - had, rule="K-21")))
     return [event for _, event in sorted(found, key=lambda pair: -pair[0])]
@@ -106,6 +138,34 @@ def guardians(before: Mat, after: Mat, board: Board) -> list[Event]:
             if count > features.among(before.chain(board, space)):
                 found.append(HintGuardian(kind=kind, count=count, rule="K-30"))
     return found
+
+
+def joints(board: Board, mat: Mat, space: int, view: KokoroView) -> list[Event]:
+    """Where one more path would join the drawn one to the line of a sanctuary, if cards are left for it."""
+    lines = Lines(board)
+    lines.read(mat)
+    own = lines.line[space]
+    found: list[tuple[int, Event]] = []
+    for edge in range(EDGES):
+        ahead = lines.beside[EDGES * space + edge]
+        if ahead == NOWHERE or lines.behind[EDGES * ahead + (edge ^ 2)] != own:
+            continue
+        behind = [lines.behind[EDGES * ahead + e] for e in range(EDGES)]
+        others = [line for line in behind if line >= 0 and line != own]
+        letters = [letter for letter in coming(view) if others and letter_bit(letter) & lines.letters[others[0]]]
+        if len(others) != 1 or not letters or letter_bit(letters[0]) & lines.letters[own]:
+            continue
+        edges = sum(2**e for e in range(EDGES) if behind[e] in (own, others[0]))
+        number = board.edges.index(edges) + 1 if edges in board.edges else 0
+        left = view.deck.get(f"{number}", 0) + view.deck.get(f"{number}g", 0)
+        if left:
+            name = board.names[ahead]
+            found.append((-left, HintPrepares(space=name, number=number, left=left, letter=letters[0], rule="K-14")))
+    return [event for _, event in sorted(found, key=lambda pair: pair[0])[:1]]
+
+
+def letter_bit(letter: str) -> int:
+    return 1 << SANCTUARIES.index(letter)
 
 
 def open_ends(mat: Mat, board: Board, view: KokoroView) -> int:

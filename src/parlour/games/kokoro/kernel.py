@@ -13,8 +13,9 @@ from parlour.core.values import Action
 from parlour.games.kokoro import rules
 from parlour.games.kokoro.hunch import likely_answer
 from parlour.games.kokoro.phases import CALL, DRAW, OVER, PATH, PHASES
-from parlour.games.kokoro.scoring import rank
-from parlour.games.kokoro.state import KokoroState
+from parlour.games.kokoro.promise import Promise
+from parlour.games.kokoro.scoring import rank, tally
+from parlour.games.kokoro.state import NOTHING, KokoroState, Mat
 
 CALLER: Final = 1  # the first seat, as bits
 LOW: Final = -1_000_000  # no score is less
@@ -25,8 +26,9 @@ LUCK: Final = bytes([DEALS.index(phase) if phase in DEALS else 0 for phase in PH
 class KokoroKernel(Kernel[KokoroState]):
     """What a play-out of Kokoro goes through."""
 
-    def __init__(self) -> None:
+    def __init__(self, promise: Promise) -> None:
         super().__init__(DEALS, whole=True)
+        self.promise = promise
 
     def asked(self, state: KokoroState) -> i64:
         phase = state.phase
@@ -89,8 +91,37 @@ class KokoroKernel(Kernel[KokoroState]):
                 rules.let_come(state, rules.sample(state, deals[LUCK[state.phase]]), None)
         return moves
 
+    def foresee(self, state: KokoroState, seat: i64, horizon: i64, deals: list[Fast], seats: list[Fast]) -> bool:
+        """The seat draws where most is promised; the others, whose mats are their own, draw by hunches."""
+        while state.phase != OVER and not (state.phase == DRAW and state.turn >= horizon):
+            if state.phase == DRAW:
+                other: i64 = 0
+                for mat in state.mats:
+                    is_own = other == seat
+                    mat.answer = self.promised(state, mat) if is_own else likely_answer(state, mat, seats[other])
+                    other += 1  # noqa: SIM113 - a native integer
+                rules.take_turn(state, None)
+            elif state.phase == CALL:
+                state.phase = PATH
+            else:
+                rules.let_come(state, rules.sample(state, deals[LUCK[state.phase]]), None)
+        return True
+
+    def promised(self, state: KokoroState, mat: Mat) -> i64:
+        """The index of the drawing that promises most, or of a look if none is better."""
+        promise = self.promise
+        promise.look(state, mat)
+        may_pass = rules.may_look(state, mat)
+        space = promise.best(rules.called_number(state), may_pass=may_pass)
+        return state.settings.board.look if space == NOTHING else space
+
     def scores(self, state: KokoroState) -> tuple[int, ...]:
         return tuple([int(mat.score) for mat in state.mats])
+
+    def points(self, state: KokoroState, seat: i64) -> i64:
+        """The boxes written so far; the last ones come with the end."""
+        mat = state.mats[seat]
+        return mat.score if mat.is_finished else tally(mat)
 
     def worth(self, state: KokoroState, seat: i64) -> float:
         """Alone the score; against others winning, shared or not, and a little the lead."""

@@ -23,6 +23,8 @@ from parlour.games.kokoro.state import (
     ROUNDS,
     KokoroState,
     Mat,
+    SeenMat,
+    SeenTable,
     Settings,
     numbers_of,
     packed,
@@ -35,6 +37,7 @@ def view_of(state: KokoroState, seat: Seat | None) -> KokoroView:
     """All that the seat is entitled to know. Everything but the card on top is open."""
     knows = state.decree == OPEN_BOOK or (seat is not None and state.mats[seat].knows_next)
     settings = state.settings
+    table = seen_table(state)
     return KokoroView(
         seat=seat,
         seats=settings.seats,
@@ -43,15 +46,12 @@ def view_of(state: KokoroState, seat: Seat | None) -> KokoroView:
         round=state.round,
         turn=state.turn,
         decree=state.decree or None,
-        letters=[SANCTUARIES[letter] for letter in numbers_of(state.letters, LETTER)],
+        letters=table.names,
         called=path_name(state.called),
         golden=state.golden,
-        deck=cards(state.plain_deck, state.golden_deck),
-        spent=cards(state.plain_spent, state.golden_spent),
-        turned=cards(
-            settings.plain - state.plain_deck - state.plain_spent,
-            settings.golden - state.golden_deck - state.golden_spent,
-        ),
+        deck=table.deck,
+        spent=table.spent,
+        turned=table.turned,
         next_sanctuary=letter_name(state.top_letter) if knows else None,
         next_path=path_name(state.top_path) if knows else None,
         rolls=state.rolls,
@@ -59,6 +59,29 @@ def view_of(state: KokoroState, seat: Seat | None) -> KokoroView:
         sixth=letter_name(state.sixth),
         mats=[mat_view(mat, settings.board, state.decree) for mat in state.mats],
     )
+
+
+def seen_table(state: KokoroState) -> SeenTable:
+    """The cards that all see. Until one is turned up, every view of a position shares them."""
+    seen = state.seen
+    if seen is not None and seen.is_of(state):
+        return seen
+    settings = state.settings
+    same_round = seen is not None and seen.letters == state.letters
+    found = SeenTable(
+        state,
+        [SANCTUARIES[letter] for letter in numbers_of(state.letters, LETTER)]
+        if seen is None or not same_round
+        else seen.names,
+        cards(state.plain_deck, state.golden_deck),
+        cards(state.plain_spent, state.golden_spent),
+        cards(
+            settings.plain - state.plain_deck - state.plain_spent,
+            settings.golden - state.golden_deck - state.golden_spent,
+        ),
+    )
+    state.seen = found
+    return found
 
 
 def cards(plain: i64, golden: i64) -> dict[str, int]:
@@ -89,9 +112,21 @@ def some(space: i64) -> int | None:
 
 
 def mat_view(mat: Mat, board: Board, decree: i64) -> MatView:
-    boxes = numbers_of(mat.boxes, BOX)
+    """A mat as all see it. Until it changes, every view of a position shares it."""
+    seen = mat.seen
+    if seen is not None and not mat.is_finished and not mat.has_decree_box and seen.is_of(mat, decree):
+        return seen.view
+    view = new_mat_view(mat, board, decree, seen)
+    if not mat.is_finished and not mat.has_decree_box:
+        mat.seen = SeenMat(view, mat, decree)
+    return view
+
+
+def new_mat_view(mat: Mat, board: Board, decree: i64, seen: SeenMat | None) -> MatView:
+    is_new = seen is None or seen.boxes != mat.boxes or seen.decree != decree
+    boxes = numbers_of(mat.boxes, BOX) if seen is None or is_new else seen.view.boxes
     return MatView(
-        paths=paths_on(mat, board),
+        paths=paths_on(mat, board) if seen is None else paths_since(mat, board, seen),
         caterpillar=some(mat.caterpillar),
         flower=some(mat.flower),
         boxes=boxes,
@@ -102,20 +137,40 @@ def mat_view(mat: Mat, board: Board, decree: i64) -> MatView:
         decree_box=mat.decree_box if mat.has_decree_box else None,
         score=mat.score if mat.is_finished else None,
         tally=mat.score if mat.is_finished else tally(mat),
-        needed=tuple([least_written(previous, decree) for previous in [0, *boxes][:ROUNDS]]),
+        needed=least_counts(boxes, decree) if seen is None or is_new else seen.view.needed,
     )
+
+
+def least_counts(boxes: list[int], decree: i64) -> tuple[int, ...]:
+    """The least count that is written, for each box and for the next (K-24, K-70)."""
+    return tuple([least_written(previous, decree) for previous in [0, *boxes][:ROUNDS]])
 
 
 def paths_on(mat: Mat, board: Board) -> list[int]:
     """By space, the number of the shape drawn there; 0 where none is."""
     paths = [0] * board.size
+    write_paths(mat, board, mat.drawn, paths)
+    return paths
+
+
+def paths_since(mat: Mat, board: Board, seen: SeenMat) -> list[int]:
+    """As `paths_on`: what was drawn stays drawn."""
+    paths = seen.view.paths.copy()
+    write_paths(mat, board, mat.drawn & ~seen.drawn, paths)
+    return paths
+
+
+def write_paths(mat: Mat, board: Board, new: i64, paths: list[int]) -> None:
+    """The numbers of the shapes drawn in some spaces."""
     for shape in board.shapes:
-        spaces = mat.drawn_as(shape)
+        if not new:
+            return
+        spaces = mat.drawn_as(shape) & new
+        new &= ~spaces
         while spaces:
             space = bits.nth(spaces, 0)
             paths[space] = shape.number
             spaces &= spaces - 1
-    return paths
 
 
 def guess_from(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:

@@ -16,6 +16,7 @@ from parlour.core.values import Decision, Options
 from parlour.games.kokoro.board import Board, Shape
 from parlour.games.kokoro.edition import SANCTUARIES, SHAPES, KokoroEdition
 from parlour.games.kokoro.phases import DECREE, GUARDIAN, SANCTUARY
+from parlour.games.kokoro.view import MatView
 
 ROUNDS: Final = 5
 KINDS: Final = 12  # path cards: kind = 2 * (number - 1) + golden
@@ -107,6 +108,34 @@ def by_kind(plain: i64, golden: i64) -> list[int]:
     return found
 
 
+class SeenMat:
+    """How a mat was last shown, with all that this followed from, so that it need not be put into a view again."""
+
+    def __init__(self, view: MatView, mat: Mat, decree: i64) -> None:
+        self.view = view
+        self.decree = decree
+        self.drawn: i64 = mat.drawn
+        self.boxes: i64 = mat.boxes
+        self.looks: i64 = mat.looks
+        self.caterpillar: i64 = mat.caterpillar
+        self.flower: i64 = mat.flower
+        self.knows_next = mat.knows_next
+        self.turned_stone = mat.turned_stone
+
+    def is_of(self, mat: Mat, decree: i64) -> bool:
+        """Does the mat look the same? Asked of mats that are not finished."""
+        return (
+            self.drawn == mat.drawn
+            and self.boxes == mat.boxes
+            and self.looks == mat.looks
+            and self.caterpillar == mat.caterpillar
+            and self.flower == mat.flower
+            and self.knows_next == mat.knows_next
+            and self.turned_stone == mat.turned_stone
+            and self.decree == decree
+        )
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Mat:
     """One player's mat. A drawn path is kept as the edges it opens: four sets of spaces."""
@@ -132,6 +161,7 @@ class Mat:
         self.flower_box: i64 = 0
         self.score: i64 = 0
         self.answer: i64 = NOTHING  # put down for the move that is being made
+        self.seen: SeenMat | None = None  # how it was last shown
 
     def clone(self) -> Mat:
         twin = Mat()
@@ -237,6 +267,37 @@ class Mat:
 NO_MATS: Final[list[Mat]] = []
 
 
+class SeenTable:
+    """The cards that all see as they were last shown, with all that this followed from."""
+
+    def __init__(
+        self,
+        state: KokoroState,
+        names: list[str],
+        deck: dict[str, int],
+        spent: dict[str, int],
+        turned: dict[str, int],
+    ) -> None:
+        self.names = names  # of the sanctuaries
+        self.deck = deck
+        self.spent = spent
+        self.turned = turned
+        self.letters: i64 = state.letters
+        self.plain_deck: i64 = state.plain_deck
+        self.golden_deck: i64 = state.golden_deck
+        self.plain_spent: i64 = state.plain_spent
+        self.golden_spent: i64 = state.golden_spent
+
+    def is_of(self, state: KokoroState) -> bool:
+        return (
+            self.letters == state.letters
+            and self.plain_deck == state.plain_deck
+            and self.golden_deck == state.golden_deck
+            and self.plain_spent == state.plain_spent
+            and self.golden_spent == state.golden_spent
+        )
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class KokoroState(State):
     """The position. An undrawn card has no identity until somebody sees it.
@@ -265,6 +326,7 @@ class KokoroState(State):
         self.face_up: i64 = 0  # path cards turned up in this round
         self.lookers: i64 = 0  # seats, as bits
         self.sixth: i64 = NOTHING
+        self.seen: SeenTable | None = None  # how the cards were last shown
 
     def clone(self) -> KokoroState:
         twin = KokoroState(self.settings)

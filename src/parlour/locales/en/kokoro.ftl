@@ -2,12 +2,12 @@
 # Ids follow from the values they describe; see parlour/words.py.
 
 kokoro-name = Kokoro
-kokoro-about = Draw paths through the forest and join ever more caterpillars and flowers to each sanctuary.
+kokoro-about = Draw paths through the forest and connect more and more caterpillars and flowers to each sanctuary.
 
 ## Options
 
 kokoro-option-caller = Calling
-    .about = Does the table turn the path cards, or the Caller’s hand?
+    .about = Who turns up the path cards: the table, or a player as the Caller?
 kokoro-value-caller-auto = by the table
 kokoro-value-caller-manual = by the Caller
 kokoro-option-peek = Peeking
@@ -92,13 +92,13 @@ kokoro-path-called = { $golden ->
 }
 kokoro-drew = { $seat } draws { $number } in { $space }.
 kokoro-looked = { $seat } peeks at the next card.
-kokoro-saw = You see it: { $card }.
+kokoro-saw = You see { $card }.
 kokoro-scored = { $seat }: sanctuary { $letter } has { $count ->
     [one] { $count } feature
    *[other] { $count } features
 }{ $written ->
-    [0] , not more than { $previous }, so 0 is written.
-   *[other] { "" }: { $written } is written.
+    [0] , not more than { $previous }, and scores 0.
+   *[other] { "" } and scores { $written }.
 }
 kokoro-finished = { $seat }: sanctuaries { $sanctuaries }, guardians { $guardians }{ $decree ->
     [0] { "" }
@@ -150,7 +150,13 @@ kokoro-board-sanctuaries = Sanctuaries not turned up: { $letters }
 
 ## Hints
 
-kokoro-hint-beats = It brings the line of sanctuary { $letter } to { $count }; this round at least { $least } is needed.
+kokoro-hint-beats = It connects sanctuary { $letter } to { $count ->
+    [one] { $count } feature
+   *[other] { $count } features
+}; { $least } { $least ->
+    [one] is
+   *[other] are
+} enough to score this round.
 kokoro-hint-grows = It adds { $gain } to the line of sanctuary { $letter }, which then has { $count }.
 kokoro-hint-starts = It is the space of sanctuary { $letter } itself; without a path there nothing counts for it.
 kokoro-hint-guardian = It brings the line of the { $guardian } to { $count }.
@@ -158,7 +164,16 @@ kokoro-hint-room = It joins nothing yet, but keeps room: your lines could go on 
     [one] { $ends } space
    *[other] { $ends } spaces
 }.
+kokoro-hint-needs = It connects sanctuary { $letter } to { $count ->
+    [one] { $count } feature
+   *[other] { $count } features
+}; it needs { $least } to score this round.
+kokoro-hint-prepares = It points at { $space }, where a { $number } would join it to the line of sanctuary { $letter }; { $left ->
+    [one] { $left } such card is
+   *[other] { $left } such cards are
+} left.
 kokoro-hint-look = A peek helps more here than drawing this path anywhere.
+kokoro-hint-pass = This path would only be in the way, wherever it is drawn.
 
 ## The account of a result
 

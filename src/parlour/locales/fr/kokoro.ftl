@@ -158,7 +158,13 @@ kokoro-hint-room = Cela ne relie encore rien, mais garde de la place : vos lig
     [one] { $ends } case
    *[other] { $ends } cases
 }.
+kokoro-hint-needs = Cela porte la ligne du sanctuaire { $letter } à { $count } ; il en faut { $least } pour marquer à cette manche.
+kokoro-hint-prepares = Cela mène à { $space }, où un { $number } le relierait à la ligne du sanctuaire { $letter } ; il reste { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} de ce numéro.
 kokoro-hint-look = Regarder aide plus ici que de tracer ce chemin où que ce soit.
+kokoro-hint-pass = Ce chemin ne ferait que gêner, où qu’on le trace.
 
 ## The account of a result
 

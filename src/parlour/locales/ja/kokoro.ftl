@@ -143,7 +143,10 @@ kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }にな
 kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
 kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
 kokoro-hint-room = まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
+kokoro-hint-needs = 社{ $letter }の線が{ $count }になります。このラウンドで得点するには{ $least }必要です。
+kokoro-hint-prepares = { $space }に向かって伸びます。そこに{ $number }を描けば社{ $letter }の線とつながります（残り{ $left }枚）。
 kokoro-hint-look = ここでは、この道をどこに描くよりも、見るほうが役に立ちます。
+kokoro-hint-pass = この道はどこに描いても邪魔になるだけです。
 
 ## The account of a result
 
