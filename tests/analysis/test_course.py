@@ -79,7 +79,7 @@ def test_a_clearly_better_answer_is_named_with_its_price_and_its_reason() -> Non
     (verdict,) = course.study(52, 52, EVERYBODY).verdicts
     assert (verdict.given.id, verdict.given.args["place"]) == ("cocoons-do-put", "c2")
     assert verdict.best.args["place"] == "c1"
-    assert verdict.cost > 0.3 > 2.5 * verdict.error
+    assert verdict.cost > 0.2 > 2.5 * verdict.error
     assert [reason.id for reason in verdict.reasons] == ["cocoons-hint-own"]
     assert course.study(52, 52, frozenset({0})).verdicts == (), "somebody else's answer"
 

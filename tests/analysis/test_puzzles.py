@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import games
-from parlour.analysis.finding import DEPTH, FIELDS, SURE, is_still_best, lead_over, puzzle_at
+from parlour.analysis.finding import DEPTH, FIELDS, SURE, is_still_best, lead_over, puzzle_at, wins_more
 from parlour.analysis.puzzles import Puzzle, pose, puzzles_of, why
 from parlour.core.match import Match
 from parlour.core.values import Move
@@ -48,3 +48,13 @@ def test_a_known_puzzle_is_found_and_a_wrong_answer_is_noticed() -> None:
     best, second = (posed.game.read(answer) for answer in (puzzle.best, puzzle.next))
     lead, _ = lead_over(posed.game, posed.view, posed.decision, best, second, 40, "the other way round")
     assert lead < 0
+
+
+def test_where_play_outs_are_cut_short_the_best_answer_wins_more_games_to_their_end() -> None:
+    """A blow that ends the game, against an answer that does not."""
+    puzzle = max(puzzles_of("chocobo"), key=lambda one: one.lead)
+    posed = pose(puzzle)
+    best, second = (posed.game.read(answer) for answer in (puzzle.best, puzzle.next))
+    field = FIELDS["chocobo"]._replace(players="greedy:samples=2", to_end=10)
+    assert wins_more(posed.game, field, posed.view, posed.decision, [second, best], "test")
+    assert not wins_more(posed.game, field, posed.view, posed.decision, [best, second], "test")

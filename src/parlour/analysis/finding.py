@@ -4,6 +4,8 @@
     PYTHONPATH=build/compiled python -m parlour.analysis.finding kokoro --verify
 
 Where a look at a few worlds says that one answer stands out, more worlds that it was not chosen by must confirm it.
+A game that judges positions (`outlook`) could stand out by that judgement alone, so there the answer must also win
+more often when the game's own bot plays on to the end.
 Each puzzle is written as it is found, at most one from a game, so a run that was stopped goes on.
 """
 
@@ -20,11 +22,12 @@ import msgspec
 
 from parlour import bots, games
 from parlour.analysis.puzzles import Puzzle, pose
-from parlour.bots.search import Arm, Search
+from parlour.bots.search import CLEAR, Arm, Search
 from parlour.bots.turns import LocalBots
-from parlour.core.game import EACH, Game, State
+from parlour.core.game import DEAL, EACH, Game, State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
+from parlour.core.playout import blocking
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision, Move, Record, View, decode, encode
 
@@ -44,12 +47,13 @@ class Field(NamedTuple):
     options: dict[str, str]
     players: str
     lead: float  # at least
+    to_end: int = 0  # worlds that the players play to their end, where play-outs are cut short by a judgement
 
 
 FIELDS: Final = {
     "kokoro": Field(1, {}, "greedy", 2.5),
     "cocoons": Field(2, {"level": "5"}, "greedy:n=0", 0.12),
-    "chocobo": Field(2, {}, "greedy:talk=0", 0.05),
+    "chocobo": Field(1, {}, "greedy", 0.08, to_end=150),  # alone: there is no partner to be guessed
     "cocoon_world": Field(3, {}, "greedy", 0.1),
 }
 
@@ -90,6 +94,8 @@ def puzzle_at(match: Match[State], move: Move, field: Field, label: str) -> Puzz
         return None
     lead, error = lead_over(game, view, decision, second, best, DEPTH, f"{label} depth")
     if lead < field.lead or lead < SURE * error:
+        return None
+    if field.to_end and not wins_more(game, field, view, decision, [second, best], f"{label} end"):
         return None
     grade = grade_of(game, view, decision, choices, best)
     answers = game.write(best), game.write(second)
@@ -132,6 +138,36 @@ def tried_out(
     return arms
 
 
+# To the end
+
+
+def wins_more(game: Game[State], field: Field, view: View, decision: Decision, pair: list[Action], label: str) -> bool:
+    """Does the second of two answers of somebody who plays alone win more often, by two standard errors?"""
+    arm, rng = Arm(pair[1]), Fast(label.encode())
+    for world in range(field.to_end):
+        if world >= field.to_end // 5 and arm.leads <= 0.0:
+            return False  # it will hardly come back
+        guess, luck = game.guess(view, rng), rng.word()
+        ends = [played_on(game, field, guess.clone(), decision, answer, luck) for answer in pair]
+        arm.add(ends[1], ends[0])
+    return arm.is_clearly_better(CLEAR)
+
+
+def played_on(game: Game[State], field: Field, state: State, decision: Decision, answer: Action, luck: int) -> float:
+    """What it comes to if the game's own bot plays on, with this luck."""
+    rng, player = Fast(b"%d" % luck), bots.make(field.players, game, 0)
+    game.apply(state, decision, decision.seats, [answer], None)
+    while open_decisions := game.decisions(state):
+        asked = blocking(open_decisions)
+        if asked.mode is DEAL:
+            game.apply(state, asked, (), [game.sample(state, asked, rng)], None)
+            continue
+        choices = game.choices(state, asked, 0)
+        found = player.decide(game.view(state, 0), asked, choices, {}, None)
+        game.apply(state, asked, asked.seats, [found or choices[0]], None)
+    return game.worth(state, 0)
+
+
 def grade_of(game: Game[State], view: View, decision: Decision, choices: list[Action], best: Action) -> int:
     """Who finds it?"""
     seat = view.seat
@@ -147,7 +183,7 @@ def is_still_best(puzzle: Puzzle, worlds: int = DEPTH) -> bool:
     posed = pose(puzzle)
     second, best = posed.game.read(puzzle.next), posed.game.read(puzzle.best)
     lead, error = lead_over(posed.game, posed.view, posed.decision, second, best, worlds, "once more")
-    return lead > 2.0 * error
+    return lead > CLEAR * error
 
 
 def find(slug: str, file: Path, count: int) -> Iterator[Puzzle]:

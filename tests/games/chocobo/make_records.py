@@ -68,6 +68,17 @@ def play_well(game: Game[State], seats: int, options: Options, attempt: int) -> 
     return match
 
 
+def play_with_proposals(game: Game[State]) -> Match[State]:
+    """A game of bots in which somebody proposes, and somebody says no."""
+    for attempt in range(60):
+        match = play_well(game, 4, {"difficulty": "hard"}, attempt)
+        said = {answer.split()[0] for entry in match.entries for answer in entry.move.answers}
+        if {"offer", "propose", "decline", "claim"} <= said:
+            match.tags["about"] = "Bots offer cards, propose spaces, promise some and decline others."
+            return match
+    raise AssertionError("bots propose")
+
+
 def endless_edition() -> str:
     """No Reaper, no Attack and no Monsters, a floor full of vegetables."""
     text = games.edition_text("chocobo").replace('name = "standard"', 'name = "endless"')
@@ -107,6 +118,7 @@ def make_all(game: Game[State]) -> dict[str, Record]:
     ):
         made[name] = max((play_well(game, seats, options, n) for n in range(3)), key=lambda m: len(shown(m))).record()
     made["ending-rounds"] = play_for_ever().record()
+    made["proposals-4"] = play_with_proposals(game).record()
     asked = {move.prompt for record in made.values() for move in record.moves}
     for prompt in sorted({"drop", "lose", "discard", "shortage"} - asked):
         about = f"The team is asked: {say('en', f'chocobo-ask-{prompt}')}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from typing import cast
 
 import pytest
@@ -13,11 +12,13 @@ from hypothesis import strategies as st
 from parlour import bots
 from parlour.bots.advice import advise
 from parlour.bots.turns import LocalBots
+from parlour.core.game import State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.rng import Fast
 from parlour.core.values import Action
 from parlour.games import load
+from parlour.games.chocobo.actions import Have, Offer, Propose
 from parlour.games.chocobo.meaning import expected_space
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
 from parlour.games.chocobo.state import ChocoboState
@@ -47,28 +48,77 @@ def test_bots_play_a_game_to_its_end(seats: int) -> None:
     assert match.result() is not None
 
 
-def test_each_statement_is_made_once_and_at_most_seven_a_round() -> None:
-    """D-63: plain words, no codes."""
-    match = Match(PLAYED, 4, {}, Streams("talk"))
-    LocalBots(match, {seat: bots.make("greedy:samples=2", PLAYED, seat) for seat in range(4)}).run()
-    said: Counter[tuple[int, int, str]] = Counter()
+def played(seats: int, seed: str, **options: str) -> Match[State]:
+    match = Match(PLAYED, seats, options, Streams(seed))
+    LocalBots(match, {seat: bots.make("greedy:samples=2", PLAYED, seat) for seat in range(seats)}).run()
+    return match
+
+
+def talk_of(match: Match[State]) -> dict[tuple[int, int], list[str]]:
+    """What was said, by question and seat."""
+    found: dict[tuple[int, int], list[str]] = {}
     for entry in match.entries:
         if entry.move.prompt == "talk" and entry.decision is not None:
-            said[entry.decision.ask // 100, entry.move.seats[0], entry.move.answers[0]] += 1
+            found.setdefault((entry.decision.ask, entry.move.seats[0]), []).append(entry.move.answers[0])
+    return found
+
+
+@pytest.mark.parametrize(("seats", "talk"), [(2, "open"), (3, "open"), (4, "open"), (4, "limited")])
+def test_a_bot_speaks_twice_a_round_unless_it_is_asked(seats: int, talk: str) -> None:
+    said = talk_of(played(seats, "talk", talk=talk))
     assert said
-    assert set(said.values()) == {1}
-    assert max(Counter((ask, seat) for ask, seat, _ in said).values()) <= 7
+    for (ask, seat), lines in said.items():
+        assert len(set(lines)) == len(lines)
+        asked = [line for (when, _), others in said.items() if when == ask for line in others]
+        questions = [line for line in asked if line.startswith(f"propose {seat} ")]
+        answers = [line for line in lines if line.startswith(("claim", "decline"))]
+        assert len(answers) <= len(questions)
+        assert len(lines) - len(answers) <= 2
 
 
-def test_a_claim_is_the_space_that_the_speaker_expects_its_card_to_take() -> None:
+def test_first_it_offers_two_cards_where_it_expects_them_to_lie() -> None:
     """D-63: a judgement, by the number and the bonus cards in view."""
-    table = choosing()
-    bonus, unknown = [50], 3
-    strength = GAME.box.strength[5]
-    assert str(decide(table, 0, "talk")) == f"claim {expected_space(5, bonus, unknown)} with {strength}"
-    assert [expected_space(card, bonus, unknown) for card in (1, 49, 51, 100)] == [1, 2, 4, 5]
-    limited = choosing(talk="limited")
-    assert str(decide(limited, 0, "talk")) == "show"
+    offer = decide(choosing(), 0, "talk")
+    assert isinstance(offer, Offer)
+    spoken = {(offer.space, offer.strength), (offer.other_space, offer.other_strength)}
+    assert spoken <= {(expected_space(card, [50], 3), GAME.box.strength[card]) for card in HANDS[0]}
+    assert [expected_space(card, [50], 3) for card in (1, 49, 51, 100)] == [1, 2, 4, 5]
+    assert str(decide(choosing(talk="limited"), 0, "talk")) == "show"
+
+
+def test_the_would_be_captain_proposes_once_it_has_told_of_its_cards() -> None:
+    table = choosing([[5, 95], *HANDS[1:]])
+    for seat in range(4):
+        offer = decide(table, seat, "talk")
+        assert table.answer(seat, str(offer)) is None
+    proposal = decide(table, 0, "talk")
+    assert isinstance(proposal, Propose)
+    assert proposal.asked_seat != 0
+    assert isinstance(decide(table, 1, "talk"), Offer | Have)
+
+
+@pytest.mark.parametrize(("space", "answer"), [(1, "claim 1 with 3"), (5, "decline 5")])
+def test_it_answers_a_proposal_with_a_promise_that_it_can_keep_or_a_no(space: int, answer: str) -> None:
+    """Seat 2 holds 1, 12 and 40 of strengths 3, 5 and 5; only the 1 is sure of its space."""
+    table = choosing([HANDS[0], HANDS[1], [1, 12, 40], HANDS[3]])
+    assert table.answer(0, f"propose 2 at {space}") is None
+    assert str(decide(table, 2, "talk")) == answer
+
+
+def test_it_keeps_its_word() -> None:
+    table = choosing([HANDS[0], HANDS[1], [1, 12, 40], HANDS[3]])
+    assert table.answer(2, "claim 1 with 3") is None
+    assert str(decide(table, 2, "choose")) == "play 1"
+    assert str(decide(table, 2, "choose", "search:n=12")) == "play 1"
+
+
+def test_no_other_proposal_is_answered_and_each_one_once() -> None:
+    table = choosing([HANDS[0], HANDS[1], [1, 12, 40], HANDS[3]])
+    assert table.answer(0, "propose 1 at 5") is None
+    assert isinstance(decide(table, 2, "talk"), Offer)
+    assert table.answer(0, "propose 2 at 5") is None
+    assert table.answer(2, "decline 5") is None
+    assert isinstance(decide(table, 2, "talk"), Offer)
 
 
 def test_a_silent_bot_says_nothing() -> None:

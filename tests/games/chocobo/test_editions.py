@@ -45,7 +45,7 @@ def test_an_unreachable_exit_is_refused_with_the_place() -> None:
     field, line = fault(with_map("S . # X"))
     assert field == "floors[0].map"
     assert TEXT.splitlines()[line - 1].startswith("map")
-    with pytest.raises(EditionError, match="map of 1F no way leads from the Entrance at a1 to the Exit at d1"):
+    with pytest.raises(EditionError, match="map of 1F no path leads from the Entrance at a1 to the Exit at d1"):
         read(with_map("S . # X"))
 
 

@@ -5,8 +5,11 @@ Effects that wait for chance or for the team (`pending`) remember in `state.back
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.core.game import Log
 from parlour.games.chocobo import events
+from parlour.games.chocobo.cards import COUNT, COUNT_MASK, DIGIT, DIGIT_MASK, NO_CARD, cards_in, with_last
 from parlour.games.chocobo.components import (
     ALL_BOOK,
     ATTACK,
@@ -47,8 +50,7 @@ from parlour.games.chocobo.pieces import (
     ACTIONS,
     MOST_BOOKS,
     MOST_SOLO,
-    Cards,
-    add_to_hand,
+    NOWHERE,
     advance_reaper,
     ask,
     clear_defeated,
@@ -59,18 +61,19 @@ from parlour.games.chocobo.pieces import (
     hurt,
     icons_at,
     is_any_book_usable,
-    is_any_due,
+    is_any_left,
+    is_any_to_deal,
     is_boss_floor,
     is_caught,
+    laid_out,
     lose,
     need_card,
     recover,
     seat_to_deal,
     sheet_of,
     strength_now,
-    take_from_deck,
     take_from_hand,
-    targets,
+    ways_to_do,
 )
 from parlour.games.chocobo.rules import (
     check_cards,
@@ -80,20 +83,23 @@ from parlour.games.chocobo.rules import (
     window_after,
     window_before,
 )
-from parlour.games.chocobo.state import BOOK_EFFECT, HEAL_EFFECT, NO_CARD, TOKEN_EFFECT, VEGETABLE_EFFECT, ChocoboState
+from parlour.games.chocobo.state import BOOK_EFFECT, HEAL_EFFECT, TOKEN_EFFECT, VEGETABLE_EFFECT, ChocoboState
 
 # Cards on the dial
 
 
-def play(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[Cards], log: Log | None) -> None:
+def play(box: Box, state: ChocoboState, log: Log | None) -> None:
     """All have chosen: the cards are turned up together (D-12)."""
-    for at in range(len(seats)):
-        seat, chosen = seats[at], cards[at]
-        for card in chosen:
-            take_from_hand(state, seat, card)
-            state.played[seat].append(card)
+    for seat in range(state.seats):
+        player = state.players[seat]
+        row = player.answer
+        while row:
+            card = row & DIGIT_MASK
+            take_from_hand(state, player, card)
+            player.played = with_last(player.played, card)
+            row >>= DIGIT
         if log is not None:
-            log.tell(None, events.Played(seat=seat, cards=chosen, rule="D-12"))
+            log.tell(None, events.Played(seat=seat, cards=tuple(cards_in(player.answer)), rule="D-12"))
     if state.phase == FIRST:
         reveal_bonus(box, state, log)
     elif state.facedown:
@@ -102,15 +108,15 @@ def play(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[Card
         assign(box, state, log)
 
 
-def unveil(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
+def unveil(box: Box, state: ChocoboState, card: i64, log: Log | None) -> None:
     """The face-down bonus card is turned up, after everyone has chosen (D-53)."""
     if state.hidden == NO_CARD:
-        take_from_deck(state, card)
-    elif card in state.held:
-        state.held.remove(card)
+        state.deck_cards.remove(card)
+    else:
+        state.held_cards.drop(card)
     state.hidden = NO_CARD
     state.facedown = False
-    state.bonus.insert(0, card)
+    state.bonus_row = (state.bonus_row << DIGIT) | card
     if log is not None:
         log.tell(None, events.BonusShown(card=card, strength=box.strength[card], rule="D-53"))
     assign(box, state, log)
@@ -118,7 +124,7 @@ def unveil(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
 
 def assign(box: Box, state: ChocoboState, log: Log | None) -> None:
     """Phase 4: the five cards in ascending order go to dial spaces 1 to 5 (D-14)."""
-    state.lane = sorted([*state.bonus, *(card for cards in state.played for card in cards)])
+    state.lane_row = laid_out(state)
     state.step = 0
     if log is not None:
         log.tell(None, events.Assigned(cards=tuple(state.lane), rule="D-14"))
@@ -126,15 +132,6 @@ def assign(box: Box, state: ChocoboState, log: Log | None) -> None:
 
 
 # Actions
-
-
-def ways_to_do(box: Box, state: ChocoboState, icon: int) -> int:
-    """How many answers perform this icon's action now."""
-    if icon == MOVE:
-        return max(1, len(ends_of_move(box, state, strength_now(box, state))))
-    if icon == ATTACK:
-        return max(1, len(targets(state)) + (1 if is_boss_floor(state) else 0))
-    return 1
 
 
 def open_space(box: Box, state: ChocoboState, log: Log | None) -> None:
@@ -151,13 +148,13 @@ def open_space(box: Box, state: ChocoboState, log: Log | None) -> None:
     perform_only(box, state, icons[0], log)
 
 
-def perform_only(box: Box, state: ChocoboState, icon: int, log: Log | None) -> None:
+def perform_only(box: Box, state: ChocoboState, icon: i64, log: Log | None) -> None:
     """An action that has one answer resolves by itself (D-33)."""
     if icon == MOVE:
         ends = ends_of_move(box, state, strength_now(box, state))
-        move(box, state, ends[0] if ends else None, strength_now(box, state), log)
+        move(box, state, ends[0] if ends else NOWHERE, strength_now(box, state), log)
     elif icon == ATTACK:
-        attack(box, state, 0 if state.row else None, strength_now(box, state), log)
+        attack(box, state, 0 if state.row else NOWHERE, strength_now(box, state), log)
     elif icon == EAT:
         eat(box, state, log)
     else:
@@ -165,7 +162,7 @@ def perform_only(box: Box, state: ChocoboState, icon: int, log: Log | None) -> N
         settle(box, state, log)
 
 
-def tell_action(box: Box, state: ChocoboState, icon: int, log: Log | None) -> None:
+def tell_action(box: Box, state: ChocoboState, icon: i64, log: Log | None) -> None:
     if log is not None:
         strength = strength_now(box, state)
         log.tell(None, events.Acted(space=state.step + 1, icon=DIAL_ICONS[icon], strength=strength, rule="D-15"))
@@ -174,11 +171,11 @@ def tell_action(box: Box, state: ChocoboState, icon: int, log: Log | None) -> No
 # Move
 
 
-def move(box: Box, state: ChocoboState, end: int | None, length: int, log: Log | None) -> None:
+def move(box: Box, state: ChocoboState, end: i64, length: i64, log: Log | None) -> None:
     """Move to an end space, or around the loop on 4F; then the icon there (D-40, D-50)."""
     if is_boss_floor(state):
         go_round(box, state, length, log)
-    elif end is None:
+    elif end == NOWHERE:
         if log is not None:
             log.tell(None, events.Nothing(rule="D-40"))
         settle(box, state, log)
@@ -190,7 +187,7 @@ def move(box: Box, state: ChocoboState, end: int | None, length: int, log: Log |
         stop_at(box, state, sheet.icon[end], sheet.amount[end], log)
 
 
-def go_round(box: Box, state: ChocoboState, length: int, log: Log | None) -> None:
+def go_round(box: Box, state: ChocoboState, length: i64, log: Log | None) -> None:
     """Clockwise on the outer loop; beside the Reaper at any step: lost (D-50)."""
     for _ in range(length):
         state.place = (state.place + 1) % OUTER
@@ -202,7 +199,7 @@ def go_round(box: Box, state: ChocoboState, length: int, log: Log | None) -> Non
     stop_at(box, state, box.outer_icon[state.place], box.outer_amount[state.place], log)
 
 
-def stop_at(box: Box, state: ChocoboState, icon: int, amount: int, log: Log | None) -> None:
+def stop_at(box: Box, state: ChocoboState, icon: i64, amount: i64, log: Log | None) -> None:
     """The icon of the space where a Move ends takes effect; it is not used up (D-41)."""
     if icon == EXIT:
         leave_floor(box, state, log)
@@ -223,10 +220,10 @@ def stop_at(box: Box, state: ChocoboState, icon: int, amount: int, log: Log | No
 # Attack
 
 
-def attack(box: Box, state: ChocoboState, place: int | None, strength: int, log: Log | None) -> None:
-    """One Monster of the row, or the Boss (None) on 4F; with neither nothing happens (D-43)."""
-    if place is not None:
-        state.damage[place] += strength
+def attack(box: Box, state: ChocoboState, place: i64, strength: i64, log: Log | None) -> None:
+    """One Monster of the row, or the Boss (NOWHERE) on 4F; with neither nothing happens (D-43)."""
+    if place != NOWHERE:
+        state.damage[place] = state.damage[place] + strength  # compiled, += on a list is slow
         if log is not None:
             log.tell(None, events.Hit(monster=box.monster_name[state.row[place]], damage=strength, rule="D-43"))
         clear_defeated(box, state, log)
@@ -243,46 +240,49 @@ def attack(box: Box, state: ChocoboState, place: int | None, strength: int, log:
 
 def eat(box: Box, state: ChocoboState, log: Log | None) -> None:
     """As many vegetables as the strength, as there are, and as there are cards for (D-42)."""
-    eaten = min(strength_now(box, state), state.vegetables, state.deck_size() + len(state.discards))
+    eaten = min(strength_now(box, state), state.vegetables)
+    eaten = min(eaten, state.deck_size() + len(state.discards))
     state.vegetables -= eaten
     if log is not None:
         log.tell(None, events.Ate(vegetables=eaten, left=state.vegetables, rule="D-42"))
     if eaten == 0:
         settle(box, state, log)
     elif state.seats == 1:
-        share_out(box, state, (eaten,), log)
+        share_out(box, state, eaten, log)
     else:
         state.to_share = eaten
         ask(state, SPLIT)
 
 
-def share_out(box: Box, state: ChocoboState, counts: tuple[int, ...], log: Log | None) -> None:
+def share_out(box: Box, state: ChocoboState, counts: i64, log: Log | None) -> None:
+    """How many cards each seat draws."""
     state.to_share = 0
-    state.to_deal = list(counts)
-    for seat, count in enumerate(counts):
-        if count:
-            if log is not None:
-                log.tell(None, events.Draws(seat=seat, count=count, rule="D-42"))
+    for seat in range(state.seats):
+        count = (counts >> (COUNT * seat)) & COUNT_MASK
+        state.players[seat].to_deal = count
+        if count and log is not None:
+            log.tell(None, events.Draws(seat=seat, count=count, rule="D-42"))
     deal_on(box, state, log)
 
 
 def deal_on(box: Box, state: ChocoboState, log: Log | None) -> None:
     """One card after another, seat by seat (D-06); solo then comes back to twelve (D-13)."""
-    if is_any_due(state.to_deal):
+    if is_any_to_deal(state):
         need_card(box, state, log)
         state.phase = DRAW
-    elif state.seats == 1 and len(state.hands[0]) > MOST_SOLO:
+    elif state.seats == 1 and state.players[0].size > MOST_SOLO:
         ask(state, SURPLUS)
     else:
         settle(box, state, log)
 
 
-def drawn(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
+def drawn(box: Box, state: ChocoboState, card: i64, log: Log | None) -> None:
     """A card into a hand; its owner alone sees it."""
     seat = seat_to_deal(state)
-    take_from_deck(state, card)
-    add_to_hand(state.hands[seat], card)
-    state.to_deal[seat] = state.to_deal[seat] - 1
+    player = state.players[seat]
+    state.deck_cards.remove(card)
+    player.add(card)
+    player.to_deal -= 1
     if log is not None:
         log.tell((seat,), events.Dealing(card=card, strength=box.strength[card]))
     if state.phase == HAND_CARD:
@@ -291,8 +291,8 @@ def drawn(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
         deal_on(box, state, log)
 
 
-def discard_surplus(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
-    give_away(state, 0, (card,), log)
+def discard_surplus(box: Box, state: ChocoboState, log: Log | None) -> None:
+    give_away(state, 0, log)
     deal_on(box, state, log)
 
 
@@ -302,16 +302,16 @@ def discard_surplus(box: Box, state: ChocoboState, card: int, log: Log | None) -
 def settle(box: Box, state: ChocoboState, log: Log | None) -> None:
     """Resolve what is still to be gained, in order; then go back to where the effect began."""
     while state.pending and not state.ending:
-        effect = state.pending[0]
+        effect: i64 = state.pending[0]
         amount = effect % 100
         if effect >= BOOK_EFFECT:
-            if sum(state.book_pile):
+            if is_any_left(state.book_pile):
                 state.phase = FIND_BOOK
                 return
             if log is not None:
                 log.tell(None, events.PileEmpty(pile="book", rule="D-41"))
         elif effect >= TOKEN_EFFECT:
-            if sum(state.vegetable_pile):
+            if is_any_left(state.vegetable_pile):
                 state.phase = TOKEN
                 return
             if log is not None:
@@ -343,18 +343,18 @@ def go_back(box: Box, state: ChocoboState, log: Log | None) -> None:
         ask(state, back)
 
 
-def flipped_vegetable(box: Box, state: ChocoboState, token: int, log: Log | None) -> None:
+def flipped_vegetable(box: Box, state: ChocoboState, token: i64, log: Log | None) -> None:
     """D-30: gain the number shown; the token is used up."""
-    state.vegetable_pile[token] -= 1
+    state.vegetable_pile[token] = state.vegetable_pile[token] - 1
     state.flipped += 1
     state.pending.pop(0)
     gain_vegetables(state, box.vegetable_value[token], log)
     settle(box, state, log)
 
 
-def found_book(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
+def found_book(box: Box, state: ChocoboState, kind: i64, log: Log | None) -> None:
     """D-31: kept face up; with a fourth one of the older three goes."""
-    state.book_pile[kind] -= 1
+    state.book_pile[kind] = state.book_pile[kind] - 1
     state.books.append(kind)
     if log is not None:
         log.tell(None, events.BookFound(book=box.book_name[kind], rule="D-31"))
@@ -365,13 +365,13 @@ def found_book(box: Box, state: ChocoboState, kind: int, log: Log | None) -> Non
     state.pending.pop(0)
     if len(state.books) <= MOST_BOOKS:
         settle(box, state, log)
-    elif len(set(state.books[:MOST_BOOKS])) == 1:
+    elif state.books[0] == state.books[1] == state.books[2]:  # equal Books are one option (D-61)
         drop(box, state, state.books[0], log)
     else:
         ask(state, DROP)
 
 
-def drop(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
+def drop(box: Box, state: ChocoboState, kind: i64, log: Log | None) -> None:
     state.books.remove(kind)  # the first of its kind: never the new one, which is last
     state.read += 1
     if log is not None:
@@ -382,14 +382,15 @@ def drop(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
 # Books (D-32, D-33, D-55)
 
 
-def use_book(box: Box, state: ChocoboState, kind: int, target: int | None, log: Log | None) -> None:
-    """A Book is spent before its effect. `target`: end space or place in the row; None: Boss or none."""
+def use_book(box: Box, state: ChocoboState, kind: i64, target: i64, log: Log | None) -> None:
+    """A Book is spent before its effect. `target`: end space or place in the row; NOWHERE: Boss or none."""
     state.back = state.phase
     state.books.remove(kind)
     state.read += 1
     if log is not None:
         log.tell(None, events.BookUsed(book=box.book_name[kind], rule="D-32"))
-    effect, amount = box.book_effect[kind], box.book_amount[kind]
+    effect: i64 = box.book_effect[kind]
+    amount: i64 = box.book_amount[kind]
     if effect == RECOVER_BOOK:
         state.pending.append(HEAL_EFFECT + amount)
         settle(box, state, log)
@@ -402,7 +403,7 @@ def use_book(box: Box, state: ChocoboState, kind: int, target: int | None, log: 
         damage_all(box, state, amount, log)
 
 
-def damage_all(box: Box, state: ChocoboState, amount: int, log: Log | None) -> None:
+def damage_all(box: Box, state: ChocoboState, amount: i64, log: Log | None) -> None:
     """All targets at once; a defeated Boss wins before any reward (D-54, D-55)."""
     for place in range(len(state.row)):
         state.damage[place] += amount

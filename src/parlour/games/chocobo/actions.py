@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from parlour.core.values import Action, Facts
+from parlour.core.values import Action, Facts, Seat
 from parlour.games.chocobo.edition import MONSTER_NAMES
 
 
@@ -134,6 +134,38 @@ class Between(Action, frozen=True, tag="between"):
 
     def __str__(self) -> str:
         return " ".join(filter(None, ["have", cards_meant(self.cards, self.strength), "between"]))
+
+
+class Offer(Action, frozen=True, tag="offer"):
+    """Either of two cards, each with its space and strength: what I could do, and no promise to do it."""
+
+    space: int
+    strength: int
+    other_space: int  # the higher one
+    other_strength: int
+
+    def __str__(self) -> str:
+        return f"offer {self.space} with {self.strength} or {self.other_space} with {self.other_strength}"
+
+
+class Propose(Action, frozen=True, tag="propose"):
+    """Ask another seat to take a space, and perhaps say which one I would take."""
+
+    asked_seat: Seat
+    space: int
+    own: int = 0  # 0: not said
+
+    def __str__(self) -> str:
+        return f"propose {self.asked_seat} at {self.space}" + (f", me at {self.own}" if self.own else "")
+
+
+class NoPromise(Action, frozen=True, tag="decline"):
+    """The answer no to a proposal; the answer yes is a claim."""
+
+    space: int
+
+    def __str__(self) -> str:
+        return f"decline {self.space}"
 
 
 # The team

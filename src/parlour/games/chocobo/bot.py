@@ -16,28 +16,42 @@ from parlour.core.game import Game, State
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.chocobo.actions import (
-    Claim,
     Discard,
+    Have,
+    Offer,
     Play,
+    Propose,
     Show,
     Use,
 )
-from parlour.games.chocobo.choices import plays, uses
+from parlour.games.chocobo.choices import hand_choices, plays, uses
 from parlour.games.chocobo.components import MOVE_BOOK, cell_of
 from parlour.games.chocobo.game import Chocobo
 from parlour.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
 from parlour.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest, better_play
-from parlour.games.chocobo.meaning import expected_space
-from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
+from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.sight import open_part
+from parlour.games.chocobo.speaking import (
+    LINES,
+    NOBODY,
+    Heard,
+    Worlds,
+    answer_to,
+    best_offer,
+    keeping,
+    own_space,
+    surest,
+    where_it_lies,
+)
 from parlour.games.chocobo.state import ChocoboState
 from parlour.games.chocobo.view import ChocoboView
 
 TRIALS: Final = 400.0  # of a card in a guessed world, if neither their number nor a time is set
 PACE: Final = 10.0  # trials a millisecond, about, on the compiled build: rules know no clock
-STATEMENTS: Final = 7  # a round: drivers ask eight times at most
 PROSPECTS: Final = 60
+IN_DOUBT: Final = 64  # lanes that a promise is tried in
+STRAY: Final = 4  # one card in so many is not what the plan says
 
 
 class Outset:
@@ -97,22 +111,59 @@ class Greedy(Bot):
     # Talk
 
     def speak(self, view: ChocoboView, choices: list[Action]) -> Action | None:
-        """One statement after another: each card's strength and the space it will take."""
-        said = [said.what for said in view.said if said.seat == view.seat]
-        if not self.talks or len(said) >= STATEMENTS or self.wants_out(view):
+        """An answer if it is asked something, else one of its two lines: what it could do, or a proposal."""
+        if not self.talks or self.wants_out(view):
             return None
-        hand = view.hand
+        assert view.seat is not None
+        heard = Heard(self.game.answers, view, view.seat)
+        wanted: Action | None = None
+        if heard.asked is not None:
+            wanted = self.answer(view, heard)
+        elif heard.lines < LINES:
+            wanted = self.gesture(view, heard) if view.options["talk"] == "limited" else self.line(view, heard)
+        return wanted if wanted in choices else None
+
+    def answer(self, view: ChocoboView, heard: Heard) -> Action:
+        """Yes is a promise."""
+        assert heard.asked is not None
+        outset, lanes = self.lanes_in_doubt(view)
+        plays = keeping(self.own_plays(view), heard.promised, lanes, outset.values, self.box)
+        return answer_to(heard.asked, plays, lanes, outset.values, self.box)
+
+    def line(self, view: ChocoboView, heard: Heard) -> Action | None:
+        """What two cards could do; then the would-be captain proposes, one of two players once it has told all."""
+        proposes = heard.lines > 0 and view.seat == (view.round - 1) % view.seats
+        proposal = self.proposal(view) if proposes else None
+        if proposal is not None and view.seats > 2:
+            return proposal
+        hand, seat = view.hand, view.seat
         assert hand is not None
-        bonus = [card for card in view.bonus if card is not None]
-        limited = view.options["talk"] == "limited"
-        wanted: list[Action] = [Show()] if limited else []
-        for card in hand:
-            space = expected_space(card, bonus, ACTIONS - len(bonus) - 1)
-            wanted.append(Claim(space, 0 if limited else self.box.strength[card]))
-        for action in wanted:
-            if str(action) not in said and action in choices:
-                return action
-        return None
+        assert seat is not None
+        worlds = Worlds(self.known(view), self.values(view), seat, hand, view.sizes, OWN_CARDS[view.seats - 1])
+        worlds.imagine(self.samples * 3 // 4 + 1, Fast(f"{view.round} {view.bonus} {hand} {heard.lines}".encode()))
+        offer = best_offer(worlds, heard.told, view.bonus, self.box)
+        return offer if proposal is None or isinstance(offer, Offer) else proposal
+
+    def proposal(self, view: ChocoboView) -> Action | None:
+        """The surest part of the joint plan that is somebody else's, with the own part if that is sure."""
+        seat = view.seat
+        assert seat is not None
+        outset, lanes = self.lanes_of_plan(view)
+        play = best_play(self.own_plays(view), lanes, outset.values)
+        assert isinstance(play, Play)
+        asked, space = surest(self.planned(outset, seat, view.hand or []), play, seat, outset.values)
+        own = own_space(play, self.lanes_in_doubt(view)[1], outset.values, self.box)
+        return None if asked == NOBODY or own == space else Propose(asked, space, own)
+
+    def gesture(self, view: ChocoboView, heard: Heard) -> Action | None:
+        """Limited talk (D-22): all strengths, then on which side of a bonus card the planned card lies."""
+        if heard.lines == 0:
+            return Show()
+        outset, lanes = self.lanes_of_plan(view)
+        play = best_play(self.own_plays(view), lanes, outset.values)
+        assert isinstance(play, Play)
+        found = where_it_lies(play.cards[0], view.bonus, self.box)
+        return None if found is None else without_degree(found)
 
     # Cards
 
@@ -121,28 +172,62 @@ class Greedy(Bot):
         assert view.hand is not None
         if view.seats == 1:
             return self.choose_alone(view, choices, self.values(view))
-        return self.reply(self.outset(view), view.seat, view.hand, choices)
+        return self.reply(self.outset(view), view.seat, view.hand, self.in_keeping(view, choices))
+
+    def in_keeping(self, view: ChocoboView, choices: list[Action]) -> list[Action]:
+        """The plays that keep what this seat has promised."""
+        assert view.seat is not None
+        promised = Heard(self.game.answers, view, view.seat).promised
+        if not promised or not self.talks:
+            return choices
+        outset, lanes = self.lanes_in_doubt(view)
+        return keeping(choices, promised, lanes, outset.values, self.box)
+
+    def own_plays(self, view: ChocoboView) -> list[Action]:
+        hand = view.hand
+        assert hand is not None
+        return hand_choices(self.game.answers.play, hand, OWN_CARDS[view.seats - 1])
+
+    def lanes_of_plan(self, view: ChocoboView) -> tuple[Outset, list[int]]:
+        """What could lie at the dial beside the own cards, if the others play for the joint plan."""
+        assert view.seat is not None
+        outset = self.outset(view)
+        planned = self.planned(outset, view.seat, view.hand or [])
+        return outset, [outset.values.lane(flat(cards)) for cards in planned]
+
+    def lanes_in_doubt(self, view: ChocoboView) -> tuple[Outset, list[int]]:
+        """The same if now and then somebody plays any card at all: what a promise must hold in."""
+        assert view.seat is not None
+        outset = self.outset(view)
+        planned = self.planned(outset, view.seat, view.hand or [], STRAY)
+        return outset, [outset.values.lane(flat(cards)) for cards in planned]
 
     def reply(self, outset: Outset, seat: Seat, hand: list[int], choices: list[Action]) -> Action:
         """What a seat with this hand plays for the joint plan; of the other hands it knows what was said."""
+        lanes = [outset.values.lane(flat(cards)) for cards in self.planned(outset, seat, hand)]
+        return best_play(choices, lanes, outset.values)
+
+    def planned(self, outset: Outset, seat: Seat, hand: list[int], stray: int = 0) -> list[list[list[int]]]:
+        """Cards that the others could play by the joint plan, by sample and seat; in the own place what is open."""
         known, chosen = outset.known, outset.joint.chosen
         rng = Fast(f"{outset.label} {hand}".encode())
         pools = [
             [[card for card in numbers if card not in hand] or numbers for numbers in cards] for cards in known.told
         ]
         unseen = [card for card in known.unseen if card not in hand]
-        lanes: list[int] = []
-        for _ in range(2 * self.samples):
-            lane = known.bonus[:]
+        found: list[list[list[int]]] = []
+        for _ in range(IN_DOUBT if stray else 2 * self.samples):
+            cards: list[list[int]] = [[] for _ in chosen]
+            cards[seat] = known.bonus[:]
             for other in range(len(chosen)):
                 if other != seat:
                     for option in chosen[other]:
-                        pool = pools[other][option]
-                        lane.append(pool[rng.below(len(pool))])
-            while len(lane) + outset.due < ACTIONS:
-                lane.append(unseen[rng.below(len(unseen))])
-            lanes.append(outset.values.lane(lane))
-        return best_play(choices, lanes, outset.values)
+                        pool = unseen if stray and rng.below(stray) == 0 else pools[other][option]
+                        cards[other].append(pool[rng.below(len(pool))])
+            while sum([len(own) for own in cards]) + outset.due < ACTIONS:
+                cards[seat].append(unseen[rng.below(len(unseen))])
+            found.append(cards)
+        return found
 
     def choose_alone(self, view: ChocoboView, choices: list[Action], values: Values) -> Action:
         """Solo: the first card before the bonus cards are known, the others after."""
@@ -217,8 +302,13 @@ class Greedy(Bot):
     # The team
 
     def act(self, view: ChocoboView, choices: list[Action]) -> Action:
-        """The action, or a Book before it if that is clearly better."""
+        """The Books that finish the Boss together; else the action, or a Book before it if that is clearly better."""
         state = open_part(self.box, self.game.answers, view)
+        if state.floor == LAST_FLOOR:
+            plan = plan_of(self.box, state, sum(view.sizes))
+            blows = [action for action in choices if isinstance(action, Use)]
+            if blows and plan.boss_left <= plan.blows:
+                return max(blows, key=last_hope)
         return best_act(self.box, state, sum(view.sizes), choices)
 
     def plan(self, view: ChocoboView) -> Plan:
@@ -251,6 +341,9 @@ class Greedy(Bot):
 
     def wants_out(self, view: ChocoboView) -> bool:
         """Is a Book about to be used, so that there is nothing to talk about?"""
+        helpful = ("attack", "all") if view.floor == LAST_FLOOR else ("move",)
+        if not any(book.startswith(helpful) for book in view.books):
+            return False
         state = open_part(self.box, self.game.answers, view)
         return self.book_while_choosing(view, uses(self.box, self.game.answers, state)) is not None
 
@@ -277,6 +370,7 @@ class Search(Greedy):
     def choose(self, view: ChocoboView, choices: list[Action]) -> Action:
         if view.seats == 1 or view.seat != (view.round - 1) % view.seats:
             return super().choose(view, choices)
+        choices = self.in_keeping(view, choices)
         outset = self.outset(view)
         rng = Fast(f"{self.seed} {outset.label} {view.hand}".encode())
         worlds = 1 + int(self.n) // len(choices)
@@ -297,6 +391,19 @@ class Search(Greedy):
 
 
 MEMO: Final[dict[str, Values]] = {}
+
+
+def flat(cards: list[list[int]]) -> list[int]:
+    found: list[int] = []
+    for own in cards:
+        found += own
+    return found
+
+
+def without_degree(action: Action) -> Action:
+    """A comparison as a gesture makes it."""
+    assert isinstance(action, Have)
+    return Have(action.side, action.bonus, "", action.strength)
 
 
 def board_key(view: ChocoboView) -> str:

@@ -4,38 +4,233 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Refusal
-from parlour.games.chocobo.actions import Between, Claim, Discard, Have, Play, Show, Strike, Use, Walk
-from parlour.games.chocobo.answers import DEGREES, MOST_CARDS_SAID, Answers, have_index
-from parlour.games.chocobo.components import ATTACK, ATTACK_BOOK, EAT, MOVE, MOVE_BOOK, REAP, RECOVER_BOOK, Box
+from parlour.games.chocobo.actions import (
+    Between,
+    Claim,
+    Discard,
+    Have,
+    NoPromise,
+    Offer,
+    Play,
+    Propose,
+    Show,
+    Strike,
+    Use,
+    Walk,
+)
+from parlour.games.chocobo.answers import DEGREES, MOST_CARDS_SAID, MOST_ROW, Answers, have_index
+from parlour.games.chocobo.cards import COUNT, COUNT_MASK, card_at
+from parlour.games.chocobo.components import ATTACK, ATTACK_BOOK, CELLS, EAT, MOVE, MOVE_BOOK, RECOVER_BOOK, Box
 from parlour.games.chocobo.edition import STRENGTHS as MOST_STRENGTH
-from parlour.games.chocobo.phases import AFTER, BEFORE, FIRST
+from parlour.games.chocobo.phases import ACT, AFTER, BEFORE, CHOOSE, DISCARD, FIRST, LOSE, SHORTAGE, SPLIT, SURPLUS
 from parlour.games.chocobo.pieces import (
+    ACTIONS,
     MOST_BOOKS,
     MOST_HP,
     OWN_CARDS,
+    count_targets,
     ends_of_move,
     icons_at,
-    is_book_usable,
     is_boss_floor,
+    nth_target,
     strength_now,
-    targets,
+    ways_to_do,
+    ways_to_use,
 )
-from parlour.games.chocobo.state import ChocoboState
+from parlour.games.chocobo.state import ChocoboState, Explorer
+
+# By number: what the match waits for, as indices of answers in their order
 
 
-def cards_due(state: ChocoboState) -> int:
+def count_choices(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> i64:
+    """How many choices a seat has that is asked."""
+    phase = state.phase
+    if phase == ACT:
+        return count_acts(box, state) + count_uses(box, state)
+    if phase in (CHOOSE, FIRST):
+        return count_cards(state.players[seat], cards_due(state))
+    if phase == SPLIT:
+        return len(answers.split[state.seats][state.to_share])
+    if phase in (AFTER, BEFORE, SHORTAGE):
+        return count_uses(box, state) + 1  # to go on, or to give up
+    if phase in (DISCARD, SURPLUS):
+        return count_cards(state.players[seat], cards_owed(state, seat))
+    return count_losses(answers, state) if phase == LOSE else bits.count(books_to_drop(state))
+
+
+def nth_choice(box: Box, answers: Answers, state: ChocoboState, seat: i64, n: i64) -> i64:
+    """The index of the n-th of them, from 0."""
+    phase = state.phase
+    if phase == ACT:
+        acts = count_acts(box, state)
+        return nth_act(box, answers, state, n) if n < acts else nth_use(box, answers, state, n - acts)
+    if phase in (CHOOSE, FIRST):
+        return nth_cards(answers, answers.play_at, state.players[seat], cards_due(state), n)
+    if phase == SPLIT:
+        return answers.split_at[state.seats][state.to_share] + n
+    if phase in (AFTER, BEFORE, SHORTAGE):
+        if n < count_uses(box, state):
+            return nth_use(box, answers, state, n)
+        return answers.go_on_at + 1 if phase == SHORTAGE else answers.go_on_at
+    if phase in (DISCARD, SURPLUS):
+        return nth_cards(answers, answers.discard_at, state.players[seat], cards_owed(state, seat), n)
+    return nth_loss(answers, state, n) if phase == LOSE else answers.drop_at + bits.nth(books_to_drop(state), n)
+
+
+def any_choice(box: Box, answers: Answers, state: ChocoboState, seat: i64, rng: Rng) -> i64:
+    """One of them, all equally likely."""
+    return nth_choice(box, answers, state, seat, rng.below(count_choices(box, answers, state, seat)))
+
+
+# Cards, by number
+
+
+def cards_due(state: ChocoboState) -> i64:
     """How many cards each puts down with the open choice (D-12, D-13)."""
     if state.phase == FIRST:
         return 1
     return 2 if state.seats == 1 else OWN_CARDS[state.seats - 1]
 
 
-# Cards
+def cards_owed(state: ChocoboState, seat: i64) -> i64:
+    """How many cards a seat gives away: solo's surplus one by one (D-13), else as many as were settled (D-53)."""
+    owed = state.players[seat].to_lose
+    return owed or 1
 
 
-def hand_choices(table: list[list[Action]], hand: list[int], count: int) -> list[Action]:
+def count_cards(hand: Explorer, due: i64) -> i64:
+    """The ways to take one or two cards."""
+    return hand.size if due == 1 else hand.size * (hand.size - 1) // 2
+
+
+def nth_cards(answers: Answers, first: i64, hand: Explorer, due: i64, n: i64) -> i64:
+    """The n-th of them; `first` is the index of the answer with card 1 alone."""
+    if due == 1:
+        return first + hand.nth(n) - 1
+    low: i64 = 0
+    pairs = hand.size - 1  # whose lower card this is
+    while n >= pairs:
+        n -= pairs
+        pairs -= 1
+        low += 1
+    return first + answers.pair_at[hand.nth(low)] + hand.nth(low + 1 + n)
+
+
+# The team, by number
+
+
+def count_acts(box: Box, state: ChocoboState) -> i64:
+    """The ways to perform the action that comes now (D-15)."""
+    found: i64 = 0
+    for icon in icons_at(box, state, state.step):
+        found += ways_to_do(box, state, icon)
+    return found
+
+
+def nth_act(box: Box, answers: Answers, state: ChocoboState, n: i64) -> i64:
+    for icon in icons_at(box, state, state.step):
+        ways = ways_to_do(box, state, icon)
+        if n < ways:
+            return act_index(box, answers, state, icon, n)
+        n -= ways
+    raise AssertionError("n is below the number of acts")
+
+
+def act_index(box: Box, answers: Answers, state: ChocoboState, icon: i64, n: i64) -> i64:
+    """The n-th way to perform an icon's action."""
+    if icon == MOVE:
+        ends = ends_of_move(box, state, strength_now(box, state))
+        return answers.walk_at + (ends[n] if ends else CELLS)
+    if icon == ATTACK:
+        if n < count_targets(state):
+            return answers.strike_at + nth_target(state, n)
+        return answers.strike_at + MOST_ROW + (0 if is_boss_floor(state) else 1)
+    return answers.eat_at if icon == EAT else answers.eat_at + 1
+
+
+def kinds_in(books: list[int], most: i64) -> i64:
+    """The kinds of the first of these Books, as bits: equal Books are one option (D-61)."""
+    found: i64 = 0
+    for n in range(min(most, len(books))):
+        found |= bits.only(books[n])
+    return found
+
+
+def books_to_drop(state: ChocoboState) -> i64:
+    """One of the three it had, never the new one (D-31)."""
+    return kinds_in(state.books, MOST_BOOKS)
+
+
+def count_uses(box: Box, state: ChocoboState) -> i64:
+    """Each kind of usable Book with each target or end space."""
+    found: i64 = 0
+    kinds = kinds_in(state.books, len(state.books))
+    while kinds:
+        found += ways_to_use(box, state, bits.nth(kinds, 0))
+        kinds &= kinds - 1
+    return found
+
+
+def nth_use(box: Box, answers: Answers, state: ChocoboState, n: i64) -> i64:
+    kinds = kinds_in(state.books, len(state.books))
+    while kinds:
+        kind = bits.nth(kinds, 0)
+        ways = ways_to_use(box, state, kind)
+        if n < ways:
+            return answers.use_at[kind] + aim_of_use(box, state, kind, n)
+        n -= ways
+        kinds &= kinds - 1
+    raise AssertionError("n is below the number of uses")
+
+
+def aim_of_use(box: Box, state: ChocoboState, kind: i64, n: i64) -> i64:
+    """Where in the table of a Book's answers the n-th way to use it stands."""
+    effect: i64 = box.book_effect[kind]
+    if effect == MOVE_BOOK:
+        ends = ends_of_move(box, state, box.book_amount[kind])
+        return ends[n] if ends else CELLS
+    if effect == ATTACK_BOOK:
+        return nth_target(state, n) if n < count_targets(state) else MOST_ROW
+    return 0
+
+
+def count_losses(answers: Answers, state: ChocoboState) -> i64:
+    """The ways to give cards away; nobody gives more than they hold (D-53)."""
+    first: i64 = answers.lose_at[state.seats][state.to_share]
+    found: i64 = 0
+    for way in range(len(answers.lose[state.seats][state.to_share])):
+        if is_held(state, answers.detail[first + way]):
+            found += 1
+    return found
+
+
+def nth_loss(answers: Answers, state: ChocoboState, n: i64) -> i64:
+    index: i64 = answers.lose_at[state.seats][state.to_share]
+    while n > 0 or not is_held(state, answers.detail[index]):
+        if is_held(state, answers.detail[index]):
+            n -= 1
+        index += 1
+    return index
+
+
+def is_held(state: ChocoboState, counts: i64) -> bool:
+    """Does every seat hold so many cards?"""
+    for player in state.players:
+        if counts & COUNT_MASK > player.size:
+            return False
+        counts >>= COUNT
+    return True
+
+
+# Cards, as actions
+
+
+def hand_choices(table: list[list[Action]], hand: list[int], count: i64) -> list[Action]:
     """One or two cards of a hand, in index order."""
     if count == 1:
         return [table[card][0] for card in hand]
@@ -48,195 +243,129 @@ def hand_choices(table: list[list[Action]], hand: list[int], count: int) -> list
 
 
 def plays(answers: Answers, state: ChocoboState, seat: int) -> list[Action]:
-    return hand_choices(answers.play, state.hands[seat], cards_due(state))
-
-
-def any_play(answers: Answers, state: ChocoboState, seat: int, rng: Rng) -> Action:
-    """One of `plays`, all equally likely, without a list of them."""
-    hand = state.hands[seat]
-    size = len(hand)
-    if cards_due(state) == 1:
-        return answers.play[hand[rng.below(size)]][0]
-    left = rng.below(size * (size - 1) // 2)
-    low = 0
-    while left >= size - 1 - low:  # the pairs whose lower card this is
-        left -= size - 1 - low
-        low += 1
-    return answers.play[hand[low]][hand[low + 1 + left]]
-
-
-def discards(answers: Answers, state: ChocoboState, seat: int) -> list[Action]:
-    """Solo's surplus one by one (D-13), else as many as were settled (D-53)."""
-    return hand_choices(answers.discard, state.hands[seat], state.to_lose[seat] or 1)
+    return hand_choices(answers.play, state.players[seat].listed(), cards_due(state))
 
 
 # Talk (D-22, D-63)
 
 
-def shown_bonus(state: ChocoboState, number: int) -> int:
+def shown_bonus(state: ChocoboState, number: i64) -> i64:
     """The bonus card of this number, as revealed; 0 if it is face down or not there."""
-    at = number - 1 - (1 if state.facedown else 0)
-    return state.bonus[at] if 0 <= at < len(state.bonus) else 0
+    at: i64 = number - 1 - (1 if state.facedown else 0)
+    return card_at(state.bonus_row, at) if at >= 0 else 0
 
 
-def statements(box: Box, answers: Answers, state: ChocoboState, seat: int) -> list[Action]:
-    """All true statements of this seat that it has not made this round."""
-    hand = state.hands[seat]
-    has = [False] * (MOST_STRENGTH + 1)
-    for card in hand:
-        has[0] = True
-        has[box.strength[card]] = True
-    found: list[Action] = [answers.show]
-    for claims in answers.claim:
-        found += [claims[s] for s in range(MOST_STRENGTH + 1) if s == 0 or has[s]]
+def statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
+    """All true statements of this seat that it has not made this round, as indices."""
+    hand = state.players[seat].listed()
+    found: list[int] = [int(answers.say_at)]
+    counts = by_strength(box, hand)
+    counts[0] = 1  # no strength need be named
+    claim = answers.claim_at
+    for _ in range(ACTIONS):
+        for strength in range(MOST_STRENGTH + 1):
+            if counts[strength]:
+                found.append(claim)
+            claim += 1
     for number in (1, 2):
         bonus = shown_bonus(state, number)
         if bonus:
-            found += comparisons(box, answers, state, hand, number, bonus)
+            compare(box, answers, state, hand, number, bonus, found)
     low, high = shown_bonus(state, 1), shown_bonus(state, 2)
     if low and high:
         fitting = [card for card in hand if min(low, high) < card < max(low, high)]
-        found += true_of(box, answers.between, fitting, 1 if state.limited else MOST_CARDS_SAID)
+        add_true(box, answers.between_at, fitting, 1 if state.settings.limited else MOST_CARDS_SAID, found)
+    if not state.settings.limited:
+        found += plans(box, answers, state, seat)
     said = [statement.answer for statement in state.said if statement.seat == seat]
-    return [action for action in found if answers.index[action] not in said] if said else found
+    return [index for index in found if index not in said] if said else found
 
 
-def true_of(box: Box, table: list[list[Action]], fitting: list[int], most: int) -> list[Action]:
-    """A statement by strength (0: any) and number of cards, as far as enough cards bear it out."""
-    counts = [0] * (MOST_STRENGTH + 1)
-    counts[0] = len(fitting)
-    for card in fitting:
-        counts[box.strength[card]] += 1
-    found: list[Action] = []
-    for strength in range(MOST_STRENGTH + 1):
-        found += table[strength][: min(counts[strength], most)]
-    return found
-
-
-def comparisons(
-    box: Box, answers: Answers, state: ChocoboState, hand: list[int], number: int, bonus: int
-) -> list[Action]:
-    """Direction and strength are true of the same cards; slightly or much is the speaker's own judgement."""
-    found: list[Action] = []
-    for above in (False, True):
-        fitting = [card for card in hand if (card > bonus) == above]
-        gesture = have_index(number, above=above)
-        if state.limited:
-            found += true_of(box, answers.have[gesture], fitting, 1)
-        else:
-            for degree in range(1, len(DEGREES)):
-                found += true_of(box, answers.have[gesture + degree], fitting, MOST_CARDS_SAID)
-    return found
-
-
-# The team
-
-
-def each_kind(books: list[int]) -> list[int]:
-    """Equal Books are one option (D-61)."""
+def plans(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
+    """Offers that the hand bears out, proposals to others, and a no to those that were made to this seat."""
+    counts = by_strength(box, state.players[seat].listed())
     found: list[int] = []
-    for kind in books:
-        if kind not in found:
-            found.append(kind)
+    for action in answers.offer:
+        assert isinstance(action, Offer)
+        if counts[action.strength] and counts[action.other_strength] > (action.strength == action.other_strength):
+            found.append(answers.index[action])
+    for other in range(state.seats):
+        if other != seat:
+            found += [answers.index[action] for action in answers.propose[other]]
+    return found + [answers.index[answers.decline[space - 1]] for space in spaces_asked(answers, state, seat)]
+
+
+def spaces_asked(answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
+    """The spaces that others have proposed to this seat this round."""
+    found: list[int] = []
+    for said in state.said:
+        action = answers.all[said.answer]
+        if isinstance(action, Propose) and action.asked_seat == seat and action.space not in found:
+            found.append(action.space)
     found.sort()
     return found
 
 
-def uses(box: Box, answers: Answers, state: ChocoboState) -> list[Action]:
-    """Each kind of usable Book with each target or end space."""
-    found: list[Action] = []
-    for kind in each_kind(state.books):
-        if not is_book_usable(box, state, kind):
-            continue
-        table = answers.use[kind]
-        effect = box.book_effect[kind]
-        if effect == MOVE_BOOK:
-            ends = ends_of_move(box, state, box.book_amount[kind])
-            found += [table[end] for end in ends] if ends else [table[-1]]
-        elif effect == ATTACK_BOOK:
-            found += [table[place] for place in targets(state)]
-            if is_boss_floor(state):
-                found.append(table[-1])
-        else:
-            found.append(table[0])
-    return found
-
-
-def acts(box: Box, answers: Answers, state: ChocoboState) -> list[Action]:
-    """The ways to perform the action that comes now (D-15)."""
-    found: list[Action] = []
-    for icon in icons_at(box, state, state.step):
-        if icon == MOVE:
-            ends = ends_of_move(box, state, strength_now(box, state))
-            found += [answers.walk[end] for end in ends] if ends else [answers.move]
-        elif icon == ATTACK:
-            found += strikes(answers, state)
-        elif icon == EAT:
-            found.append(answers.eat)
-        else:
-            assert icon == REAP
-            found.append(answers.reap)
-    return found
-
-
-def strikes(answers: Answers, state: ChocoboState) -> list[Action]:
-    found = [answers.strike[place] for place in targets(state)]
-    if is_boss_floor(state):
-        found.append(answers.strike_boss)
-    return found or [answers.attack]
-
-
-def splits(answers: Answers, state: ChocoboState) -> list[Action]:
-    return answers.split[state.seats][state.to_share]
-
-
-def losses(answers: Answers, state: ChocoboState) -> list[Action]:
-    """How many cards each gives away; nobody more than they hold (D-53)."""
-    found: list[Action] = []
-    for action in answers.lose[state.seats][state.to_share]:
-        counts = counts_of(action)
-        if all(counts[seat] <= len(state.hands[seat]) for seat in range(state.seats)):
-            found.append(action)
-    return found
-
-
-def counts_of(action: Action) -> tuple[int, ...]:
-    """The numbers in a split."""
-    counts = getattr(action, "counts")  # noqa: B009 - Split or Lose
-    assert isinstance(counts, tuple)
+def by_strength(box: Box, cards: list[int]) -> list[int]:
+    """How many cards there are of each strength; 0 stands for any."""
+    counts = [0] * (MOST_STRENGTH + 1)
+    counts[0] = len(cards)
+    for card in cards:
+        strength = box.strength[card]
+        counts[strength] = counts[strength] + 1  # compiled, += on a list is slow
     return counts
 
 
-def drops(answers: Answers, state: ChocoboState) -> list[Action]:
-    """One of the three it had, never the new one (D-31)."""
-    return [answers.drop[kind] for kind in each_kind(state.books[:MOST_BOOKS])]
+def add_true(box: Box, table: list[int], fitting: list[int], most: i64, found: list[int]) -> None:
+    """A statement by strength (0: any) and number of cards, as far as enough cards bear it out."""
+    counts = by_strength(box, fitting)
+    for strength in range(MOST_STRENGTH + 1):
+        first: i64 = table[strength]
+        for n in range(min(counts[strength], most)):
+            found.append(first + n)  # noqa: PERF401 - faster compiled than a comprehension
+
+
+def compare(
+    box: Box, answers: Answers, state: ChocoboState, hand: list[int], number: i64, bonus: i64, found: list[int]
+) -> None:
+    """Direction and strength are true of the same cards; slightly or much is the speaker's own judgement."""
+    for above in (False, True):
+        fitting = [card for card in hand if (card > bonus) == above]
+        gesture = have_index(number, above=above)
+        if state.settings.limited:
+            add_true(box, answers.have_at[gesture], fitting, 1, found)
+        else:
+            for degree in range(1, len(DEGREES)):
+                add_true(box, answers.have_at[gesture + degree], fitting, MOST_CARDS_SAID, found)
+
+
+# The answers to an open question
+
+
+def uses(box: Box, answers: Answers, state: ChocoboState) -> list[Action]:
+    """Each kind of usable Book with each target or end space."""
+    return [answers.all[nth_use(box, answers, state, n)] for n in range(count_uses(box, state))]
 
 
 def choices(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: int) -> list[Action]:
-    """The answers to an open question, in index order."""
+    """All of them, in index order."""
     if prompt == "choose":
         return plays(answers, state, seat)
-    if prompt == "act":
-        return acts(box, answers, state) + uses(box, answers, state)
-    if prompt == "book":
-        used = uses(box, answers, state)
-        return [*used, answers.go_on] if state.phase in (AFTER, BEFORE) else used
     if prompt == "talk":
-        return statements(box, answers, state, seat)
-    if prompt == "split":
-        return splits(answers, state)
+        return [answers.all[index] for index in statements(box, answers, state, seat)]
+    if prompt == "book" and state.phase != AFTER and state.phase != BEFORE:
+        return uses(box, answers, state)
     if prompt == "discard":
-        return discards(answers, state, seat)
-    if prompt == "drop":
-        return drops(answers, state)
-    if prompt == "lose":
-        return losses(answers, state)
-    assert prompt == "shortage"
-    return [*uses(box, answers, state), answers.give_up]
+        return hand_choices(answers.discard, state.players[seat].listed(), cards_owed(state, seat))
+    found: list[Action] = []
+    for n in range(count_choices(box, answers, state, seat)):
+        found.append(answers.all[nth_choice(box, answers, state, seat, n)])  # noqa: PERF401 - faster compiled
+    return found
 
 
 # Why not
 
+STATEMENTS: Final = (Show, Claim, Have, Between, Offer, Propose, NoPromise)
 RULE_OF: Final = {
     "choose": "D-12",
     "act": "D-15",
@@ -250,17 +379,24 @@ RULE_OF: Final = {
 }
 
 
+def is_choice(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: int, action: Action) -> bool:
+    """Is it among the answers to an open question?"""
+    if prompt == "talk":
+        return answers.index.get(action) in statements(box, answers, state, seat)
+    return action in choices(box, answers, state, prompt, seat)
+
+
 def refuse(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: int, action: Action) -> Refusal | None:
     """None if the answer is among the choices, else the reason that helps most."""
-    if action in choices(box, answers, state, prompt, seat):
+    if is_choice(box, answers, state, prompt, seat, action):
         return None
     reason: Refusal | None = None
     if isinstance(action, Play) and prompt == "choose":
         reason = why_not_cards(state, seat, action.cards, cards_due(state), "D-13" if state.seats == 1 else "D-12")
     elif isinstance(action, Discard) and prompt == "discard":
-        rule = "D-53" if state.to_lose[seat] else "D-13"
-        reason = why_not_cards(state, seat, action.cards, state.to_lose[seat] or 1, rule)
-    elif prompt == "talk" and isinstance(action, Show | Claim | Have | Between):
+        rule = "D-53" if state.players[seat].to_lose else "D-13"
+        reason = why_not_cards(state, seat, action.cards, cards_owed(state, seat), rule)
+    elif prompt == "talk" and isinstance(action, STATEMENTS):
         reason = why_not_said(answers, state, seat, action)
     elif isinstance(action, Use) and prompt in ("act", "book", "shortage"):
         reason = why_not_used(box, state, action)
@@ -270,7 +406,7 @@ def refuse(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: i
 
 
 def why_not_cards(state: ChocoboState, seat: int, cards: tuple[int, ...], due: int, rule: str) -> Refusal:
-    missing = [card for card in cards if card not in state.hands[seat]]
+    missing = [card for card in cards if not state.players[seat].has(card)]
     if missing:
         return Refusal("chocobo-refuse-not-in-hand", rule, {"card": missing[0]})
     return Refusal("chocobo-refuse-count", rule, {"due": due, "given": len(cards)})
@@ -279,12 +415,16 @@ def why_not_cards(state: ChocoboState, seat: int, cards: tuple[int, ...], due: i
 def why_not_said(answers: Answers, state: ChocoboState, seat: int, action: Action) -> Refusal:
     if any(s.seat == seat and s.answer == answers.index[action] for s in state.said):
         return Refusal("chocobo-refuse-said", "D-63", {})
-    if state.limited and not is_gesture(action):
+    if state.settings.limited and not is_gesture(action):
         return Refusal("chocobo-refuse-limited", "D-22", {})
     if isinstance(action, Have) and not shown_bonus(state, action.bonus):
         return Refusal("chocobo-refuse-no-bonus", "D-63", {"bonus": action.bonus})
-    if isinstance(action, Have) and not action.degree and not state.limited:
+    if isinstance(action, Have) and not action.degree and not state.settings.limited:
         return Refusal("chocobo-refuse-degree", "D-63", {})
+    if isinstance(action, Propose):
+        return Refusal("chocobo-refuse-propose", "D-63", {})
+    if isinstance(action, NoPromise):
+        return Refusal("chocobo-refuse-decline", "D-63", {"space": action.space})
     return Refusal("chocobo-refuse-untrue", "D-63", {})
 
 
@@ -292,6 +432,8 @@ def is_gesture(action: Action) -> bool:
     """May it be said with limited talk (D-22)? A gesture points at one card and has no degree."""
     if isinstance(action, Have):
         return not action.degree and action.cards == 1
+    if isinstance(action, Offer | Propose | NoPromise):
+        return False
     return not isinstance(action, Between) or action.cards == 1
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.games.chocobo.edition import (
     COLUMNS,
     INNER,
@@ -188,13 +190,19 @@ class Box:
     def __init__(self, edition: ChocoboEdition) -> None:
         self.strength: list[int] = [0, *edition.strengths]  # by card number
         self.dial: list[list[int]] = [sorted(DIAL_ICONS.index(icon) for icon in icons) for icons in edition.dial]
+        self.spaces: i64 = len(self.dial)
         self.vegetable_value: list[int] = [token.value for token in edition.vegetables]
+        self.token_name: list[str] = [str(token.value) for token in edition.vegetables]
         self.vegetable_count: list[int] = [token.count for token in edition.vegetables]
         self.book_name: list[str] = [book.name for book in edition.books]
+        self.book_kind: dict[str, int] = {name: kind for kind, name in enumerate(self.book_name)}
         self.book_effect: list[int] = [BOOK_EFFECTS.index(book.effect) for book in edition.books]
         self.book_amount: list[int] = [book.amount for book in edition.books]
         self.book_count: list[int] = [book.count for book in edition.books]
+        self.every_token: list[int] = list(range(len(edition.vegetables)))
+        self.every_book: list[int] = list(range(len(edition.books)))
         self.monster_name: list[str] = [monster.name for monster in edition.monsters]
+        self.monster_kind: dict[str, int] = {name: kind for kind, name in enumerate(self.monster_name)}
         self.monster_deck: list[int] = [BASIC if m.deck == "basic" else ELITE for m in edition.monsters]
         self.kinds_in: list[list[int]] = [
             [kind for kind, own in enumerate(self.monster_deck) if own == deck] for deck in (BASIC, ELITE)

@@ -12,16 +12,17 @@ from mypy_extensions import i64
 from parlour.core.encoding import Buffer, Encoder, Encoding, RowField, add, flag, flags, one_of, put, put_all, tally
 from parlour.core.values import Action, Decision, Options, Seat
 from parlour.games.chocobo import choices
-from parlour.games.chocobo.actions import Have, Lose, Split
+from parlour.games.chocobo.actions import Have, Lose, Propose, Split
 from parlour.games.chocobo.answers import MOST_ROW, Answers
+from parlour.games.chocobo.cards import NO_CARD, cards_in
 from parlour.games.chocobo.components import CELLS, Box
 from parlour.games.chocobo.edition import CARDS, MOST_LIGHTNING, STRENGTHS
 from parlour.games.chocobo.phases import CHOOSE, DISCARD, FIRST, PHASES, SURPLUS
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, MOST_BOOKS, MOST_HP, MOST_VEGETABLES
 from parlour.games.chocobo.sight import held_in
-from parlour.games.chocobo.state import NO_CARD, ChocoboState
+from parlour.games.chocobo.state import ChocoboState
 
-VERSION: Final = 1
+VERSION: Final = 2  # 2: offers and proposals
 EFFECTS: Final = 4
 BONUSES: Final = 2
 MOST_ROUNDS: Final = 255
@@ -88,10 +89,13 @@ def statements_of(answers: Answers, seats: int, *, limited: bool) -> list[Action
     """What can be said at a table (D-22, D-63)."""
     if seats == 1:
         return []
-    return [action for action in answers.statement.values() if is_sayable(action, limited=limited)]
+    return [action for action in answers.statement.values() if is_sayable(action, seats, limited=limited)]
 
 
-def is_sayable(action: Action, *, limited: bool) -> bool:
+def is_sayable(action: Action, seats: int, *, limited: bool) -> bool:
+    """By the first seat, which asks any seat but itself."""
+    if isinstance(action, Propose) and not 0 < action.asked_seat < seats:
+        return False
     if limited:
         return choices.is_gesture(action)
     return not isinstance(action, Have) or action.degree != ""
@@ -111,8 +115,10 @@ def answers_of(box: Box, answers: Answers, seats: int, statements: list[Action])
     return found
 
 
-def as_counted(action: Action, seat: Seat) -> Action:
-    """A share as this seat counts the seats, itself first, as it is."""
+def as_counted(action: Action, seat: Seat, seats: int) -> Action:
+    """A share or a proposal as this seat counts the seats, itself first, as it is."""
+    if isinstance(action, Propose):
+        return Propose((action.asked_seat + seat) % seats, action.space, action.own)
     if isinstance(action, Split):
         return Split(action.counts[-seat:] + action.counts[:-seat] if seat else action.counts)
     if isinstance(action, Lose):
@@ -129,13 +135,12 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         cards = [answers.play[card][0] for card in range(1, CARDS + 1)]
         super().__init__(
             fields_of(box, seats, len(said)),
-            [cards + [as_counted(action, seat) for action in others] for seat in range(seats)],
+            [cards + [as_counted(action, seat, seats) for action in others] for seat in range(seats)],
         )
         self.box = box
         self.every = answers
         self.seats: i64 = seats
         self.statements: i64 = len(said)
-        self.said_as: dict[int, int] = {answers.index[action]: n for n, action in enumerate(said)}
 
     # Seeing
 
@@ -168,7 +173,7 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         return at + MOST_ROW * (monsters + 1)
 
     def see_cards(self, state: ChocoboState, seat: Seat, begun: list[int], out: Buffer, at: i64) -> i64:
-        at = see_each(state.hands[seat], out, at)
+        at = see_each(state.players[seat].listed(), out, at)
         at = flags(out, at, begun, CARDS)
         # A face-down bonus card is the first (D-53).
         place = at + CARDS if state.facedown else at
@@ -179,8 +184,9 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         at = flag(out, at, is_true=state.facedown)
         at = flag(out, at, is_true=state.hidden != NO_CARD)
         at = flag(out, at, is_true=state.veil)
-        at = put_all(out, at, state.lane, ACTIONS)
-        at = put_all(out, at, [self.box.strength[card] for card in state.lane], ACTIONS)
+        lane = state.lane
+        at = put_all(out, at, lane, ACTIONS)
+        at = put_all(out, at, [self.box.strength[card] for card in lane], ACTIONS)
         at = put(out, at, state.deck_size())
         at = see_each(state.discards, out, at)
         return see_each(state.held, out, at)
@@ -200,14 +206,15 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         return put(out, at, state.books_left)
 
     def see_seat(self, state: ChocoboState, seat: int, out: Buffer, at: i64) -> i64:
-        at = see_each(state.played[seat], out, at)
-        at = put(out, at, len(state.hands[seat]))
-        at = put(out, at, held_in(state, state.hands[seat]))
-        at = put(out, at, state.to_deal[seat])
-        at = put(out, at, state.to_lose[seat])
+        player = state.players[seat]
+        at = see_each(cards_in(player.played), out, at)
+        at = put(out, at, player.size)
+        at = put(out, at, held_in(state, player))
+        at = put(out, at, player.to_deal)
+        at = put(out, at, player.to_lose)
         for said in state.said:
             if said.seat == seat:
-                out[at + self.said_as[said.answer]] = 1
+                out[at + self.number_of[seat][self.every.all[said.answer]] - CARDS] = 1
                 for strength in said.strengths:
                     add(out, at + self.statements + strength - 1, 1)
         return at + self.statements + STRENGTHS if self.statements else at
@@ -217,7 +224,7 @@ class ChocoboEncoder(Encoder[ChocoboState]):
     def mask(self, state: ChocoboState, decision: Decision, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
         prompt = decision.prompt
         if prompt in ("choose", "discard"):
-            mark_cards(state.hands[seat], cards_due(state, seat), begun, out, at)
+            mark_cards(state.players[seat].listed(), cards_due(state, seat), begun, out, at)
             return
         number_of = self.number_of[seat]
         for action in choices.choices(self.box, self.every, state, prompt, seat):
@@ -241,7 +248,7 @@ class ChocoboEncoder(Encoder[ChocoboState]):
 def cards_due(state: ChocoboState, seat: Seat) -> int:
     """How many cards the seat is asked for."""
     if state.phase in (DISCARD, SURPLUS):
-        return state.to_lose[seat] or 1
+        return choices.cards_owed(state, seat)
     return choices.cards_due(state)
 
 

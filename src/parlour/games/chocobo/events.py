@@ -53,6 +53,26 @@ class Claimed(Event, frozen=True, tag="chocobo-claimed"):
     strength: int
 
 
+class Offered(Event, frozen=True, tag="chocobo-offered"):
+    seat: Seat
+    space: int
+    strength: int
+    other_space: int
+    other_strength: int
+
+
+class Proposed(Event, frozen=True, tag="chocobo-proposed"):
+    seat: Seat
+    asked_seat: Seat
+    space: int
+    own: int
+
+
+class Declined(Event, frozen=True, tag="chocobo-declined"):
+    seat: Seat
+    space: int
+
+
 class Compared(Event, frozen=True, tag="chocobo-compared"):
     seat: Seat
     cards: int

@@ -8,12 +8,30 @@ from typing import Final
 
 from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, Facts, View
-from parlour.games.chocobo.actions import Claim, Discard, Drop, GiveUp, Lose, Play, Show, Split, Use, Walk, book_word
-from parlour.games.chocobo.components import DIAL_ICONS, MOVE_BOOK, cell_of
+from parlour.games.chocobo.actions import (
+    Claim,
+    Discard,
+    Drop,
+    GiveUp,
+    Have,
+    Lose,
+    NoPromise,
+    Offer,
+    Play,
+    Propose,
+    Show,
+    Split,
+    Strike,
+    Use,
+    Walk,
+    book_word,
+)
+from parlour.games.chocobo.choices import uses
+from parlour.games.chocobo.components import ALL_BOOK, DIAL_ICONS, MOVE_BOOK, cell_of
 from parlour.games.chocobo.game import Chocobo
-from parlour.games.chocobo.hunch import plan_of, worth
+from parlour.games.chocobo.hunch import last_hope, plan_of, worth
 from parlour.games.chocobo.meaning import expected_space
-from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, sheet_of
+from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, sheet_of, strength_now
 from parlour.games.chocobo.sight import open_part
 from parlour.games.chocobo.state import ChocoboState
 from parlour.games.chocobo.view import ChocoboView
@@ -41,6 +59,12 @@ class HintBest(Event, frozen=True, tag="chocobo-hint-best"):
     """
 
     close: bool
+
+
+class HintBoss(Event, frozen=True, tag="chocobo-hint-boss"):
+    """It finishes the Boss, or leaves it so much HP that the Books held can finish it."""
+
+    left: int
 
 
 class HintExit(Event, frozen=True, tag="chocobo-hint-exit"):
@@ -78,7 +102,7 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
     match action:
         case Play():
             return [card_reason(game, view, card) for card in action.cards]
-        case Show() | Claim():
+        case Show() | Claim() | Have() | Offer() | Propose() | NoPromise():
             return [HintTell(rule="D-63")]
         case Split():
             return [HintEven(rule="D-42")]
@@ -95,6 +119,17 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
     return team_reasons(game, view, choices, action)
 
 
+def instead(game: Game[State], view: View, decision: Decision) -> Action | None:
+    """Books that finish the Boss now, whatever else is asked."""
+    assert isinstance(game, Chocobo)
+    assert isinstance(view, ChocoboView)
+    if view.floor != LAST_FLOOR or decision.prompt not in ("choose", "talk"):
+        return None
+    state = open_part(game.box, game.answers, view)
+    plan = plan_of(game.box, state, sum(view.sizes))
+    return max(uses(game.box, game.answers, state), key=last_hope) if plan.boss_left <= plan.blows else None
+
+
 def card_reason(game: Chocobo, view: ChocoboView, card: int) -> Event:
     """By its number: how many of the five will lie below it."""
     open_cards = [other for other in view.bonus if other is not None]
@@ -109,6 +144,8 @@ def team_reasons(game: Chocobo, view: ChocoboView, choices: list[Action], action
     """How the end of the round compares with that of the other answers, as all can reckon it."""
     state = open_part(game.box, game.answers, view)
     found: list[Event] = []
+    if view.floor == LAST_FLOOR and isinstance(action, Use | Strike):
+        found += boss_reasons(game, view, state, action)
     if leaves_floor(game, state, action):
         found.append(HintExit(floor=view.floor, rule="D-45"))
     cards = sum(view.sizes)
@@ -119,6 +156,21 @@ def team_reasons(game: Chocobo, view: ChocoboView, choices: list[Action], action
         if lead >= 0.0:  # a Book is kept for later unless it helps clearly
             found.append(HintBest(close=lead < CLOSE, rule="D-01"))
     return found
+
+
+def boss_reasons(game: Chocobo, view: ChocoboView, state: ChocoboState, action: Use | Strike) -> list[Event]:
+    """How much the Boss has left after a blow, if that is nothing or the Books held can do the rest."""
+    plan = plan_of(game.box, state, sum(view.sizes))
+    if isinstance(action, Strike):
+        blow = strength_now(game.box, state) if action.target == "boss" else 0
+        books = plan.blows
+    else:
+        kind = game.box.book_name.index(action.book)
+        is_blow = action.target == "boss" or game.box.book_effect[kind] == ALL_BOOK
+        blow = game.box.book_amount[kind] if is_blow else 0
+        books = plan.blows - blow
+    left = max(0, plan.boss_left - blow)
+    return [HintBoss(left=left, rule="D-54")] if blow and left <= books else []
 
 
 def log_odds(value: float) -> float:

@@ -6,15 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
-from parlour.games.chocobo.actions import Claim, Play
+from parlour.games.chocobo.actions import Claim, Play, Propose
 from parlour.games.chocobo.answers import Answers
+from parlour.games.chocobo.cards import all_but
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.meaning import cards_told, is_meant
-from parlour.games.chocobo.pieces import ACTIONS
+from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
+from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
 from parlour.games.chocobo.plan import LOST, Plan
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
@@ -36,7 +38,7 @@ class Known:
         gone = [*view.discards, *self.bonus]
         for cards in view.played:
             gone += cards
-        self.unseen: list[int] = [card for card in range(1, CARDS + 1) if card not in gone]
+        self.unseen: list[int] = all_but(gone)
         self.told: list[list[list[int]]] = [self.cards_of(seat, answers, view) for seat in range(view.seats)]
 
     def cards_of(self, seat: Seat, answers: Answers, view: ChocoboView) -> list[list[int]]:
@@ -44,22 +46,29 @@ class Known:
         shown: list[int] = []
         claims: list[list[int]] = []
         others: list[list[int]] = []
+        offered: list[tuple[Claim, list[int]]] = []
         for said in view.said:
             if said.seat != seat:
                 continue
             if said.strengths:
                 shown = list(said.strengths)
                 continue
-            action = read_statement(answers, said.what)
-            fitting = [
-                card
-                for card in self.unseen
-                if (not shown or self.box.strength[card] in shown) and is_meant(self.box, view.bonus, action, card)
-            ]
-            if isinstance(action, Claim):
-                claims.append(fitting)
-            else:
-                others += [fitting] * cards_told(action)
+            statement = read_statement(answers, said.what)
+            promise = promised_by(statement)
+            if promise is not None:
+                meant = [numbers for offer, numbers in offered if is_kept_by(promise, offer)]
+                if meant and OWN_CARDS[view.seats - 1] == 1:
+                    claims = meant
+                    continue
+            for action in each_card(statement):
+                fitting = meant_cards(self.box, view.bonus, action, self.unseen)
+                if shown:
+                    fitting = [card for card in fitting if self.box.strength[card] in shown]
+                if isinstance(action, Claim):
+                    claims.append(fitting)
+                    offered.append((action, fitting))
+                else:
+                    others += [fitting] * cards_told(action)
         found = [numbers for numbers in claims if numbers]
         claimed = {card for claim in claims for card in claim}
         found += [numbers for numbers in others if claimed.isdisjoint(numbers)]
@@ -70,25 +79,39 @@ class Known:
         return [numbers for numbers in found if numbers] or [self.unseen]
 
 
+def promised_by(action: Action) -> Claim | None:
+    """The space that a speaker will take; an offer promises nothing."""
+    if isinstance(action, Propose):
+        return Claim(action.own) if action.own else None
+    return action if isinstance(action, Claim) else None
+
+
+def is_kept_by(promise: Claim, offer: Claim) -> bool:
+    """Can it be the card of this offer? Offers name spaces by the number alone, so one beside it will do."""
+    return promise.strength in (0, offer.strength) and abs(promise.space - offer.space) <= 1
+
+
 # Lanes: five cards at the dial
 
 
-CODE: Final = 1024  # a card as number x 8 + strength, five of them in one whole number
-STRENGTH_OF_CODE: Final = 8
+CODE: Final = 10  # bits of a card as number x 8 + strength, five of them in one whole number
+CODE_MASK: Final = 1023
+STRENGTH: Final = 3  # bits of a strength
+STRENGTH_MASK: Final = 7
 
 
 def with_card(lane: i64, code: i64) -> i64:
     """A lane with one more card: the lowest number is the last digit.
 
-    >>> with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2) == (37 * 8 + 5) * CODE + 12 * 8 + 2
+    >>> with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2) == ((37 * 8 + 5) << CODE) + 12 * 8 + 2
     True
     """
-    unit: i64 = 1
+    place: i64 = 0
     rest = lane
-    while rest and rest % CODE < code:
-        rest //= CODE
-        unit *= CODE
-    return (rest * CODE + code) * unit + lane % unit
+    while rest and rest & CODE_MASK < code:
+        rest >>= CODE
+        place += CODE
+    return (((rest << CODE) | code) << place) | (lane & (bits.only(place) - 1))
 
 
 class Values:
@@ -96,7 +119,7 @@ class Values:
 
     def __init__(self, plan: Plan, box: Box) -> None:
         self.plan = plan
-        self.codes: list[int] = [STRENGTH_OF_CODE * card + box.strength[card] for card in range(CARDS + 1)]
+        self.codes: list[int] = [(card << STRENGTH) + box.strength[card] for card in range(CARDS + 1)]
         self.table: list[float] = [UNKNOWN] * BASE**ACTIONS
         self.joints: dict[str, Joint] = {}  # by what was said and is known besides
 
@@ -114,8 +137,8 @@ class Values:
         key: i64 = 0
         rest = lane
         while rest:
-            key = key * BASE + rest % STRENGTH_OF_CODE
-            rest //= CODE
+            key = key * BASE + (rest & STRENGTH_MASK)
+            rest >>= CODE
         value = self.table[key]
         if value == UNKNOWN:
             value = self.plan.value(strengths_in(lane))
@@ -126,8 +149,8 @@ class Values:
 def strengths_in(lane: i64) -> list[int]:
     found: list[int] = []
     while lane:
-        found.append(lane % STRENGTH_OF_CODE)
-        lane //= CODE
+        found.append(lane & STRENGTH_MASK)
+        lane >>= CODE
     return found
 
 

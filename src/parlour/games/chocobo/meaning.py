@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.values import Action
-from parlour.games.chocobo.actions import Between, Claim, Have
+from parlour.games.chocobo.actions import Between, Claim, Have, NoPromise, Offer, Propose
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.pieces import ACTIONS
 
@@ -31,19 +31,40 @@ def cards_told(action: Action) -> int:
     return action.cards if isinstance(action, Have | Between) else 1
 
 
+def each_card(action: Action) -> list[Action]:
+    """A statement about several cards of different kinds as one about each; nothing if it is about no card."""
+    if isinstance(action, Offer):
+        return [Claim(action.space, action.strength), Claim(action.other_space, action.other_strength)]
+    return [] if isinstance(action, Propose | NoPromise) else [action]
+
+
 def is_meant(box: Box, bonus: list[int | None], action: Action, card: int, *, loosely: bool = False) -> bool:
     """Could this be the card that was meant? `loosely`: space and degree are the speaker's own judgement."""
-    strength = box.strength[card]
+    return len(meant_cards(box, bonus, action, [card], loosely=loosely)) > 0
+
+
+def meant_cards(
+    box: Box, bonus: list[int | None], action: Action, cards: list[int], *, loosely: bool = False
+) -> list[int]:
+    """Those of these cards that could have been meant."""
     shown = [other for other in bonus if other is not None]
     if isinstance(action, Claim):
-        if action.strength not in (0, strength):
-            return False
-        return loosely or expected_space(card, shown, ACTIONS - len(shown) - 1) == action.space
+        fitting = of_strength(box, cards, action.strength)
+        unknown, space = ACTIONS - len(shown) - 1, action.space
+        return fitting if loosely else [c for c in fitting if expected_space(c, shown, unknown) == space]
     if isinstance(action, Have):
         other = bonus[action.bonus - 1] if action.bonus <= len(bonus) else None
-        if other is None or action.strength not in (0, strength) or (card > other) != (action.side == "above"):
-            return False
-        return loosely or not action.degree or (abs(card - other) <= NEAR) == (action.degree == "near")
+        if other is None:
+            return []
+        above, near = action.side == "above", action.degree == "near"
+        fitting = [c for c in of_strength(box, cards, action.strength) if (c > other) == above]
+        return fitting if loosely or not action.degree else [c for c in fitting if (abs(c - other) <= NEAR) == near]
     if isinstance(action, Between):
-        return action.strength in (0, strength) and min(shown) < card < max(shown)
-    return False
+        low, high = min(shown), max(shown)
+        return [c for c in of_strength(box, cards, action.strength) if low < c < high]
+    return []
+
+
+def of_strength(box: Box, cards: list[int], strength: int) -> list[int]:
+    """Those of a strength; all if none is named."""
+    return [card for card in cards if box.strength[card] == strength] if strength else cards

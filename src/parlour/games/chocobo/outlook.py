@@ -24,4 +24,4 @@ class ChocoboOutlook(Outlook[ChocoboState]):
             return None
         if state.phase == OVER:
             return WON if state.ending == "won" else LOST
-        return Plan(self.box, state, sum(len(hand) for hand in state.hands)).prospect()
+        return Plan(self.box, state, state.cards_in_hands()).prospect()

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.game import Log
 from parlour.games.chocobo import events
+from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, NO_CARD, NO_ROW, card_at, cards_in, with_card_in_order
 from parlour.games.chocobo.components import (
+    ATTACK,
+    ATTACK_BOOK,
     BASIC,
     BOOK_REWARD,
     HP_REWARD,
+    MOVE,
     MOVE_BOOK,
     RECOVER_BOOK,
     BossTile,
@@ -17,8 +23,8 @@ from parlour.games.chocobo.components import (
     Sheet,
 )
 from parlour.games.chocobo.edition import INNER
-from parlour.games.chocobo.phases import DISCARD, HANDS, OVER
-from parlour.games.chocobo.state import BOOK_EFFECT, HEAL_EFFECT, NO_CARD, VEGETABLE_EFFECT, ChocoboState
+from parlour.games.chocobo.phases import HANDS, OVER
+from parlour.games.chocobo.state import BOOK_EFFECT, HEAL_EFFECT, VEGETABLE_EFFECT, ChocoboState, Explorer
 
 MOST_HP: Final = 9
 MOST_VEGETABLES: Final = 15
@@ -27,9 +33,8 @@ MOST_SOLO: Final = 12
 LAST_FLOOR: Final = 4
 ACTIONS: Final = 5
 OWN_CARDS: Final = (3, 2, 1, 1)  # due from each hand in a round (D-12, D-58)
-
-Cards = tuple[int, ...]
-"""What one seat puts down or gives away."""
+NO_ENDS: Final[list[int]] = []
+NOWHERE: Final = -1  # what a Move or a blow is aimed at, if it is neither a space nor a place in the row
 
 
 # Where we are
@@ -39,33 +44,33 @@ def sheet_of(box: Box, state: ChocoboState) -> Sheet:
     """The side of the floor that is played; 4F has none."""
     if state.floor == 1:
         return box.sheets[0]
-    return box.sheets[state.side2 if state.floor == 2 else state.side3]
+    return box.sheets[state.settings.side2 if state.floor == 2 else state.settings.side3]
 
 
 def boss_of(box: Box, state: ChocoboState) -> BossTile:
-    return box.bosses[state.boss]
+    return box.bosses[state.settings.boss]
 
 
 def is_boss_floor(state: ChocoboState) -> bool:
     return state.floor == LAST_FLOOR
 
 
-def captain(state: ChocoboState) -> int:
+def captain(state: ChocoboState) -> i64:
     """The seat that would decide alone: the first in round 1, the next each round (D-34)."""
     return (state.round - 1) % state.seats if state.round else 0
 
 
-def icons_at(box: Box, state: ChocoboState, step: int) -> list[int]:
+def icons_at(box: Box, state: ChocoboState, step: i64) -> list[int]:
     """The icons beside dial space step + 1 (D-14)."""
-    return box.dial[(state.off + step) % len(box.dial)]
+    return box.dial[(state.off + step) % box.spaces]
 
 
-def strength_now(box: Box, state: ChocoboState) -> int:
+def strength_now(box: Box, state: ChocoboState) -> i64:
     """The strength of the card whose action comes now."""
-    return box.strength[state.lane[state.step]]
+    return box.strength[card_at(state.lane_row, state.step)]
 
 
-def ask(state: ChocoboState, phase: int) -> None:
+def ask(state: ChocoboState, phase: i64) -> None:
     """Wait for a question's answer; a new question voids what was answered to older ones."""
     state.phase = phase
     state.question += 1
@@ -79,69 +84,70 @@ def need_card(box: Box, state: ChocoboState, log: Log | None) -> None:
     if state.deck_size():
         return
     if state.facedown and state.hidden == NO_CARD:
-        state.hidden = state.deck.pop()  # the last of the old deck, so it is not in the new one
-    state.deck = sorted(state.discards)
+        state.hidden = state.deck_cards.nth(0)  # the last of the old deck, so it is not in the new one
+    state.deck_cards.fill(state.discards)
     state.discards = []
-    held = [card for hand in state.hands for card in hand]
+    state.held_cards.clear()
+    for player in state.players:
+        state.held_cards.join(player)
     if state.hidden != NO_CARD:
-        held.append(state.hidden)
-    state.held = sorted(held)
+        state.held_cards.add(state.hidden)
     if log is not None:
         log.tell(None, events.Rebuilt(deck="chocobo", rule="D-18"))
 
 
-def take_from_deck(state: ChocoboState, card: int) -> None:
-    deck = state.deck
-    low, high = 0, len(deck)
-    while low < high:  # it is sorted
-        middle = (low + high) // 2
-        if deck[middle] < card:
-            low = middle + 1
-        else:
-            high = middle
-    deck.pop(low)
+def take_from_hand(state: ChocoboState, player: Explorer, card: i64) -> None:
+    player.remove(card)
+    state.held_cards.drop(card)
 
 
-def add_to_hand(hand: list[int], card: int) -> None:
-    at = len(hand)
-    while at and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
-
-
-def take_from_hand(state: ChocoboState, seat: int, card: int) -> None:
-    state.hands[seat].remove(card)
-    if card in state.held:
-        state.held.remove(card)
-
-
-def give_away(state: ChocoboState, seat: int, cards: Cards, log: Log | None) -> None:
-    for card in cards:
-        take_from_hand(state, seat, card)
+def give_away(state: ChocoboState, seat: i64, log: Log | None) -> None:
+    """What a seat has answered goes face up to the discards."""
+    player = state.players[seat]
+    row = player.answer
+    while row:
+        card = row & DIGIT_MASK
+        take_from_hand(state, player, card)
         state.discards.append(card)
+        row >>= DIGIT
     if log is not None:
-        log.tell(None, events.Discarded(seat=seat, cards=cards))
+        log.tell(None, events.Discarded(seat=seat, cards=tuple(cards_in(player.answer))))
 
 
-def take_away(state: ChocoboState, counts: list[int]) -> None:
-    state.to_share = 0
-    state.to_lose = counts
-    ask(state, DISCARD)
+def laid_out(state: ChocoboState) -> i64:
+    """Bonus cards and cards played, in order."""
+    found = in_order(NO_ROW, state.bonus_row)
+    for player in state.players:
+        found = in_order(found, player.played)
+    return found
+
+
+def in_order(row: i64, others: i64) -> i64:
+    """A rising row with other cards among its own."""
+    while others:
+        row = with_card_in_order(row, others & DIGIT_MASK)
+        others >>= DIGIT
+    return row
 
 
 def discard_table(state: ChocoboState) -> None:
     """Bonus cards and cards played, in order."""
-    state.discards += state.lane or sorted([*state.bonus, *(card for cards in state.played for card in cards)])
-    state.lane = []
-    state.bonus = []
-    state.played = [[] for _ in range(state.seats)]
+    row = state.lane_row or laid_out(state)
+    while row:
+        state.discards.append(row & DIGIT_MASK)
+        row >>= DIGIT
+    state.lane_row = NO_ROW
+    state.bonus_row = NO_ROW
+    for player in state.players:
+        player.played = NO_ROW
     state.step = 0
 
 
-def monsters_left(box: Box, state: ChocoboState, deck: int, log: Log | None) -> bool:
+def monsters_left(box: Box, state: ChocoboState, deck: i64, log: Log | None) -> bool:
     """Can a Monster of this deck be met? An empty deck is rebuilt from its discards (D-10, D-18)."""
     kinds = box.kinds_in[deck]
-    left = discarded = 0
+    left: i64 = 0
+    discarded: i64 = 0
     for kind in kinds:
         left += state.monster_decks[kind]
         discarded += state.monster_discards[kind]
@@ -155,17 +161,24 @@ def monsters_left(box: Box, state: ChocoboState, deck: int, log: Log | None) -> 
     return True
 
 
-def is_any_due(counts: list[int]) -> bool:
+def is_any_left(counts: list[int]) -> bool:
     for count in counts:  # noqa: SIM110 - faster compiled than any()
         if count:
             return True
     return False
 
 
-def seat_to_deal(state: ChocoboState) -> int:
+def is_any_to_deal(state: ChocoboState) -> bool:
+    for player in state.players:  # noqa: SIM110 - faster compiled than any()
+        if player.to_deal:
+            return True
+    return False
+
+
+def seat_to_deal(state: ChocoboState) -> i64:
     """Whose card comes next."""
-    seat = 0
-    while state.to_deal[seat] == 0:
+    seat: i64 = 0
+    while state.players[seat].to_deal == 0:
         seat += 1
     return seat
 
@@ -173,21 +186,21 @@ def seat_to_deal(state: ChocoboState) -> int:
 # What is gained and lost
 
 
-def recover(state: ChocoboState, amount: int, log: Log | None) -> None:
+def recover(state: ChocoboState, amount: i64, log: Log | None) -> None:
     gained = min(amount, MOST_HP - state.hp)
     state.hp += gained
     if log is not None:
         log.tell(None, events.Recovered(hp=gained, now=state.hp, rule="D-02"))
 
 
-def gain_vegetables(state: ChocoboState, amount: int, log: Log | None) -> None:
+def gain_vegetables(state: ChocoboState, amount: i64, log: Log | None) -> None:
     gained = min(amount, MOST_VEGETABLES - state.vegetables)
     state.vegetables += gained
     if log is not None:
         log.tell(None, events.Gained(vegetables=gained, now=state.vegetables, rule="D-02"))
 
 
-def hurt(state: ChocoboState, cause: str, damage: int, log: Log | None) -> None:
+def hurt(state: ChocoboState, cause: str, damage: i64, log: Log | None) -> None:
     """One loss of HP; at 0 the game is lost (D-01)."""
     state.hp = max(0, state.hp - damage)
     if log is not None:
@@ -201,25 +214,51 @@ def hurt(state: ChocoboState, cause: str, damage: int, log: Log | None) -> None:
 # What can be reached
 
 
-def first_of_equals(state: ChocoboState, place: int) -> bool:
+def is_first_of_equals(state: ChocoboState, place: i64) -> bool:
     """Is no equal Monster nearer the front of the row? (D-61)"""
-    for other in range(place):
-        if state.row[other] == state.row[place] and state.damage[other] == state.damage[place]:
+    row, damage = state.row, state.damage
+    kind: i64 = row[place]
+    for other in range(place):  # noqa: SIM110 - faster compiled than all()
+        if row[other] == kind and damage[other] == damage[place]:
             return False
     return True
 
 
-def targets(state: ChocoboState) -> list[int]:
-    """Places in the row that can be told apart."""
-    return [place for place in range(len(state.row)) if first_of_equals(state, place)]
+def count_targets(state: ChocoboState) -> i64:
+    """How many places in the row can be told apart."""
+    found: i64 = 0
+    for place in range(len(state.row)):
+        if is_first_of_equals(state, place):
+            found += 1
+    return found
 
 
-def ends_of_move(box: Box, state: ChocoboState, length: int) -> list[int]:
+def nth_target(state: ChocoboState, n: i64) -> i64:
+    """The n-th place in the row that can be told apart, from 0."""
+    place: i64 = 0
+    while n > 0 or not is_first_of_equals(state, place):
+        if is_first_of_equals(state, place):
+            n -= 1
+        place += 1
+    return place
+
+
+def ends_of_move(box: Box, state: ChocoboState, length: i64) -> list[int]:
     """Where a Move may end; on 4F there is nothing to choose (D-40, D-50)."""
-    return [] if is_boss_floor(state) else sheet_of(box, state).ends[state.place][length]
+    return NO_ENDS if is_boss_floor(state) else sheet_of(box, state).ends[state.place][length]
 
 
-def is_book_usable(box: Box, state: ChocoboState, kind: int) -> bool:
+def ways_to_do(box: Box, state: ChocoboState, icon: i64) -> i64:
+    """How many answers perform this icon's action now."""
+    ways: i64 = 1
+    if icon == MOVE:
+        ways = len(ends_of_move(box, state, strength_now(box, state)))
+    elif icon == ATTACK:
+        ways = count_targets(state) + (1 if is_boss_floor(state) else 0)
+    return max(1, ways)
+
+
+def is_book_usable(box: Box, state: ChocoboState, kind: i64) -> bool:
     """D-33: Recover below full HP, Attack and All-damage with a target, Move always."""
     effect = box.book_effect[kind]
     if effect == RECOVER_BOOK:
@@ -227,8 +266,24 @@ def is_book_usable(box: Box, state: ChocoboState, kind: int) -> bool:
     return effect == MOVE_BOOK or is_boss_floor(state) or len(state.row) > 0
 
 
+def ways_to_use(box: Box, state: ChocoboState, kind: i64) -> i64:
+    """How many answers use a Book of this kind now; equal targets are one (D-61)."""
+    if not is_book_usable(box, state, kind):
+        return 0
+    ways: i64 = 1
+    effect: i64 = box.book_effect[kind]
+    if effect == MOVE_BOOK:
+        ways = len(ends_of_move(box, state, box.book_amount[kind]))
+    elif effect == ATTACK_BOOK:
+        ways = count_targets(state) + (1 if is_boss_floor(state) else 0)
+    return max(1, ways)
+
+
 def is_any_book_usable(box: Box, state: ChocoboState) -> bool:
-    return any(is_book_usable(box, state, kind) for kind in state.books)
+    for kind in state.books:  # noqa: SIM110 - faster compiled than any()
+        if is_book_usable(box, state, kind):
+            return True
+    return False
 
 
 # Monsters, Boss and Reaper
@@ -236,18 +291,18 @@ def is_any_book_usable(box: Box, state: ChocoboState) -> bool:
 
 def clear_defeated(box: Box, state: ChocoboState, log: Log | None) -> None:
     """Monsters without HP leave the row, in its order, and give their rewards (D-43)."""
-    place = 0
+    place: i64 = 0
     while place < len(state.row):
-        kind = state.row[place]
+        kind: i64 = state.row[place]
         if state.damage[place] < box.monster_hp[kind]:
             place += 1
             continue
         state.row.pop(place)
         state.damage.pop(place)
-        state.monster_discards[kind] += 1
+        state.monster_discards[kind] = state.monster_discards[kind] + 1  # compiled, += on a list is slow
         if log is not None:
             log.tell(None, events.Defeated(monster=box.monster_name[kind], rule="D-43"))
-        reward = box.monster_reward[kind]
+        reward: i64 = box.monster_reward[kind]
         if reward == HP_REWARD:
             state.pending.append(HEAL_EFFECT + 1)
         elif reward == BOOK_REWARD:
@@ -256,7 +311,7 @@ def clear_defeated(box: Box, state: ChocoboState, log: Log | None) -> None:
             state.pending.append(VEGETABLE_EFFECT + box.monster_vegetables[kind])
 
 
-def hit_boss(box: Box, state: ChocoboState, strength: int, log: Log | None) -> None:
+def hit_boss(box: Box, state: ChocoboState, strength: i64, log: Log | None) -> None:
     """Damage equal to or above its HP wins at once (D-54)."""
     state.boss_damage += strength
     left = boss_of(box, state).hp - state.boss_damage
@@ -271,7 +326,7 @@ def is_caught(box: Box, state: ChocoboState) -> bool:
     return box.touches[state.reaper] == state.place
 
 
-def advance_reaper(box: Box, state: ChocoboState, steps: int, log: Log | None) -> None:
+def advance_reaper(box: Box, state: ChocoboState, steps: i64, log: Log | None) -> None:
     """Along its track, or clockwise on the inner loop (D-44, D-50)."""
     if is_boss_floor(state):
         for _ in range(steps):
@@ -282,7 +337,7 @@ def advance_reaper(box: Box, state: ChocoboState, steps: int, log: Log | None) -
         if log is not None:
             log.tell(None, events.ReaperMoved(steps=steps, left=0, rule="D-50"))
         return
-    track = sheet_of(box, state).track
+    track: i64 = sheet_of(box, state).track
     state.reaper = min(track, state.reaper + steps)
     if log is not None:
         log.tell(None, events.ReaperMoved(steps=steps, left=track - state.reaper, rule="D-44"))
@@ -308,7 +363,9 @@ def end(state: ChocoboState, ending: str, log: Log | None) -> None:
 
 def show_hand(state: ChocoboState, log: Log | None) -> None:
     if log is not None:
-        log.tell(None, events.HandShown(seat=state.shown, cards=tuple(state.hands[state.shown]), rule="D-59"))
+        log.tell(
+            None, events.HandShown(seat=state.shown, cards=tuple(state.players[state.shown].listed()), rule="D-59")
+        )
     state.shown += 1
     if state.shown == state.seats:
         state.phase = OVER

@@ -2,6 +2,9 @@
 
 A plan knows the open part of the board only. Its values are chances to win, from 0 to 1: what is found is taken at
 its average, and what comes after the round is judged by `outlook`.
+
+Thousands of lanes are looked through for one answer, so all that changes on the way is native, and ways are compared by
+their log-odds: a chance is worked out for the best of them alone.
 """
 
 from __future__ import annotations
@@ -11,18 +14,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from parlour.core import bits
 from parlour.games.chocobo.components import (
     ALL_BOOK,
-    ATTACK,
     ATTACK_BOOK,
     BOOK,
     BOOK_REWARD,
-    EAT,
     EXIT,
     HEAL,
     HP_REWARD,
     LIGHTNING,
-    MOVE,
+    PLAIN,
     REAPER,
     RECOVER_BOOK,
     TRAP,
@@ -40,12 +42,15 @@ from parlour.games.chocobo.pieces import (
     OWN_CARDS,
     boss_of,
     icons_at,
+    is_any_left,
     sheet_of,
 )
 from parlour.games.chocobo.state import ChocoboState
 
 LOST: Final = 0.0
 WON: Final = 1.0
+LOST_ODDS: Final = -1e9
+WON_ODDS: Final = 1e9
 
 # What decides a game beyond the round at hand, as log-odds. Found by playing: each weight was varied in turn, and what
 # won more of the same deals was kept.
@@ -68,13 +73,22 @@ SHORT_OF_A_ROUND: Final = 2.0
 SPARE_ROUND: Final = 0.5
 MOST_SPARE: Final = 2.0
 
-ROW: Final = 64  # a Monster in a row: kind x 64 + HP left
+# In one number each: the HP that every Monster of the row has left, the icons and strengths of the five dial spaces.
+FOE: Final = 5
+FOE_MASK: Final = 31
+SPACE: Final = 4
+SPACE_MASK: Final = 15
+MOVE_BIT: Final = 1
+ATTACK_BIT: Final = 2
+EAT_BIT: Final = 4
+REAP_BIT: Final = 8
 
 
 class Plan:
     """The open part of a position, from one dial space on.
 
-    Each verb does one thing of the rulebook, looks on from the dial space that comes `then`, and takes it back.
+    Each verb does one thing of the rulebook, looks on from the dial space that comes `then`, and takes it back. It says
+    the log-odds of winning.
     """
 
     def __init__(self, box: Box, state: ChocoboState, cards: int) -> None:
@@ -84,14 +98,15 @@ class Plan:
         self.at_boss = state.floor == LAST_FLOOR
         self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
         self.boss = boss_of(box, state)
-        self.icons: list[list[int]] = [icons_at(box, state, step) for step in range(ACTIONS)]
+        self.dial: i64 = dial_of(box, state)
         self.space_icon: list[int] = box.outer_icon if self.at_boss else self.sheet.icon
         self.space_amount: list[int] = box.outer_amount if self.at_boss else self.sheet.amount
         self.step: i64 = state.step
-        self.strengths: list[int] = [0] * ACTIONS
+        self.lane: i64 = 0  # strengths
         self.token: i64 = average_token(box, state)
-        self.has_books = sum(state.book_pile) > 0
+        self.has_books = is_any_left(state.book_pile)
         self.boss_is_done = False  # window (d): the Boss has struck already
+        self.rounds_below = rounds_below(self.floor, self.boss.hp)
 
         # What the verbs change and take back
         self.place: i64 = state.place
@@ -101,12 +116,17 @@ class Plan:
         self.cards: i64 = cards  # in all hands, after this round's are played
         self.books: i64 = 0
         self.boss_left: i64 = self.boss.hp - state.boss_damage
-        self.row: list[int] = [
-            kind * ROW + box.monster_hp[kind] - damage for kind, damage in zip(state.row, state.damage, strict=True)
-        ]
+        self.kinds: list[int] = state.row[:]  # of Monsters, by their place in the row
+        self.foes: i64 = 0
+        self.threat: i64 = 0  # what those that are left deal
         self.held: list[int] = []
         self.recovery: i64 = 0
         self.blows: i64 = 0
+        for place in range(len(self.kinds)):
+            kind: i64 = self.kinds[place]
+            left: i64 = box.monster_hp[kind] - state.damage[place]
+            self.foes |= left << (FOE * place)
+            self.threat += box.monster_attack[kind]
         self.hold(state.books[:])
 
     def hold(self, books: list[int]) -> None:
@@ -123,28 +143,36 @@ class Plan:
 
     # The five actions
 
+    def lay(self, strengths: list[int]) -> None:
+        """These strengths lie at dial spaces 1 to 5."""
+        self.lane = 0
+        for strength in reversed(strengths):
+            self.lane = (self.lane << SPACE) | strength
+
+    def strength(self, step: i64) -> i64:
+        return (self.lane >> (SPACE * step)) & SPACE_MASK
+
     def value(self, strengths: list[int]) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5, best played."""
-        self.strengths = strengths
-        return self.best(self.step)
+        self.lay(strengths)
+        return chance(self.best(self.step))
 
     def best(self, step: i64) -> float:
         """From this dial space on."""
         if step == ACTIONS:
             return self.end_of_round()
-        strength: i64 = self.strengths[step]
+        icons = (self.dial >> (SPACE * step)) & SPACE_MASK
+        strength = (self.lane >> (SPACE * step)) & SPACE_MASK
         then = step + 1
-        best = LOST
-        for icon in self.icons[step]:
-            if icon == MOVE:
-                value = self.move(strength, then)
-            elif icon == ATTACK:
-                value = self.attack(strength, then)
-            elif icon == EAT:
-                value = self.eat(strength, then)
-            else:
-                value = self.reap(strength, then)
-            best = max(best, value)
+        best = LOST_ODDS
+        if icons & MOVE_BIT:
+            best = self.move(strength, then)
+        if icons & ATTACK_BIT:
+            best = max(best, self.attack(strength, then))
+        if icons & EAT_BIT:
+            best = max(best, self.eat(strength, then))
+        if icons & REAP_BIT:
+            best = max(best, self.reap(strength, then))
         return best
 
     def move(self, length: i64, then: i64) -> float:
@@ -153,9 +181,11 @@ class Plan:
         ends = self.sheet.ends[self.place][length]
         if not ends:
             return self.best(then)
-        best = LOST
+        best = LOST_ODDS
         for end in ends:
-            best = max(best, self.stop(end, then))
+            value = self.stop(end, then)
+            if value > best:
+                best = value
         return best
 
     def go_round(self, length: i64, then: i64) -> float:
@@ -164,20 +194,21 @@ class Plan:
         for _ in range(length):
             place = (place + 1) % OUTER
             if place == touched:
-                return LOST
+                return LOST_ODDS
         return self.stop(place, then)
 
     def stop(self, place: i64, then: i64) -> float:
         """The icon of the end space."""
         before = self.place
         self.place = place
-        value = self.icon_works(self.space_icon[place], self.space_amount[place], then)
+        icon: i64 = self.space_icon[place]
+        value = self.best(then) if icon == PLAIN else self.icon_works(icon, self.space_amount[place], then)
         self.place = before
         return value
 
     def icon_works(self, icon: i64, amount: i64, then: i64) -> float:
         if icon == EXIT:
-            return self.next_floor()
+            return self.odds_below()
         if icon == VEGETABLE:
             return self.gain_vegetables(self.token, then)
         if icon == BOOK:
@@ -185,7 +216,7 @@ class Plan:
         if icon == HEAL:
             return self.change_hp(1, then)
         if icon == TRAP:
-            return self.change_hp(-amount, then) if self.hp > amount else LOST
+            return self.change_hp(-amount, then) if self.hp > amount else LOST_ODDS
         if icon == REAPER:
             return self.reap(amount, then)
         return self.best(then)
@@ -206,62 +237,77 @@ class Plan:
             for _ in range(steps):
                 reaper = (reaper + 1) % INNER
                 if self.box.touches[reaper] == self.place:
-                    return LOST
+                    return LOST_ODDS
         else:
             reaper += steps
             if reaper >= self.sheet.track:
-                return LOST
+                return LOST_ODDS
         self.reaper = reaper
         value = self.best(then)
         self.reaper = before
         return value
 
     def attack(self, strength: i64, then: i64) -> float:
-        best = LOST
+        best = LOST_ODDS
         if self.at_boss:
             best = self.hit_boss(strength, then)
-        elif not self.row:
+        elif self.foes == 0:
             return self.best(then)
-        for target in range(len(self.row)):
-            best = max(best, self.hit(target, strength, then))
+        left = self.foes
+        target: i64 = 0
+        while left:
+            if left & FOE_MASK and not self.is_like_the_one_before(target):
+                best = max(best, self.hit(target, strength, then))
+            left >>= FOE
+            target += 1
         return best
+
+    def is_like_the_one_before(self, target: i64) -> bool:
+        """Then the same blow was tried already."""
+        if target == 0 or self.kinds[target] != self.kinds[target - 1]:
+            return False
+        hp = (self.foes >> (FOE * target)) & FOE_MASK
+        return (self.foes >> (FOE * (target - 1))) & FOE_MASK == hp
 
     def hit_boss(self, strength: i64, then: i64) -> float:
         if self.boss_left <= strength:
-            return WON
+            return WON_ODDS
         self.boss_left -= strength
         value = self.best(then)
         self.boss_left += strength
         return value
 
     def hit(self, target: i64, strength: i64, then: i64) -> float:
-        row = self.row
-        monster: i64 = row[target]
-        self.row = row[:]
-        if monster % ROW > strength:
-            self.row[target] = monster - strength
+        foes = self.foes
+        hp = (foes >> (FOE * target)) & FOE_MASK
+        if hp > strength:
+            self.foes = foes - (strength << (FOE * target))
             value = self.best(then)
         else:
-            self.row.pop(target)
-            value = self.reward(monster // ROW, then)
-        self.row = row
+            kind: i64 = self.kinds[target]
+            attack: i64 = self.box.monster_attack[kind]
+            self.foes = foes - (hp << (FOE * target))
+            self.threat -= attack
+            value = self.reward(kind, then)
+            self.threat += attack
+        self.foes = foes
         return value
 
     def damage_all(self, amount: i64, then: i64) -> float:
         """All targets at once; of what fell the vegetables count."""
         if self.at_boss and self.boss_left <= amount:
-            return WON
-        row, boss_left = self.row, self.boss_left
+            return WON_ODDS
+        foes, threat, boss_left = self.foes, self.threat, self.boss_left
         vegetables: i64 = 0
-        self.row = []
-        for monster in row:
-            if monster % ROW > amount:
-                self.row.append(monster - amount)
-            else:
-                vegetables += self.box.monster_vegetables[monster // ROW]
+        for place in range(len(self.kinds)):
+            hp = (foes >> (FOE * place)) & FOE_MASK
+            self.foes -= min(hp, amount) << (FOE * place)
+            if 0 < hp <= amount:
+                self.threat -= self.box.monster_attack[self.kinds[place]]
+                vegetables += self.box.monster_vegetables[self.kinds[place]]
         self.boss_left -= amount
         value = self.gain_vegetables(vegetables, then)
-        self.row, self.boss_left = row, boss_left
+        self.foes, self.threat, self.boss_left = foes, threat, boss_left
         return value
 
     # What is gained
@@ -301,11 +347,8 @@ class Plan:
     def end_of_round(self) -> float:
         """Books that save the day, Boss Attack, Monsters' attack, and the outlook."""
         if self.at_boss and self.boss_left <= self.blows:
-            return WON
-        threat: i64 = 0
-        for monster in self.row:
-            threat += self.box.monster_attack[monster // ROW]
-        damage = threat
+            return WON_ODDS
+        damage = self.threat
         hp, cards, books = self.hp, self.cards, self.books
         veil = False
         if self.at_boss and not self.boss_is_done:
@@ -322,26 +365,23 @@ class Plan:
             books -= 1
         hp -= damage
         if hp <= 0 or cards < self.due:  # not even the next round can be played (D-58)
-            return LOST
-        return chance(self.odds(hp, cards, books, threat, VEILED if veil else 0.0))
+            return LOST_ODDS
+        return self.odds(hp, cards, books, VEILED if veil else 0.0)
 
     def prospect(self) -> float:
         """The chance to win when a round begins, before its cards are known."""
-        threat: i64 = 0
-        for monster in self.row:
-            threat += self.box.monster_attack[monster // ROW]
-        return chance(self.odds(self.hp, self.cards, self.books, threat, 0.0))
+        return chance(self.odds(self.hp, self.cards, self.books, 0.0))
 
-    def odds(self, hp: i64, cards: i64, books: i64, threat: i64, veil: float) -> float:
-        """Between two rounds, as log-odds."""
-        odds = self.outlook(hp, books, threat)
+    def odds(self, hp: i64, cards: i64, books: i64, veil: float) -> float:
+        """Between two rounds."""
+        odds = self.outlook(hp, books, self.threat)
         if self.at_boss:
             ahead: i64 = (self.box.touches[self.reaper] - self.place + OUTER) % OUTER
             odds += self.fear_on_loop(ahead) - veil
             rounds = float(self.boss_left) / DAMAGE_A_ROUND
         else:
             odds += REAPER_FEAR[min(9, self.sheet.track - self.reaper)]
-            rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below()
+            rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below
         return odds + self.supply(cards, rounds)
 
     def fear_on_loop(self, ahead: i64) -> float:
@@ -349,15 +389,15 @@ class Plan:
         return REAPER_FEAR[min(9, ahead)] + REAPER_FEAR[min(9, OUTER - ahead)]
 
     def next_floor(self) -> float:
-        if self.cards < self.due:
-            return LOST
-        odds = self.outlook(self.hp, self.books, 0)
-        return chance(odds + self.supply(self.cards, self.rounds_below()) + NEW_FLOOR)
+        """The chance to win once the Exit is taken."""
+        return chance(self.odds_below())
 
-    def rounds_below(self) -> float:
-        """Rounds that the floors after this one will take."""
-        floors = max(0.0, 3.0 - float(self.floor))
-        return floors * ROUNDS_A_FLOOR + self.boss.hp / DAMAGE_A_ROUND
+    def odds_below(self) -> float:
+        """The same as log-odds."""
+        if self.cards < self.due:
+            return LOST_ODDS
+        odds = self.outlook(self.hp, self.books, 0)
+        return odds + self.supply(self.cards, self.rounds_below) + NEW_FLOOR
 
     def outlook(self, hp: i64, books: i64, threat: i64) -> float:
         return CONFIDENCE + HP_WORTH[hp] + BOOK_WORTH * float(books) - THREAT * float(threat)
@@ -369,14 +409,34 @@ class Plan:
         return worth - ROUND_RISK * rounds
 
 
+def rounds_below(floor: i64, boss_hp: i64) -> float:
+    """Rounds that the floors after this one will take."""
+    floors = max(0.0, 3.0 - float(floor))
+    return floors * ROUNDS_A_FLOOR + float(boss_hp) / DAMAGE_A_ROUND
+
+
 def chance(odds: float) -> float:
-    return 1.0 / (1.0 + exp(-odds))
+    """Log-odds as a chance."""
+    if odds <= LOST_ODDS:
+        return LOST
+    return WON if odds >= WON_ODDS else 1.0 / (1.0 + exp(-odds))
 
 
-def average_token(box: Box, state: ChocoboState) -> int:
+def dial_of(box: Box, state: ChocoboState) -> i64:
+    """The icons of dial spaces 1 to 5, as bits."""
+    dial: i64 = 0
+    for step in range(ACTIONS):
+        for icon in icons_at(box, state, step):
+            dial |= bits.only(SPACE * step + icon)
+    return dial
+
+
+def average_token(box: Box, state: ChocoboState) -> i64:
     """What a vegetable token gives on average, rounded; 0 if none is left."""
-    count = total = 0
-    for kind, left in enumerate(state.vegetable_pile):
+    count: i64 = 0
+    total: i64 = 0
+    for kind in range(len(state.vegetable_pile)):
+        left: i64 = state.vegetable_pile[kind]
         count += left
         total += left * box.vegetable_value[kind]
     return (2 * total + count) // (2 * count) if count else 0

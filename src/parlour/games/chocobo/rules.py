@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.game import Log
 from parlour.games.chocobo import events
+from parlour.games.chocobo.cards import COUNT, COUNT_MASK, whole_deck, with_last
 from parlour.games.chocobo.components import (
     BASIC,
     ELITE,
@@ -17,12 +20,12 @@ from parlour.games.chocobo.components import (
     VEIL,
     Box,
 )
-from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.phases import (
     AFTER,
     BEFORE,
     BONUS,
     CHOOSE,
+    DISCARD,
     FIRST,
     HAND_CARD,
     LOSE,
@@ -33,23 +36,21 @@ from parlour.games.chocobo.phases import (
 )
 from parlour.games.chocobo.pieces import (
     OWN_CARDS,
-    Cards,
     ask,
     boss_of,
     discard_table,
     give_away,
     hurt,
     is_any_book_usable,
-    is_any_due,
+    is_any_left,
+    is_any_to_deal,
     is_boss_floor,
     lose,
     monsters_left,
     need_card,
     sheet_of,
-    take_away,
-    take_from_deck,
 )
-from parlour.games.chocobo.state import ChocoboState
+from parlour.games.chocobo.state import ChocoboState, Explorer
 
 LAST_ROUND: Final = 100
 
@@ -64,11 +65,8 @@ BONUS_CARDS: Final = (2, 1, 2, 1)  # by players: solo, two, three, four (D-11, D
 
 
 def set_up(box: Box, state: ChocoboState) -> None:
-    state.hands = [[] for _ in range(state.seats)]
-    state.played = [[] for _ in range(state.seats)]
-    state.to_deal = [0] * state.seats
-    state.to_lose = [0] * state.seats
-    state.deck = list(range(1, CARDS + 1))
+    lay_lists(state)
+    state.deck_cards = whole_deck()
     state.vegetable_pile = box.vegetable_count[:]
     state.book_pile = box.book_count[:]
     state.monster_decks = box.monster_count[:]
@@ -76,21 +74,34 @@ def set_up(box: Box, state: ChocoboState) -> None:
     state.place = box.sheets[0].start
 
 
-def set_dial(box: Box, state: ChocoboState, off: int, log: Log | None) -> None:
+def lay_lists(state: ChocoboState) -> None:
+    """A seat for everybody, and nothing on the table."""
+    state.players = [Explorer() for _ in range(state.seats)]
+    state.row = []
+    state.damage = []
+    state.books = []
+    state.discards = []
+    state.said = []
+    state.pending = []
+
+
+def set_dial(box: Box, state: ChocoboState, off: i64, log: Log | None) -> None:
     state.off = off
     if log is not None:
         log.tell(None, events.DialSet(off=off, rule="D-05"))
-    difficulty = state.options["difficulty"]
+    difficulty = state.settings.options["difficulty"]
     state.books_left = START_BOOKS[difficulty]
-    state.to_deal = [START_CARDS[difficulty][state.seats - 1]] * state.seats
+    cards: i64 = START_CARDS[difficulty][state.seats - 1]
+    for player in state.players:
+        player.to_deal = cards
     deal_start(box, state, log)
 
 
 def deal_start(box: Box, state: ChocoboState, log: Log | None) -> None:
     """Books first, then hands, seat by seat (D-06)."""
-    if state.books_left and sum(state.book_pile):
+    if state.books_left and is_any_left(state.book_pile):
         state.phase = START_BOOK
-    elif is_any_due(state.to_deal):
+    elif is_any_to_deal(state):
         state.phase = HAND_CARD
     else:
         begin_round(box, state, log)
@@ -134,8 +145,8 @@ def meet(box: Box, state: ChocoboState, log: Log | None) -> None:
         reveal_bonus(box, state, log)
 
 
-def met(box: Box, state: ChocoboState, kind: int, log: Log | None) -> None:
-    state.monster_decks[kind] -= 1
+def met(box: Box, state: ChocoboState, kind: i64, log: Log | None) -> None:
+    state.monster_decks[kind] = state.monster_decks[kind] - 1  # compiled, -= on a list is slow
     state.row.append(kind)
     state.damage.append(0)
     if log is not None:
@@ -170,9 +181,9 @@ def go_on_revealing(box: Box, state: ChocoboState, log: Log | None) -> None:
         check_cards(box, state, log)
 
 
-def revealed(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
-    take_from_deck(state, card)
-    state.bonus.append(card)
+def revealed(box: Box, state: ChocoboState, card: i64, log: Log | None) -> None:
+    state.deck_cards.remove(card)
+    state.bonus_row = with_last(state.bonus_row, card)
     state.bonus_left -= 1
     if log is not None:
         log.tell(None, events.BonusShown(card=card, strength=box.strength[card], rule="D-11"))
@@ -181,8 +192,11 @@ def revealed(box: Box, state: ChocoboState, card: int, log: Log | None) -> None:
 
 def is_short(state: ChocoboState) -> bool:
     """Has somebody too few cards? Checked when they are due (D-58)."""
-    due = OWN_CARDS[state.seats - 1]
-    return any(len(hand) < due for hand in state.hands)
+    due: i64 = OWN_CARDS[state.seats - 1]
+    for player in state.players:  # noqa: SIM110 - faster compiled than any()
+        if player.size < due:
+            return True
+    return False
 
 
 def check_cards(box: Box, state: ChocoboState, log: Log | None) -> None:
@@ -217,7 +231,8 @@ def end_actions(box: Box, state: ChocoboState, log: Log | None) -> None:
 def boss_attack(box: Box, state: ChocoboState, log: Log | None) -> None:
     """D-51: the Reaper's space, whether or not it moved this round."""
     boss = boss_of(box, state)
-    icon, amount = boss.icon[state.reaper], boss.amount[state.reaper]
+    icon: i64 = boss.icon[state.reaper]
+    amount: i64 = boss.amount[state.reaper]
     if icon == TRAP:
         hurt(state, "boss", amount, log)
     elif icon == VEIL:
@@ -231,28 +246,46 @@ def boss_attack(box: Box, state: ChocoboState, log: Log | None) -> None:
         window_before(box, state, log)
 
 
-def strike_lightning(box: Box, state: ChocoboState, amount: int, log: Log | None) -> None:
+def strike_lightning(box: Box, state: ChocoboState, amount: i64, log: Log | None) -> None:
     """D-53: this many cards from all hands together; the team decides how many from each."""
     if log is not None:
         log.tell(None, events.Lightning(cards=amount, rule="D-53"))
-    holders = [seat for seat in range(state.seats) if state.hands[seat]]
-    total = sum(len(hand) for hand in state.hands)
+    total = state.cards_in_hands()
     if total == 0:
         window_before(box, state, log)
-    elif total <= amount:
-        take_away(state, [len(hand) for hand in state.hands])
-    elif len(holders) == 1:
-        take_away(state, [amount if seat == holders[0] else 0 for seat in range(state.seats)])
+    elif total <= amount or is_one_hand(state, total):
+        for player in state.players:
+            player.to_lose = min(amount, player.size)
+        ask(state, DISCARD)
     else:
         state.to_share = amount
         ask(state, LOSE)
 
 
-def discard(box: Box, state: ChocoboState, seats: tuple[int, ...], cards: list[Cards], log: Log | None) -> None:
+def is_one_hand(state: ChocoboState, total: i64) -> bool:
+    """Does one seat hold all the cards?"""
+    for player in state.players:  # noqa: SIM110 - faster compiled than any()
+        if player.size == total:
+            return True
+    return False
+
+
+def take_away(state: ChocoboState, counts: i64) -> None:
+    """The team has settled how many cards each gives away."""
+    state.to_share = 0
+    for player in state.players:
+        player.to_lose = counts & COUNT_MASK
+        counts >>= COUNT
+    ask(state, DISCARD)
+
+
+def discard(box: Box, state: ChocoboState, log: Log | None) -> None:
     """All go face up to the discards together (D-53)."""
-    for seat, chosen in zip(seats, cards, strict=True):
-        give_away(state, seat, chosen, log)
-    state.to_lose = [0] * state.seats
+    for seat in range(state.seats):
+        player = state.players[seat]
+        if player.to_lose:
+            give_away(state, seat, log)
+            player.to_lose = 0
     window_before(box, state, log)
 
 
@@ -266,7 +299,7 @@ def window_before(box: Box, state: ChocoboState, log: Log | None) -> None:
 
 def monsters_attack(box: Box, state: ChocoboState, log: Log | None) -> None:
     """Phase 6: the total attack of undefeated Monsters as one loss (D-16)."""
-    total = 0
+    total: i64 = 0
     for kind in state.row:
         total += box.monster_attack[kind]
     if total:
@@ -284,7 +317,7 @@ def end_round(box: Box, state: ChocoboState, log: Log | None) -> None:
 
 def turn_dial(box: Box, state: ChocoboState) -> None:
     """Clockwise: each number now shows the space before (D-17)."""
-    state.off = (state.off + len(box.dial) - 1) % len(box.dial)
+    state.off = (state.off + box.spaces - 1) % box.spaces
 
 
 def leave_floor(box: Box, state: ChocoboState, log: Log | None) -> None:
@@ -305,3 +338,12 @@ def leave_floor(box: Box, state: ChocoboState, log: Log | None) -> None:
         state.place = sheet_of(box, state).start
         state.reaper = 0
     begin_round(box, state, log)
+
+
+# Talk
+
+
+def tell_strengths(seat: int, strengths: list[int], log: Log | None) -> None:
+    """A hand was shown by its strengths (D-63)."""
+    if log is not None:
+        log.tell(None, events.Showed(seat=seat, strengths=tuple(strengths), rule="D-63"))

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action
 from parlour.games.chocobo.answers import Answers
+from parlour.games.chocobo.cards import NO_CARD, all_but, cards_in, set_of
 from parlour.games.chocobo.components import Box
-from parlour.games.chocobo.edition import CARDS
-from parlour.games.chocobo.meaning import cards_told, is_meant
+from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.phases import PHASES
-from parlour.games.chocobo.state import EFFECTS, NO_CARD, ChocoboState, Statement
+from parlour.games.chocobo.rules import lay_lists
+from parlour.games.chocobo.state import EFFECTS, ChocoboState, Explorer, Settings, Statement
 from parlour.games.chocobo.view import ChocoboView, Foe, Said
 
 TRIES: Final = 12  # at fitting unknown hands to what was said
 LOOSE: Final = 4  # of them take judgements loosely, and the last takes anything
+PHASE_OF: Final = {name: phase for phase, name in enumerate(PHASES)}
 
 
 # Views (D-59)
@@ -27,7 +32,7 @@ def view_of(box: Box, answers: Answers, state: ChocoboState, seat: int | None) -
     return ChocoboView(
         seat=seat,
         seats=state.seats,
-        options=state.options,
+        options=state.settings.options,
         phase=PHASES[state.phase],
         back=PHASES[state.back],
         round=state.round,
@@ -39,49 +44,45 @@ def view_of(box: Box, answers: Answers, state: ChocoboState, seat: int | None) -
         hp=state.hp,
         vegetables=state.vegetables,
         off=state.off,
-        row=[Foe(box.monster_name[kind], damage) for kind, damage in zip(state.row, state.damage, strict=True)],
+        row=[Foe(box.monster_name[kind], state.damage[at]) for at, kind in enumerate(state.row)],
         boss_damage=state.boss_damage,
         books=[box.book_name[kind] for kind in state.books],
-        hand=None if seat is None else state.hands[seat][:],
-        hands=[hand[:] if at < state.shown else None for at, hand in enumerate(state.hands)],
-        sizes=[len(hand) for hand in state.hands],
-        bonus=[*bonus, *state.bonus],
-        played=[cards[:] for cards in state.played],
-        lane=state.lane[:],
+        hand=None if seat is None else state.players[seat].listed(),
+        hands=[player.listed() if at < state.shown else None for at, player in enumerate(state.players)],
+        sizes=[int(player.size) for player in state.players],
+        bonus=[*bonus, *cards_in(state.bonus_row)],
+        played=state.played,
+        lane=state.lane,
         step=state.step,
         deck=state.deck_size(),
         discards=state.discards[:],
-        held=state.held[:],
-        held_sizes=[held_in(state, hand) for hand in state.hands],
+        held=state.held,
+        held_sizes=[int(held_in(state, player)) for player in state.players],
         hidden_held=state.hidden != NO_CARD,
         veil=state.veil,
-        said=[Said(s.seat, str(answers.all[s.answer]), s.strengths) for s in state.said],
-        vegetable_pile=counted([str(value) for value in box.vegetable_value], state.vegetable_pile),
+        said=[Said(s.seat, answers.spoken[s.answer - answers.say_at], s.strengths) for s in state.said],
+        vegetable_pile=counted(box.token_name, state.vegetable_pile),
         book_pile=counted(box.book_name, state.book_pile),
         monster_decks=counted(box.monster_name, state.monster_decks),
         monster_discards=counted(box.monster_name, state.monster_discards),
         pending=[f"{EFFECTS[effect - effect % 100]} {effect % 100}" for effect in state.pending],
         to_share=state.to_share,
-        to_deal=state.to_deal[:],
-        to_lose=state.to_lose[:],
+        to_deal=state.to_deal,
+        to_lose=state.to_lose,
         to_meet=[state.basic_left, state.elite_left],
         bonus_left=state.bonus_left,
         books_left=state.books_left,
     )
 
 
-def held_in(state: ChocoboState, hand: list[int]) -> int:
+def held_in(state: ChocoboState, player: Explorer) -> i64:
     """How many cards of a hand were in hands when the deck was last rebuilt."""
-    count = 0
-    if state.held:
-        for card in hand:
-            if card in state.held:
-                count += 1
-    return count
+    held = state.held_cards
+    return bits.count(player.low & held.low) + bits.count(player.high & held.high)
 
 
 def counted(names: list[str], counts: list[int]) -> dict[str, int]:
-    return dict(zip(names, counts, strict=True))
+    return {name: counts[n] for n, name in enumerate(names)}  # compiled, a strict zip is slow
 
 
 # Guesses
@@ -97,9 +98,9 @@ def guess_from(box: Box, answers: Answers, view: ChocoboView, rng: Rng) -> Choco
         hands[view.seat] = view.hand
     for hand in hands:
         known += hand or []
-    unseen = [card for card in range(1, CARDS + 1) if card not in known]
-    old = [card for card in unseen if card in view.held]
-    fresh = [card for card in unseen if card not in view.held]
+    unseen, held = all_but(known), set_of(view.held)
+    old = [card for card in unseen if held.has(card)]
+    fresh = [card for card in unseen if not held.has(card)]
     unknown = [seat for seat in range(view.seats) if hands[seat] is None]
     for tries in range(TRIES):
         dealt = GuessedDeal(box, view, old[:], fresh[:], strict=TRIES - tries)
@@ -160,8 +161,9 @@ class GuessedDeal:
                 strengths = list(said.strengths)
         for said in self.view.said:
             if said.seat == seat and not said.strengths and said.what != "show":
-                if not self.fit_one(read_statement(answers, said.what), seat, strengths, rng):
-                    return False
+                for action in each_card(read_statement(answers, said.what)):
+                    if not self.fit_one(action, seat, strengths, rng):
+                        return False
         if strengths is not None:
             for strength in strengths:
                 if not self.add(seat, [card for card in self.pool(seat) if self.box.strength[card] == strength], rng):
@@ -170,11 +172,11 @@ class GuessedDeal:
 
     def fit_one(self, action: Action, seat: int, strengths: list[int] | None, rng: Rng) -> bool:
         """Add as many cards as the statement still lacks."""
-        missing = cards_told(action) - sum(self.bears_out(action, card) for card in self.hands[seat])
+        missing = cards_told(action) - len(self.bearing_out(action, self.hands[seat]))
         return all(self.add_fitting(action, seat, strengths, rng) for _ in range(missing))
 
     def add_fitting(self, action: Action, seat: int, strengths: list[int] | None, rng: Rng) -> bool:
-        fitting = [card for card in self.pool(seat) if self.bears_out(action, card)]
+        fitting = self.bearing_out(action, self.pool(seat))
         if strengths is not None:
             fitting = [card for card in fitting if self.box.strength[card] in strengths]
         if not self.add(seat, fitting, rng):
@@ -195,9 +197,9 @@ class GuessedDeal:
         self.hands[seat].append(card)
         return True
 
-    def bears_out(self, action: Action, card: int) -> bool:
-        """Could this be the card that was meant?"""
-        return is_meant(self.box, self.view.bonus, action, card, loosely=self.strict <= LOOSE)
+    def bearing_out(self, action: Action, cards: list[int]) -> list[int]:
+        """The cards that could be those that were meant."""
+        return meant_cards(self.box, self.view.bonus, action, cards, loosely=self.strict <= LOOSE)
 
 
 def read_statement(answers: Answers, what: str) -> Action:
@@ -208,16 +210,17 @@ def read_statement(answers: Answers, what: str) -> Action:
 
 def open_part(box: Box, answers: Answers, view: ChocoboView) -> ChocoboState:
     """A state with everything that is open to all."""
-    state = ChocoboState(view.seats, view.options)
-    state.phase = PHASES.index(view.phase)
-    state.back = PHASES.index(view.back)
+    state = ChocoboState(Settings(view.seats, view.options))
+    lay_lists(state)
+    state.phase = PHASE_OF[view.phase]
+    state.back = PHASE_OF[view.back]
     state.round, state.question, state.ending = view.round, view.question, view.ending
     state.floor, state.place, state.reaper = view.floor, view.place, view.reaper
     state.hp, state.vegetables, state.off = view.hp, view.vegetables, view.off
-    state.row = [box.monster_name.index(foe.name) for foe in view.row]
+    state.row = [box.monster_kind[foe.name] for foe in view.row]
     state.damage = [foe.damage for foe in view.row]
     state.boss_damage = view.boss_damage
-    state.books = [box.book_name.index(name) for name in view.books]
+    state.books = [box.book_kind[name] for name in view.books]
     state.discards = list(view.discards)
     state.held = list(view.held)
     state.bonus = [card for card in view.bonus if card is not None]
@@ -226,11 +229,8 @@ def open_part(box: Box, answers: Answers, view: ChocoboView) -> ChocoboState:
     state.played = [list(cards) for cards in view.played]
     state.lane = list(view.lane)
     state.step = view.step
-    state.said = [
-        Statement(said.seat, answers.index[read_statement(answers, said.what)], list(said.strengths))
-        for said in view.said
-    ]
-    state.vegetable_pile = [view.vegetable_pile[str(value)] for value in box.vegetable_value]
+    state.said = [Statement(said.seat, answers.spoken_as[said.what], list(said.strengths)) for said in view.said]
+    state.vegetable_pile = [view.vegetable_pile[name] for name in box.token_name]
     state.book_pile = [view.book_pile[name] for name in box.book_name]
     state.flipped = sum(box.vegetable_count) - sum(state.vegetable_pile)
     state.read = sum(box.book_count) - sum(state.book_pile) - len(state.books)

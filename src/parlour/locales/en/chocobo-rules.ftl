@@ -191,10 +191,11 @@ D-62 =
     ◇ If a table clock runs out, the answer with most backing counts; on a tie, that of the would-be captain; with no answer at all, the bot’s. No seat is ever dropped.
     .title = Bots and absent players
 D-63 =
-    ◇ You may state: (1) your strengths, listed by strength and never in hand order, for your whole hand, cards put down included; (2) that you can take space k, with a strength or not; (3) that a card, perhaps of a named strength, is slightly or much lower or higher than a bonus card, or between the bonus cards. What (3) says of a card may be said of several at once, up to five: “two of my cards are slightly lower than bonus card 1”.
+    ◇ You may state: (1) your strengths, listed by strength and never in hand order, for your whole hand, cards put down included; (2) that you can take space k, with a strength or not; (3) that a card, perhaps of a named strength, is slightly or much lower or higher than a bonus card, or between the bonus cards. What (3) says of a card may be said of several at once, up to five: “two of my cards are slightly lower than bonus card 1”; (4) that you can take one space with one strength or a higher space with another; (5) a proposal: which space another player should take, and perhaps which one you would take yourself; if one was made to you, that you can’t promise that space.
     ◇ Direction and any strength you name, in a claim too, have to fit one single card in your hand; said of several, each of that many cards. Slightly or much, and which space you claim, are your own judgement; nobody computes it for you (bots take up to 15 as slightly).
     ◇ Statements are public and last for this round. They are open only beside the card choice, not solo, not during a shortage (D-58), and never about a face-down bonus card. Bonus cards are numbered as revealed; a face-down one is 1.
-    ◇ In notation: show; claim 3 with 2; have 4 near below bonus 1 (or far, above); have 4 between; have 2x near below bonus 1 for two cards, have 3x 4 between for three. The strength may be left out.
+    ◇ In notation: show; claim 3 with 2; have 4 near below bonus 1 (or far, above); have 4 between; have 2x near below bonus 1 for two cards, have 3x 4 between for three. The strength may be left out. Also: offer 1 with 3 or 4 with 5; propose 2 at 3, me at 4 (players count from 0; your own space may be left out); decline 3.
+    ◇ Saying yes to a proposal is a claim. Bots take a claim for a promise and an offer for none; with limited talk there are no offers or proposals.
     .title = Ready-made statements
 D-64 =
     ◇ Everybody scores 1 for a win and 0 for a loss; after a loss all share place 2. The result tells the cause, the floor and the rounds played. A game undecided after 100 rounds is lost.

@@ -1,7 +1,7 @@
 # What Chocobo’s Dungeon says: options, questions, answers, events, refusals and the board in words.
 
 chocobo-name = Chocobo’s Dungeon
-chocobo-about = Together you lead a Chocobo down four floors, with cards nobody else may see, to the Boss at the bottom.
+chocobo-about = Together, lead a Chocobo down four floors to the Boss at the bottom, with cards you may not show each other.
 
 ## Options
 
@@ -39,7 +39,7 @@ chocobo-ask-talk = Is there something you want to tell the team?
 chocobo-ask-book = Will you use a Book now?
 chocobo-ask-act = What does the Chocobo do?
 chocobo-ask-split = How many of the new cards does each of you get?
-chocobo-ask-drop = Which of the older Books do you let go?
+chocobo-ask-drop = Which of the older Books do you drop?
 chocobo-ask-lose = How many cards does each of you give up?
 chocobo-ask-discard = Which card or cards do you discard?
 chocobo-ask-shortage = Somebody has too few cards. Use a Book, or give up?
@@ -112,6 +112,12 @@ chocobo-do-between = I have { $cards ->
     [0] { "" }
    *[other] { " " }of strength { $strength }
  } between the bonus cards
+chocobo-do-offer = I can take space { $space } with strength { $strength }, or space { $other_space } with strength { $other_strength }
+chocobo-do-propose = { $own ->
+    [0] { $asked_seat }, can you take space { $space }?
+   *[other] I’d take space { $own }. { $asked_seat }, can you take space { $space }?
+ }
+chocobo-do-decline = I can’t promise space { $space }
 chocobo-do-move = { $kind ->
     [space] Move to { $place }
    *[other] Move
@@ -173,6 +179,12 @@ chocobo-between = { $seat } has { $cards ->
     [0] { "" }
    *[other] { " " }of strength { $strength }
  } between the bonus cards.
+chocobo-offered = { $seat } can take space { $space } with strength { $strength }, or space { $other_space } with strength { $other_strength }.
+chocobo-proposed = { $own ->
+    [0] { $seat } asks { $asked_seat } to take space { $space }.
+   *[other] { $seat } would take space { $own } and asks { $asked_seat } to take space { $space }.
+ }
+chocobo-declined = { $seat } can’t promise space { $space }.
 chocobo-played = { $seat } played { $cards }.
 chocobo-assigned = From dial space 1 to 5: { $cards }.
 chocobo-acted = Space { $space }: { $icon } with strength { $strength }.
@@ -243,9 +255,11 @@ chocobo-refuse-limited = With limited talk you may only show strengths or point,
 chocobo-refuse-no-bonus = There is no bonus card { $bonus } in view to compare with.
 chocobo-refuse-degree = Please say whether it is slightly or much.
 chocobo-refuse-untrue = That isn’t true of your hand.
+chocobo-refuse-propose = You can ask the other players at this table only.
+chocobo-refuse-decline = Nobody has asked you to take space { $space }.
 chocobo-refuse-no-book = The team does not have that Book.
 chocobo-refuse-healthy = The Chocobo already has all its { $hp } HP.
-chocobo-refuse-too-far = No way of { $length } steps ends there.
+chocobo-refuse-too-far = No path of { $length } steps ends there.
 chocobo-refuse-no-target = That is not a target now; of equal Monsters name the first in the row.
 chocobo-refuse-chat-number = Action numbers must not be told, so your message with “{ $number }” waits until all have chosen. Up to 5 is fine.
 chocobo-refuse-chat-compare = “{ $number }” together with “{ $word }” could give a number away, so your message waits until all have chosen. Try “slightly” or “much”.
@@ -254,9 +268,9 @@ chocobo-refuse-chat-silent = With limited talk there is no chat while cards are 
 
 ## Warnings
 
-chocobo-warning-jam = { $floor }: a Move of { $length } from { $place } has no full way, so it will stop early.
-chocobo-error-no-move = { $file }, line { $line }: no space of the dial has a Move, so the Exit could never be reached; give at least one the icon "move".
-chocobo-error-no-way = { $file }, line { $line }: on the map of { $floor } no way leads from the Entrance at { $start } to the Exit at { $exit }.
+chocobo-warning-jam = { $floor }: a Move of { $length } from { $place } can’t be walked in full, so it will stop early.
+chocobo-error-no-move = { $file }, line { $line }: no space of the dial has a Move, so the Exit could never be reached; give at least one of them the icon "move".
+chocobo-error-no-way = { $file }, line { $line }: on the map of { $floor } no path leads from the Entrance at { $start } to the Exit at { $exit }.
 
 ## The board in words
 
@@ -308,11 +322,15 @@ chocobo-board-elite-deck = Elite Monsters left: { $monsters }.
 
 ## Hints
 
-chocobo-hint-card = By its number, card { $card } (strength { $strength }) should come to lie on space { $space }: { $icons }.
+chocobo-hint-card = By its number, card { $card } (strength { $strength }) should land on space { $space }: { $icons }.
 chocobo-hint-best = { $close ->
-    [1] Looking on to the end of the round, another answer is nearly as good, but none is better.
-   *[other] Looking on to the end of the round, it leaves the team clearly better off than any other answer.
+    [1] Looking ahead to the end of the round, another answer is nearly as good, but none is better.
+   *[other] Looking ahead to the end of the round, it leaves the team clearly better off than any other answer.
 }
+chocobo-hint-boss = { $left ->
+    [0] It finishes the Boss: you win at once.
+   *[other] It leaves the Boss { $left } HP, which your Books can take.
+ }
 chocobo-hint-exit = It reaches the Exit, and { $floor }F is done.
 chocobo-hint-even = It keeps the hands even, so that nobody runs short.
 chocobo-hint-weak = These are your weakest cards (strength { $strength } in all).

@@ -130,6 +130,12 @@ chocobo-do-between = J’ai { $cards ->
     [0] { "" }
    *[other] { " " }de force { $strength }
  } entre les cartes bonus
+chocobo-do-offer = Je peux prendre l’espace { $space } avec une force de { $strength }, ou l’espace { $other_space } avec une force de { $other_strength }
+chocobo-do-propose = { $own ->
+    [0] { $asked_seat }, peux-tu prendre l’espace { $space } ?
+   *[other] Je prendrais l’espace { $own }. { $asked_seat }, peux-tu prendre l’espace { $space } ?
+ }
+chocobo-do-decline = Je ne peux pas promettre l’espace { $space }
 chocobo-do-move = { $kind ->
     [space] Avancer jusqu’en { $place }
    *[other] Avancer
@@ -209,6 +215,12 @@ chocobo-between = { $seat } a { $cards ->
     [0] { "" }
    *[other] { " " }de force { $strength }
  } entre les cartes bonus.
+chocobo-offered = { $seat } peut prendre l’espace { $space } avec une force de { $strength }, ou l’espace { $other_space } avec une force de { $other_strength }.
+chocobo-proposed = { $own ->
+    [0] { $seat } demande à { $asked_seat } de prendre l’espace { $space }.
+   *[other] { $seat } prendrait l’espace { $own } et demande à { $asked_seat } de prendre l’espace { $space }.
+ }
+chocobo-declined = { $seat } ne peut pas promettre l’espace { $space }.
 chocobo-played = { $seat } a joué { $cards }.
 chocobo-assigned = De l’espace 1 à l’espace 5 du cadran : { $cards }.
 chocobo-acted = Espace { $space } : { $icon }, force { $strength }.
@@ -279,6 +291,8 @@ chocobo-refuse-limited = Avec la parole limitée, on peut seulement montrer ses 
 chocobo-refuse-no-bonus = Il n’y a pas de carte bonus { $bonus } visible avec laquelle comparer.
 chocobo-refuse-degree = Précisez si c’est un peu ou bien plus.
 chocobo-refuse-untrue = Ce n’est pas vrai de votre main.
+chocobo-refuse-propose = Vous ne pouvez demander qu’aux autres joueurs de cette table.
+chocobo-refuse-decline = Personne ne vous a demandé de prendre l’espace { $space }.
 chocobo-refuse-no-book = L’équipe n’a pas ce Livre.
 chocobo-refuse-healthy = Le Chocobo a déjà ses { $hp } PV au complet.
 chocobo-refuse-too-far = Aucun chemin de { $length } pas ne finit là.
@@ -349,6 +363,10 @@ chocobo-hint-best = { $close ->
     [1] D’ici la fin de la manche, une autre réponse est presque aussi bonne, mais aucune n’est meilleure.
    *[other] À la fin de la manche, l’équipe s’en trouve nettement mieux qu’avec toute autre réponse.
 }
+chocobo-hint-boss = { $left ->
+    [0] Cela achève le Boss : vous gagnez aussitôt.
+   *[other] Il reste { $left } PV au Boss, et vos livres suffisent pour l’achever.
+ }
 chocobo-hint-exit = Cela atteint la Sortie, et l’étage { $floor }F est fini.
 chocobo-hint-even = Les mains restent égales, et personne ne manque de cartes.
 chocobo-hint-weak = Ce sont vos cartes les plus faibles (force { $strength } en tout).

@@ -112,6 +112,12 @@ chocobo-do-between = 二枚のボーナスカードの間に{ $strength ->
     [1] あります
    *[other] { $cards }枚あります
  }
+chocobo-do-offer = スペース{ $space }に強さ{ $strength }、またはスペース{ $other_space }に強さ{ $other_strength }で置けます
+chocobo-do-propose = { $own ->
+    [0] { $asked_seat }さん、スペース{ $space }をお願いできますか？
+   *[other] スペース{ $own }は引き受けます。{ $asked_seat }さん、スペース{ $space }をお願いできますか？
+ }
+chocobo-do-decline = スペース{ $space }は約束できません
 chocobo-do-move = { $kind ->
     [space] { $place }へ移動
    *[other] 移動
@@ -172,6 +178,12 @@ chocobo-between = { $seat }は、二枚のボーナスカードの間に{ $stren
     [1] 持っています。
    *[other] { $cards }枚持っています。
  }
+chocobo-offered = { $seat }は、スペース{ $space }に強さ{ $strength }、またはスペース{ $other_space }に強さ{ $other_strength }で置けます。
+chocobo-proposed = { $own ->
+    [0] { $seat }が{ $asked_seat }にスペース{ $space }を頼みました。
+   *[other] { $seat }がスペース{ $own }を引き受け、{ $asked_seat }にスペース{ $space }を頼みました。
+ }
+chocobo-declined = { $seat }はスペース{ $space }を約束できません。
 chocobo-played = { $seat }は{ $cards }を出しました。
 chocobo-assigned = ダイヤルのスペース1から5へ：{ $cards }。
 chocobo-acted = スペース{ $space }：{ $icon }、強さ{ $strength }。
@@ -227,6 +239,8 @@ chocobo-refuse-limited = 会話が身ぶりだけのときは、強さを見せ�
 chocobo-refuse-no-bonus = 比べられるボーナスカード{ $bonus }が見えていません。
 chocobo-refuse-degree = 「少し」か「ずっと」かを選んでください。
 chocobo-refuse-untrue = それは手札に当てはまりません。
+chocobo-refuse-propose = 頼めるのは、このテーブルのほかのプレイヤーだけです。
+chocobo-refuse-decline = スペース{ $space }は、だれにも頼まれていません。
 chocobo-refuse-no-book = その本はチームにありません。
 chocobo-refuse-healthy = チョコボのHPはすでに{ $hp }で満ちています。
 chocobo-refuse-too-far = ちょうど{ $length }歩でそこに着く道はありません。
@@ -297,6 +311,10 @@ chocobo-hint-best = { $close ->
     [1] ラウンドの終わりまで考えると、ほぼ同じくらいよい答えはありますが、これよりよい答えはありません。
    *[other] ラウンドの終わりまで考えると、ほかのどの答えよりもはっきり有利になります。
 }
+chocobo-hint-boss = { $left ->
+    [0] ボスを倒せます。その場で勝ちです。
+   *[other] ボスの残りHPは{ $left }になり、本で倒せます。
+ }
 chocobo-hint-exit = 出口に着き、{ $floor }Fが終わります。
 chocobo-hint-even = 手札がそろい、だれもカードに困りません。
 chocobo-hint-weak = いちばん弱いカードです（強さは合わせて{ $strength }）。

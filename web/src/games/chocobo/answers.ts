@@ -13,6 +13,9 @@ export type Answer =
       bonus: number;
     }
   | { kind: "between"; cards: number; strength: number }
+  | { kind: "offer"; space: number; lower: number; otherSpace: number; otherStrength: number }
+  | { kind: "propose"; seat: number; space: number; own: number }
+  | { kind: "decline"; space: number }
   | { kind: "move" | "attack"; target: string }
   | { kind: "use"; book: string; target: string }
   | { kind: "drop"; book: string }
@@ -32,6 +35,10 @@ export function read(text: string): Answer {
       return { kind: "show" };
     case "claim":
       return { kind: "claim", space: Number(rest[0]), strength: Number(rest[2] ?? 0) };
+    case "offer":
+    case "propose":
+    case "decline":
+      return plan(text) ?? { kind: "word", word: text };
     case "have":
       return comparison(text) ?? { kind: "word", word: text };
     case "move":
@@ -47,6 +54,14 @@ export function read(text: string): Answer {
     default:
       return { kind: "word", word: text };
   }
+}
+
+function plan(text: string): Answer | null {
+  const [first = 0, second = 0, third = 0, fourth = 0] = (text.match(/\d/g) ?? []).map(Number);
+  if (/^offer \d with \d or \d with \d$/.test(text))
+    return { kind: "offer", space: first, lower: second, otherSpace: third, otherStrength: fourth };
+  if (/^propose \d at \d(, me at \d)?$/.test(text)) return { kind: "propose", seat: first, space: second, own: third };
+  return /^decline \d$/.test(text) ? { kind: "decline", space: first } : null;
 }
 
 function comparison(text: string): Answer | null {
@@ -114,6 +129,16 @@ export function strengthsSaid(texts: readonly string[]): number[] {
   return [...found].sort();
 }
 
+/** The seats that can be asked to take a space. */
+export function seatsToAsk(texts: readonly string[]): number[] {
+  const found = new Set<number>();
+  for (const text of texts) {
+    const answer = read(text);
+    if (answer.kind === "propose") found.add(answer.seat);
+  }
+  return [...found].sort();
+}
+
 /** How many cards of this strength statements may be about now. */
 export function countsSaid(texts: readonly string[], strength: number): number[] {
   const found = new Set([1]);
@@ -136,6 +161,7 @@ export function inOrder(texts: readonly string[]): string[] {
   const rank = (text: string): number => {
     const answer = read(text);
     if (answer.kind === "claim") return answer.space;
+    if (answer.kind === "propose" || answer.kind === "decline") return 100 + answer.space;
     if (answer.kind !== "have") return answer.kind === "between" ? 90 : 99;
     return 10 * answer.bonus + PLACES.indexOf(answer.degree ? `${answer.degree}-${answer.side}` : answer.side);
   };
@@ -164,6 +190,12 @@ export function message(text: string): { id: string; args: Record<string, string
         args: { cards: answer.cards, strength: answer.strength, where, bonus: answer.bonus },
       };
     }
+    case "offer":
+      return { id: "chocobo-do-offer", args: offered(answer) };
+    case "propose":
+      return { id: "chocobo-do-propose", args: proposed(answer) };
+    case "decline":
+      return { id: "chocobo-do-decline", args: { space: answer.space } };
     case "between":
       return { id: "chocobo-do-between", args: { cards: answer.cards, strength: answer.strength } };
     case "move":
@@ -180,6 +212,17 @@ export function message(text: string): { id: string; args: Record<string, string
     default:
       return { id: `chocobo-do-${answer.word.replaceAll(" ", "-")}`, args: {} };
   }
+}
+
+/** An offer as arguments of its message. */
+export function offered(answer: Answer & { kind: "offer" }): Record<string, number> {
+  const { space, lower, otherSpace, otherStrength } = answer;
+  return { space, strength: lower, other_space: otherSpace, other_strength: otherStrength };
+}
+
+/** A proposal as arguments of its message. */
+export function proposed(answer: Answer & { kind: "propose" }): Record<string, number> {
+  return { asked_seat: answer.seat, space: answer.space, own: answer.own };
 }
 
 function aimed(target: string): Record<string, string | number> {
