@@ -9,6 +9,7 @@ from parlour.core.game import DEAL, Log
 from parlour.core.values import Event, Result, View
 from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, EMPTY, FACE_DOWN, NOWHERE, WHITE, CocoonWorldState
 from parlour.games.cocoon_world.view import CocoonWorldView
 
@@ -23,7 +24,8 @@ class Table:
     def __init__(self, seats: int = 3, *, game: CocoonWorld = GAME, scenario: str = "first") -> None:
         self.game = game
         self.state: CocoonWorldState = game.setup(seats, {"scenario": scenario})
-        self.state.tile = [EMPTY] * game.board.size
+        for space in range(game.board.size):
+            self.state.tile[space] = EMPTY
         self.state.pile = 0
         self.events: list[Event] = []
         self.begin(RED)
@@ -63,7 +65,13 @@ class Table:
         return self
 
     def ep(self, *positions: int) -> Table:
-        self.state.ep = list(positions)
+        self.state.ep = row_of(list(positions))
+        return self
+
+    def unseen(self, each: int) -> Table:
+        """So many tiles of each kind that nobody has seen."""
+        for kind in range(len(self.state.pool)):
+            self.state.pool[kind] = each
         return self
 
     def pile(self, count: int) -> Table:

@@ -10,6 +10,7 @@ from parlour.games.cocoon_world.bot import Greedy, best_gain, should_enter, shou
 from parlour.games.cocoon_world.dungeon import HANDS
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
+from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, WHITE
 from tests.games.cocoon_world.table import AMBER, BLUE, GAME, GREEN, RED, Table, see
 
@@ -49,7 +50,7 @@ def test_with_no_turn_left_the_highest_marker_has_won() -> None:
 def test_level_markers_are_told_apart_by_side_and_then_by_pile() -> None:
     """W-15: white before black, then the higher in the pile."""
     state = last_turn(ep=6).state
-    state.recency = [AMBER, RED, BLUE, GREEN]
+    state.recency = row_of([AMBER, RED, BLUE, GREEN])
     assert round(win_chance(state, GREEN)) == 1
     state.side[GREEN] = BLACK
     assert round(win_chance(state, AMBER)) == 1

@@ -10,9 +10,8 @@ from itertools import product
 import pytest
 
 from parlour.games.cocoon_world.actions import Dice
-from parlour.games.cocoon_world.dice import DUNGEON_ROLL, FIGHT_ROLL, FIRST_ROLLS, LATER_ROLL, Rolls
+from parlour.games.cocoon_world.dice import DUNGEON_ROLL, FIGHT_ROLL, FIRST_ROLLS, LATER_ROLL, Rolls, dice_of, has_pair
 from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, best_hand, best_value, roll_value
-from parlour.games.cocoon_world.rolling import has_pair
 from parlour.games.cocoon_world.scenario import SCENARIOS
 
 
@@ -20,7 +19,7 @@ def test_hands_of_the_dungeon_in_1296_rolls() -> None:
     """W-43: against an enumeration of all rolls, one by one."""
     counted = [0] * 6
     for faces in product(range(1, 7), repeat=4):
-        counted[best_hand(tuple(sorted(faces)))] += 1
+        counted[best_hand(dice_of(list(faces)))] += 1
     assert counted == WEIGHTS
     assert dict(zip(HANDS, WEIGHTS, strict=True)) == {
         "nothing": 288,
@@ -53,7 +52,7 @@ def test_first_rolls(added: int, mean: Fraction, turn: Fraction, doublets: Fract
     rolls = FIRST_ROLLS[added]
     assert chance(rolls, lambda dice: dice.faces.count(dice.target or 0)) == mean
     assert chance(rolls, lambda dice: max(dice.faces) < (dice.target or 0)) == turn
-    assert chance(rolls, lambda dice: has_pair(list(dice.faces))) == doublets
+    assert chance(rolls, lambda dice: has_pair(dice_of(list(dice.faces)))) == doublets
 
 
 @pytest.mark.parametrize(

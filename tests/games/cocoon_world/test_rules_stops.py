@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parlour.games.cocoon_world import phases, rules
+from parlour.games.cocoon_world.dice import dice_of
 from parlour.games.cocoon_world.dungeon import HANDS, best_hand
 from parlour.games.cocoon_world.events import BetRight, BetWrong, MarkerMoved
-from parlour.games.cocoon_world.placing import nearest_spaces
+from parlour.games.cocoon_world.placing import count_nearest, nth_nearest
+from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, NOBODY, NOWHERE, WHITE
 from tests.games.cocoon_world.table import AMBER, BLUE, GREEN, RED, VIOLET, Table
 
@@ -55,7 +57,7 @@ def test_a_tile_is_followed_and_where_it_leads_is_resolved() -> None:
 def test_a_face_down_tile_is_turned_up_and_stays_up() -> None:
     """W-31."""
     table = Table()
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.tile(4, "?").do("1 3 t2", "f2")
     assert (table.on(4), table.at(RED), table.state.pool[table.kind("f2")]) == ("f2", 6, 0)
 
@@ -87,7 +89,7 @@ def test_nearest_is_counted_either_way_round_from_the_playing_pawn() -> None:
     table = Table().pawn(RED, 1)
     for space in (1, 2, 3, 4):
         table.tile(space, "f1")
-    assert nearest_spaces(table.state) == [47]
+    assert (count_nearest(table.state), nth_nearest(table.state, 0)) == (1, 47)
 
 
 def test_nearest_is_counted_from_gods_bet_if_the_pawn_left_for_the_track() -> None:
@@ -126,7 +128,7 @@ def test_example_on_an_occupied_experience_space() -> None:
 def test_a_bump_turns_a_face_down_tile_up_for_its_ep_part_only() -> None:
     """W-34."""
     table = Table()
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.pawn(BLUE, 4).tile(4, "?").do("1 3 t2", "gain1-roll")
     assert (table.at(RED), table.state.ep[RED], table.state.waiting, table.on(4)) == (3, 1, 0, "gain1-roll")
 
@@ -261,7 +263,7 @@ def test_the_dungeon_may_be_declined() -> None:
 )
 def test_hands_of_the_dungeon_and_what_they_give(dice: str, hand: str, ep: int) -> None:
     """W-43: the best hand counts."""
-    assert HANDS[best_hand(tuple(map(int, dice.split())))] == hand
+    assert HANDS[best_hand(dice_of(list(map(int, dice.split()))))] == hand
     assert pit().do("enter", dice, "stop").state.ep[RED] == ep
 
 
@@ -288,17 +290,17 @@ def test_four_alike_gives_what_the_player_likes_from_0_to_11() -> None:
 def test_four_alike_for_11_end_on_top_of_the_same_pile() -> None:
     """W-43, W-07."""
     table = Table().pawn(RED, 36).ep(4, 4, 4)
-    table.state.recency = [RED, BLUE, GREEN]
+    table.state.recency = row_of([RED, BLUE, GREEN])
     table.do("1 3 t2", "enter", "2 2 2 2", "stop", "gain 11")
-    assert (table.state.ep[RED], table.state.recency) == (4, [BLUE, GREEN, RED])
+    assert (table.state.ep[RED], list(table.state.recency)) == (4, [BLUE, GREEN, RED])
 
 
 def test_turn_to_pin_8_four_alike_for_10_and_a_pair_end_on_top_of_the_same_pile() -> None:
     """W-43, W-07: 11 steps, same position."""
     table = Table().pawn(RED, 36).ep(4, 4, 4)
-    table.state.recency = [RED, BLUE, GREEN]
+    table.state.recency = row_of([RED, BLUE, GREEN])
     table.do("1 3 t2", "enter", "2 2 2 2", "again", "1 1 3 5", "stop", "gain 10")
-    assert (table.state.ep[RED], table.state.recency) == (4, [BLUE, GREEN, RED])
+    assert (table.state.ep[RED], list(table.state.recency)) == (4, [BLUE, GREEN, RED])
 
 
 def test_all_six_hands_cash_in_by_themselves() -> None:
@@ -393,8 +395,8 @@ def test_turn_to_pin_7_a_right_bet_goes_by_the_side_on_the_track() -> None:
 def test_all_bets_are_decided_together() -> None:
     """W-47."""
     table = Table(4).pawn(RED, 44).track(BLUE, RED).track(GREEN, BLUE).do("1 3 t2")
-    assert table.state.bet == [NOBODY] * 4
-    assert table.state.ep == [1, 3, 0, 0]
+    assert list(table.state.bet) == [NOBODY] * 4
+    assert list(table.state.ep) == [1, 3, 0, 0]
     assert not table.is_white(GREEN)
 
 

@@ -7,6 +7,7 @@ import pytest
 from parlour.core.match import Match
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.rolling import MOST_ROLLS
+from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, NOWHERE
 from tests.games.cocoon_world.table import BLUE, GAME, GREEN, RED, Table, of_this_game, see
 
@@ -201,7 +202,7 @@ def test_replace_swaps_with_any_other_tile_and_follows_what_came() -> None:
 def test_a_face_down_tile_may_be_chosen_and_is_turned_up_as_it_comes() -> None:
     """W-60."""
     table = on_tile("swap").tile(30, "?")
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.do("1 3 t2", "swap 30")
     assert table.prompt == "turn-up"
     table.do("f2")
@@ -381,7 +382,7 @@ def test_a_bump_after_a_reverse_still_steps_1_backward() -> None:
 def chooser(pile: int = 9) -> Table:
     """Red has just stopped on Choose 1 of 3 with two tiles in hand, so a draw is due this turn."""
     table = on_tile("choose", seats=2).hand(RED, "f1", "f2").hand(BLUE, "b10", "b11", "b12").pile(pile)
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.state.placements = 0
     return table.do("1 3 t2")
 
@@ -432,7 +433,7 @@ def test_fewer_tiles_are_looked_at_if_there_are_fewer() -> None:
 def test_further_tiles_of_that_supply_come_from_the_top_as_usual() -> None:
     """W-64."""
     table = on_tile("choose", seats=2).hand(RED, "f1").hand(BLUE, "b10", "b11", "b12").pile(9)
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.state.placements = 0
     table.do("1 3 t2", "b1", "b2", "b3", "keep b2", "top b3")
     assert (table.prompt, table.outcomes()) == ("draw", {"b3": 1})
@@ -450,7 +451,7 @@ def test_several_choices_are_used_one_per_tile_drawn() -> None:
 def test_the_choice_may_be_used_in_another_players_turn() -> None:
     """W-64, W-23."""
     table = Table(2).hand(RED, "f1", "f2", "f3").hand(BLUE, "b1", "b2").pile(9).tile(4, "lose3")
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.state.choose[BLUE] = 1
     table.state.placements = 0
     table.do("1 3 t2")
@@ -460,9 +461,9 @@ def test_the_choice_may_be_used_in_another_players_turn() -> None:
 def test_with_an_empty_pile_in_a_supply_step_all_choices_lapse() -> None:
     """W-64: a draw due or not."""
     table = Table(2)
-    table.state.choose = [1, 2]
+    table.state.choose = row_of([1, 2])
     table.do("1 3 t2")
-    assert table.state.choose == [0, 0]
+    assert list(table.state.choose) == [0, 0]
 
 
 # Effects that wait
@@ -483,7 +484,8 @@ def test_effects_of_the_next_turn_lapse_at_its_end() -> None:
     table = Table()
     table.state.next_dice[RED] = table.state.next_changes[RED] = table.state.next_reverse[RED] = 1
     table.begin(RED).do("1 4 5 t3", "leave")
-    assert (table.state.next_dice, table.state.next_changes, table.state.next_reverse) == ([0] * 3,) * 3
+    waiting = (table.state.next_dice, table.state.next_changes, table.state.next_reverse)
+    assert [list(row) for row in waiting] == [[0] * 3] * 3
     assert len(table.begin(RED).outcomes()) == 126
 
 

@@ -8,6 +8,7 @@ from parlour.core.match import Match
 from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.events import MarkerMoved, PawnTurned
 from parlour.games.cocoon_world.pieces import move_marker
+from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
 from parlour.games.cocoon_world.supply import final_result, ranking
 from tests.games.cocoon_world.table import BLUE, GAME, GREEN, RED, Table, of_this_game, see
@@ -57,7 +58,7 @@ def test_the_normal_direction_is_clockwise() -> None:
 def test_a_player_has_a_pawn_a_marker_and_at_most_three_tiles() -> None:
     """W-03."""
     table = Table(2).hand(RED, "f1").pile(20)
-    table.state.pool = [1] * len(table.state.pool)
+    table.unseen(1)
     table.pawn(RED, 5).tile(9, "lose3").do("1 3 t2", "place f1", "f2", "f3", "f4")
     assert table.names(RED) == ["f2", "f3", "f4"]
     assert table.prompt == "draw"
@@ -75,7 +76,7 @@ def test_the_circle_has_no_end(before: int, steps: int, after: int) -> None:
 def test_whoever_arrives_goes_on_top_of_the_pile() -> None:
     """W-04."""
     table = Table().ep(2, 3, 3)
-    table.state.recency = [GREEN, RED, BLUE]
+    table.state.recency = row_of([GREEN, RED, BLUE])
     move_marker(table.state, RED, 1, "tile", "W-06", None)
     assert view_pile(table, 3) == (GREEN, BLUE, RED)
 
@@ -97,7 +98,7 @@ def test_tiles_move_the_marker_the_same_way_for_both_sides(side: int, tile: str,
 def test_a_gain_of_several_is_one_move() -> None:
     """W-07: only the pile where it ends counts; a passed pile keeps its order."""
     table = Table().pawn(RED, 10).ep(0, 1, 1)
-    table.state.recency = [RED, GREEN, BLUE]
+    table.state.recency = row_of([RED, GREEN, BLUE])
     table.do("3 3 t3")
     assert view_pile(table, 1) == (GREEN, BLUE)
     assert [event.ep for event in table.events if isinstance(event, MarkerMoved)][:1] == [2]
@@ -106,7 +107,7 @@ def test_a_gain_of_several_is_one_move() -> None:
 def test_a_full_lap_ends_on_top_and_no_step_changes_nothing() -> None:
     """W-07."""
     table = Table().ep(5, 5, 5)
-    table.state.recency = [RED, BLUE, GREEN]
+    table.state.recency = row_of([RED, BLUE, GREEN])
     move_marker(table.state, RED, 0, "tile", "W-06", None)
     assert view_pile(table, 5) == (RED, BLUE, GREEN)
     move_marker(table.state, RED, 11, "tile", "W-06", None)
@@ -138,7 +139,7 @@ def test_18_tiles_lie_face_down_on_the_first_fourth_and_seventh_space_behind_eac
 def test_nobody_knows_a_face_down_tile_before_it_is_turned_up() -> None:
     """W-11: it has no identity, so any unseen tile may turn up."""
     table = Table()
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.tile(4, "?").do("1 3 t2")
     assert table.prompt == "turn-up"
     assert table.outcomes() == {tile.name: 1 for tile in GAME.board.kinds}
@@ -206,14 +207,14 @@ def test_the_highest_ep_wins() -> None:
 def test_a_tie_goes_to_white_then_to_the_higher_marker() -> None:
     """W-15."""
     table = Table().ep(5, 5, 5).pawn(GREEN, 3, BLACK)
-    table.state.recency = [BLUE, RED, GREEN]
+    table.state.recency = row_of([BLUE, RED, GREEN])
     assert ranking(table.state) == [RED, BLUE, GREEN]
 
 
 def test_turn_to_pin_9_three_players_tied_on_7() -> None:
     """W-15: black on top, white in the middle, white at the bottom: the middle one wins."""
     table = Table().ep(7, 7, 7).pawn(RED, 3, BLACK)
-    table.state.recency = [BLUE, GREEN, RED]
+    table.state.recency = row_of([BLUE, GREEN, RED])
     result = final_result(table.state)
     assert result.places[GREEN] == 1
     assert result.places == (3, 2, 1)
@@ -290,7 +291,7 @@ def test_doublets_ignore_all_but_the_ep_part() -> None:
 def test_doublets_turn_a_face_down_tile_up() -> None:
     """W-22."""
     table = Table()
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.pawn(RED, 1).tile(5, "?").do("2 2 t1", "lose3")
     assert (table.state.ep[RED], table.on(5), table.prompt) == (8, "lose3", "roll")
 
@@ -320,7 +321,7 @@ def test_doublets_that_stop_on_start_gain_its_ep() -> None:
 def test_the_turn_player_draws_first_then_the_others_clockwise() -> None:
     """W-23."""
     table = Table(3)
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.begin(BLUE).hand(RED, "f1", "f2").hand(BLUE, "f3", "f4").hand(GREEN, "f5", "f6").pile(9)
     table.pawn(BLUE, 1).tile(5, "lose3").do("1 3 t2", "place f3", "at 6")
     readers = []
@@ -334,6 +335,6 @@ def test_the_turn_player_draws_first_then_the_others_clockwise() -> None:
 def test_drawing_ends_with_the_pile() -> None:
     """W-23."""
     table = Table(2)
-    table.state.pool = [1] * 44
+    table.unseen(1)
     table.hand(BLUE, "f5").pile(1).tile(4, "lose3").do("1 3 t2", "b1")
     assert (table.names(RED), table.names(BLUE), table.prompt) == (["b1"], ["f5"], "roll")

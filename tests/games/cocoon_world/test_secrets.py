@@ -86,7 +86,7 @@ def test_nothing_leaks_in_ten_thousand_states() -> None:
 def choosing() -> Table:
     """Red has put f1 and b1 on top, f1 first; f2 was drawn after them. Blue, who has two tiles, looks at three now."""
     table = Table(3)
-    table.state.pool = [0] * len(table.game.board.kinds)
+    table.unseen(0)
     for name in ("f1", "b1", "f2", "b2"):
         table.state.pool[table.kind(name)] = 1
     table.state.tops = [table.kind("f1"), table.kind("b1")]
@@ -148,10 +148,10 @@ def test_what_is_remembered_together_is_found_one_by_one() -> None:
     table = choosing().do("f1", "b1", "f2", "keep b1", "top f2")
     state = table.state
     state.hands[RED].pop()
-    take_top(state, RED, table.game.read("f2"))
+    take_top(state, RED, table.kind("f2"))
     assert see(table, RED).mixed == (Among(("f1", "b1"), 1, (0, 1, 0)),)
     state.hands[GREEN].pop()
-    take_top(state, GREEN, table.game.read("f1"))
+    take_top(state, GREEN, table.kind("f1"))
     assert see(table, RED).mixed == (Among(("f1", "b1"), 0, (0, 1, 1)),)
     take_from_hand(state, GREEN, table.kind("f1"))
     assert see(table, RED).mixed == (Among(("b1",), 0, (0, 1, 1)),)

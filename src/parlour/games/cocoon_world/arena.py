@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.game import Log
-from parlour.core.values import Action
 from parlour.games.cocoon_world import phases
-from parlour.games.cocoon_world.actions import Again, Dice, Fight
-from parlour.games.cocoon_world.dice import FIGHT_ROLL
+from parlour.games.cocoon_world.actions import Dice
+from parlour.games.cocoon_world.dice import FIGHT_ROLL, sum_of
 from parlour.games.cocoon_world.events import BeastBeaten, BeastWon, FameWon
+from parlour.games.cocoon_world.notation import YES
 from parlour.games.cocoon_world.pieces import turn_over
 from parlour.games.cocoon_world.state import CocoonWorldState
 
@@ -26,20 +28,19 @@ def rolls_that_reach(strength: int) -> int:
     return ways
 
 
-def fight_or_travel(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def fight_or_travel(state: CocoonWorldState, answer: i64, log: Log | None) -> i64:
     """Whoever fights does not travel this turn, and not fight in the next (W-72)."""
-    if not isinstance(answer, Fight):
+    if answer != YES:
         return phases.ROLL
     state.fought[state.active] = 1
     state.rung = state.prize = 0
     return phases.FIGHT
 
 
-def fight(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def fight(state: CocoonWorldState, roll: i64, log: Log | None) -> i64:
     """Three dice against the strength of the beast (W-73)."""
-    assert isinstance(outcome, Dice)
     beast = state.scenario.ladder[state.rung]
-    if sum(outcome.faces) < beast.strength:
+    if sum_of(roll) < beast.strength:
         state.rung = state.prize = 0
         if log is not None:
             log.tell(None, BeastWon(seat=state.active, beast=beast.name, rule="W-73"))
@@ -52,11 +53,11 @@ def fight(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     return take_fame(state, log) if state.rung == len(state.scenario.ladder) else phases.FIGHT_ON
 
 
-def fight_on_or_stop(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    return phases.FIGHT if isinstance(answer, Again) else take_fame(state, log)
+def fight_on_or_stop(state: CocoonWorldState, answer: i64, log: Log | None) -> i64:
+    return phases.FIGHT if answer == YES else take_fame(state, log)
 
 
-def take_fame(state: CocoonWorldState, log: Log | None) -> int:
+def take_fame(state: CocoonWorldState, log: Log | None) -> i64:
     seat = state.active
     state.fame[seat] += state.prize
     if log is not None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from parlour.core.bot import Bot
-from parlour.core.game import DEAL, Game
+from parlour.core.game import Game
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Seat, View
-from parlour.games.cocoon_world import phases
+from parlour.games.cocoon_world import asking, phases, rules
 from parlour.games.cocoon_world.actions import Place
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.dungeon import MOST_GAIN, WORTH, cash_value, roll_value, total
 from parlour.games.cocoon_world.game import CocoonWorld
-from parlour.games.cocoon_world.hunch import hunch, likely_next
+from parlour.games.cocoon_world.hunch import likely, likely_next
 from parlour.games.cocoon_world.prospects import win_chance
 from parlour.games.cocoon_world.scenario import Beast
 from parlour.games.cocoon_world.state import WHITE, CocoonWorldState
@@ -96,27 +96,22 @@ class Greedy(Bot):
         totals = [0.0] * len(choices)
         for world in range(self.worlds):
             guess = self.game.guess(view, rng)
-            label = f"{rng.word()}/{world}".encode()
+            luck = Fast(f"{rng.word()}/{world}".encode())
             for i, action in enumerate(choices):
                 state = guess.clone()
-                finish_turn(self.game, state, seat, action, Fast(label))
+                finish_turn(state, action, luck.clone())
                 totals[i] += win_chance(state, seat)
         return totals
 
 
-def finish_turn(game: CocoonWorld, state: CocoonWorldState, seat: Seat, action: Action, rng: Rng) -> None:
+def finish_turn(state: CocoonWorldState, action: Action, rng: Rng) -> None:
     """Give an answer and go on by hunches until the turn is over."""
     active = state.active
     turn = state.round
-    decisions = game.decisions(state)
-    game.apply(state, decisions[0], (seat,), [action], None)
-    while True:
-        decisions = game.decisions(state)
-        if not decisions or state.active != active or state.round != turn:
-            return
-        decision = decisions[0]
-        answer = game.sample(state, decision, rng) if decision.mode is DEAL else hunch(state, rng)
-        game.apply(state, decision, decision.seats, [answer], None)
+    rules.apply(state, rules.number_of(state, action), None)
+    while state.phase != phases.OVER and state.active == active and state.round == turn:
+        number = likely(state, rng) if rules.is_asking(state) else asking.sample(state, rng)
+        rules.apply(state, number, None)
 
 
 def least_wanted(choices: list[Action]) -> Action:

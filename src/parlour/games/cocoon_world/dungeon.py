@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.games.cocoon_world.dice import multisets, orders
+from mypy_extensions import i64
+
+from parlour.games.cocoon_world.dice import TWO_OR_MORE, dice_of, multisets, orders
 
 NOTHING: Final = 0
 PAIR: Final = 1
@@ -16,28 +18,30 @@ FOUR: Final = 5
 HANDS: Final = ("nothing", "pair", "two-pairs", "three", "straight", "four")
 WORTH: Final = (1, 1, 2, 2, 2, 0)  # four alike: what the player likes, asked when cashing in
 MOST_GAIN: Final = 11  # all the way round, to the top of the own pile (W-07)
-MAY_BE: Final = ((1, 2, 3, 4), (2, 3, 4, 5), (3, 4, 5, 6))
+FROM_1: Final = 0x11110
+FROM_2: Final = 0x111100
+FROM_3: Final = 0x1111000
+FOUR_ALIKE: Final = 0x4444440
+THREE_ALIKE: Final = 0x1111110
 
 
-def best_hand(faces: tuple[int, ...]) -> int:
-    """The best hand that four dice in ascending order make."""
-    counts = sorted(faces.count(face) for face in set(faces))
-    if counts == [4]:
+def best_hand(dice: i64) -> i64:
+    """The best hand that four dice make."""
+    if dice & FOUR_ALIKE:
         return FOUR
-    if counts == [1, 3]:
+    pairs = dice & TWO_OR_MORE
+    if pairs == 0:
+        return STRAIGHT if dice in (FROM_1, FROM_2, FROM_3) else NOTHING
+    if dice & (pairs >> 1) & THREE_ALIKE:  # a three is a two and a one
         return THREE
-    if counts == [2, 2]:
-        return TWO_PAIRS
-    if counts == [1, 1, 2]:
-        return PAIR
-    return STRAIGHT if faces in MAY_BE else NOTHING
+    return TWO_PAIRS if pairs & (pairs - 1) else PAIR
 
 
 def hand_weights() -> list[int]:
     """In how many of 1296 rolls each hand comes."""
     weights = [0] * len(HANDS)
     for faces in multisets(4):
-        weights[best_hand(tuple(faces))] += orders(faces)
+        weights[best_hand(dice_of(faces))] += orders(faces)
     return weights
 
 

@@ -67,7 +67,8 @@ def tile_checks(edition: CocoonWorldEdition, group: str, counts: dict[str, int])
     for name, count in counts.items():
         tile = tile_named(name)
         field = f"tiles.{group}.{name}"
-        found.append((field, tile is not None and abs(tile.steps) < size, f"f1-f{size - 1}, b1-b{size - 1}, roll, …"))
+        is_good = tile is not None and -size < tile.steps < size
+        found.append((field, is_good, f"f1-f{size - 1}, b1-b{size - 1}, roll, …"))
         found.append((field, 1 <= count <= MOST_ALIKE, f"1-{MOST_ALIKE}"))
     return found
 

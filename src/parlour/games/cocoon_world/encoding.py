@@ -26,7 +26,7 @@ from parlour.core.encoding import (
 from parlour.core.values import Action, Decision, Options, Seat
 from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.board import CIRCLE, Board
-from parlour.games.cocoon_world.dice import FACES
+from parlour.games.cocoon_world.dice import FACES, how_many
 from parlour.games.cocoon_world.own import scenario_of
 from parlour.games.cocoon_world.scenario import Scenario
 from parlour.games.cocoon_world.state import (
@@ -161,7 +161,8 @@ class CocoonWorldEncoder(Encoder[CocoonWorldState]):
         at = one_of(out, at, further(seat, state.first, self.seats), self.seats)
         at = one_of(out, at, further(seat, state.active, self.seats), self.seats)
         at = put(out, at, state.round)
-        for kind in state.tile:
+        for space in range(self.spaces):
+            kind = state.tile[space]
             if kind >= 0:
                 put(out, at, kind + FIRST_KIND)
             elif kind == FACE_DOWN:
@@ -179,8 +180,11 @@ class CocoonWorldEncoder(Encoder[CocoonWorldState]):
         at = put(out, at, state.added)
         at = put(out, at, state.changes)
         at = put(out, at, state.reverse)
-        tally(out, at, [face - 1 for face in state.dice], FACES)
-        at = tally(out, at + FACES, [face - 1 for face in state.fixed], FACES)
+        for face in range(1, FACES + 1):
+            put(out, at, how_many(state.dice, face))
+            put(out, at + FACES, how_many(state.fixed, face))
+            at += 1
+        at += FACES
         at = one_of(out, at, state.target - 1, FACES)
         at = put(out, at, state.target_fixed)
         at = put(out, at, state.rolls)

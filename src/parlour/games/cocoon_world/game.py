@@ -9,20 +9,21 @@ from parlour.core.errors import OptionError
 from parlour.core.game import Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
-from parlour.games.cocoon_world import phases, rules, sight
+from parlour.games.cocoon_world import asking, phases, rules, sight
 from parlour.games.cocoon_world.account import CircleAccount
 from parlour.games.cocoon_world.board import Board
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
 from parlour.games.cocoon_world.encoding import CocoonWorldEncoding
 from parlour.games.cocoon_world.hunch import hunch
+from parlour.games.cocoon_world.kernel import CocoonWorldKernel
 from parlour.games.cocoon_world.outlook import WorldOutlook
 from parlour.games.cocoon_world.own import code, read_code, scenario_of
 from parlour.games.cocoon_world.picture import RingPicture
 from parlour.games.cocoon_world.preview import preview
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.state import FACE_DOWN, NOBODY, NOWHERE, CocoonWorldState
-from parlour.games.cocoon_world.supply import final_result
+from parlour.games.cocoon_world.supply import final_result, worth
 from parlour.games.cocoon_world.text import board_in_words
 from parlour.games.cocoon_world.view import CocoonWorldView
 from parlour.locales import clauses
@@ -50,7 +51,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         self.picture = RingPicture()
         self.board = Board(edition)
         self.encoding = CocoonWorldEncoding(self.board)
-        self.everything = self.board.answers.everything(self.board.normal)
+        self.kernel = CocoonWorldKernel()
 
     def settle(self, seats: int, given: Options) -> Options:
         settled = super().settle(seats, given)
@@ -75,7 +76,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         return [] if decision is None else [decision]
 
     def actions(self) -> list[Action]:
-        return self.everything
+        return self.board.answers.everything
 
     def choices(self, state: CocoonWorldState, decision: Decision, seat: Seat) -> list[Action]:
         return rules.choices(state)
@@ -84,13 +85,13 @@ class CocoonWorld(Game[CocoonWorldState]):
         return rules.refuse(state, action)
 
     def outcomes(self, state: CocoonWorldState, decision: Decision) -> list[tuple[Action, int]]:
-        return rules.outcomes(state)
+        return asking.outcomes(state)
 
     def sample(self, state: CocoonWorldState, decision: Decision, rng: Rng) -> Action:
-        return rules.sample(state, rng)
+        return asking.outcome(state, asking.sample(state, rng))
 
     def pick(self, state: CocoonWorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
-        return rules.pick(state, rng)
+        return rules.answer(state, rules.pick(state, rng))
 
     def hunch(self, state: CocoonWorldState, decision: Decision, seat: Seat, rng: Rng) -> Action:
         return hunch(state, rng)
@@ -103,17 +104,20 @@ class CocoonWorld(Game[CocoonWorldState]):
         answers: list[Action],
         log: Log | None,
     ) -> None:
-        rules.apply(state, answers[0], log)
+        rules.apply(state, rules.number_of(state, answers[0]), log)
 
     def result(self, state: CocoonWorldState) -> Result | None:
         return final_result(state) if state.phase == phases.OVER else None
+
+    def worth(self, state: CocoonWorldState, seat: Seat) -> float:
+        return worth(state, seat)
 
     def census(self, state: CocoonWorldState) -> dict[str, int]:
         kinds = [*state.tile, *state.out, *state.tops, *state.looked, state.placing]
         for hand in state.hands:
             kinds += hand
         found = {tile.name: state.pool[kind] + kinds.count(kind) for kind, tile in enumerate(self.board.kinds)}
-        hidden = state.tile.count(FACE_DOWN) + state.pile - len(state.tops)
+        hidden = kinds.count(FACE_DOWN) + state.pile - len(state.tops)
         found["tiles without identity that are nowhere"] = sum(state.pool) - hidden
         found["pawns"] = sum((state.at[s] == NOWHERE) == (state.bet[s] != NOBODY) for s in range(state.seats))
         found["markers"] = len(set(state.recency))

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action
 from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.board import CIRCLE
-from parlour.games.cocoon_world.dungeon import FOUR, total
-from parlour.games.cocoon_world.pieces import colours_to_name
+from parlour.games.cocoon_world.dice import how_many, lowest
+from parlour.games.cocoon_world.dungeon import FOUR, MOST_GAIN, total
+from parlour.games.cocoon_world.notation import LEAVE_DICE, NO, SET_TARGET, YES
+from parlour.games.cocoon_world.pieces import bit, colours_to_name
 from parlour.games.cocoon_world.rolling import may_set_target
 from parlour.games.cocoon_world.scenario import SUMMIT
 from parlour.games.cocoon_world.state import EMPTY, NOWHERE, WHITE, CocoonWorldState
@@ -22,57 +27,63 @@ FAR: Final = 0.18
 WORTH_AN_OATH: Final = 4
 
 
-def after_gain(state: CocoonWorldState, ep: int) -> int:
+def after_gain(state: CocoonWorldState, ep: i64) -> i64:
     """Where the turn player's marker would be after gaining this many EP."""
     seat = state.active
     return (state.ep[seat] + (ep if state.playing_side() == WHITE else -ep)) % CIRCLE
 
 
-def height(state: CocoonWorldState, position: int) -> int:
+def height(state: CocoonWorldState, position: i64) -> i64:
     """How high a position counts for the turn player: where camps are weighed, Misfortune counts down (W-77)."""
     is_counted_up = not state.scenario.weighs_camps or state.side[state.active] == WHITE
     return position if is_counted_up else SUMMIT - position
 
 
-def height_after(state: CocoonWorldState, ep: int) -> int:
+def height_after(state: CocoonWorldState, ep: i64) -> i64:
     return height(state, after_gain(state, ep))
 
 
 def hunch(state: CocoonWorldState, rng: Rng) -> Action:
     """An answer to the open question."""
+    return rules.answer(state, likely(state, rng))
+
+
+def likely(state: CocoonWorldState, rng: Rng) -> i64:
+    """The same by number."""
     phase = state.phase
-    answers = state.board.answers
+    if phase == phases.TILE_HERE:
+        return best_to_follow(state, rng)
     if phase == phases.GAIN:
-        return answers.gain[best_gain(state)]
+        return best_gain(state)
     if phase == phases.ENTER:
         is_good = height_after(state, 2) > height_after(state, 0) or rng.below(4) == 0
-        return answers.enter if is_good else answers.pass_by
+        return YES if is_good else NO
     if phase == phases.AGAIN:
-        return answers.again if should_roll_again(state) else answers.stop
+        return YES if should_roll_again(state) else NO
     if phase == phases.FIGHT_ON:
-        return answers.again if state.rung < 2 else answers.stop
+        return YES if state.rung < 2 else NO
     if phase == phases.BET:
-        return answers.bet[likely_next(state)]
-    if phase == phases.TILE_HERE:
-        return answers.place[best_to_follow(state, rng)]
+        return likely_next(state)
     if phase == phases.SET:
         return best_change(state)
     if phase == phases.CAMP:
-        return answers.defect if should_defect(state) else answers.stay
+        return YES if should_defect(state) else NO
     return rules.pick(state, rng)
 
 
-def best_to_follow(state: CocoonWorldState, rng: Rng) -> int:
+def best_to_follow(state: CocoonWorldState, rng: Rng) -> i64:
     """The tile in hand after which the marker stands highest, as far as a glance can tell; ties fall by lot."""
-    best, highest = 0, -1
+    best: i64 = 0
+    highest: i64 = -1
     for kind in state.hands[state.active]:
         height = 8 * glance(state, state.board.kinds[kind]) + rng.below(8)
         if height > highest:
-            best, highest = kind, height
+            best = kind
+            highest = height
     return best
 
 
-def glance(state: CocoonWorldState, tile: Tile) -> int:
+def glance(state: CocoonWorldState, tile: Tile) -> i64:
     """Where the marker would be after following a tile, and the space it leads to at once."""
     seat = state.active
     if tile.ep != 0:
@@ -80,7 +91,7 @@ def glance(state: CocoonWorldState, tile: Tile) -> int:
     space = state.space()
     board = state.board
     distance = board.ahead(space, tile.to) if tile.to != NO_EVENT else tile.steps
-    goal = (space + distance) % board.size
+    goal = board.around(space + distance)
     event = board.events[goal]
     if distance != 0 and event in (START, EXPERIENCE):
         return height_after(state, 1)
@@ -96,20 +107,19 @@ def should_defect(state: CocoonWorldState) -> bool:
     return SUMMIT - now >= now + WORTH_AN_OATH
 
 
-def best_change(state: CocoonWorldState) -> Action:
+def best_change(state: CocoonWorldState) -> i64:
     """Match the target die if that lifts the marker; else the change waits for a later roll (W-62)."""
-    answers = state.board.answers
     lifts = height_after(state, 1) > height_after(state, 0)
-    if lifts and may_set_target(state) and state.target not in state.dice:
-        return answers.set_target[state.dice[0] - 1]
-    return answers.leave
+    if lifts and may_set_target(state) and how_many(state.dice, state.target) == 0:
+        return SET_TARGET + lowest(state.dice) - 1
+    return LEAVE_DICE
 
 
-def best_gain(state: CocoonWorldState) -> int:
+def best_gain(state: CocoonWorldState) -> i64:
     """Four alike: what brings the marker highest."""
-    sum_ = total(state.made)
-    best = 0
-    for ep in range(1, len(state.board.answers.gain)):
+    sum_: i64 = total(state.made)
+    best: i64 = 0
+    for ep in range(1, MOST_GAIN + 1):
         if height_after(state, sum_ + ep) > height_after(state, sum_ + best):
             best = ep
     return best
@@ -123,20 +133,21 @@ def should_roll_again(state: CocoonWorldState) -> bool:
     return made < 2 and not state.made[FOUR]
 
 
-def likely_next(state: CocoonWorldState) -> int:
+def likely_next(state: CocoonWorldState) -> i64:
     """Whose pawn will most likely be the next on Start, of those who can be named."""
     open_yet = 1.0
-    best, highest = colours_to_name(state)[0], -1.0
+    colours = colours_to_name(state)
+    best, highest = bits.nth(colours, 0), -1.0
     for offset in range(1, state.seats):
         seat = (state.active + offset) % state.seats
         reach = reach_of(state, seat)
-        if seat not in state.bet and open_yet * reach > highest:
+        if colours & bit(seat) and open_yet * reach > highest:
             best, highest = seat, open_yet * reach
         open_yet *= 1.0 - reach
     return best
 
 
-def reach_of(state: CocoonWorldState, seat: int) -> float:
+def reach_of(state: CocoonWorldState, seat: i64) -> float:
     """How likely this seat stops on or passes Start in its next turn."""
     space = state.at[seat] if state.spare_at[seat] == NOWHERE else state.spare_at[seat]
     if space == NOWHERE:

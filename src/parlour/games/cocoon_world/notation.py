@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from parlour.core.values import Action
+from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.actions import (
     Again,
     At,
@@ -36,6 +37,18 @@ from parlour.games.cocoon_world.dice import FACES
 from parlour.games.cocoon_world.dungeon import MOST_GAIN
 
 MOST_SEATS: Final = 5
+
+# Answers by number: which of two
+YES: Final = 0  # defect, fight, enter, again
+NO: Final = 1  # stay, travel, pass, stop
+HERE: Final = 0
+AWAY: Final = 1
+
+# Changes of dice by number: each die to each other face, then the target die to each face, then none
+OTHER_FACES: Final = 5
+SET_TARGET: Final = 30
+LEAVE_DICE: Final = 36
+
 TARGET: Final = "t"
 
 SEAT: Final = re.compile(r"[0-4]")
@@ -43,9 +56,12 @@ DICE: Final = re.compile(r"([1-6](?: [1-6])+)(?: t([1-6]))?")
 
 
 class Answers:
-    """The answers of one edition, by what they name."""
+    """The answers of one edition, by what they name.
 
-    def __init__(self, tiles: list[str], size: int) -> None:
+    In each phase an answer or outcome is a number: the kind, space or seat that it names, or which of few it is.
+    """
+
+    def __init__(self, tiles: list[str], normal: list[int], size: int) -> None:
         faces = range(1, FACES + 1)
         seats = range(MOST_SEATS)
         self.kind_of = {name: kind for kind, name in enumerate(tiles)}
@@ -73,27 +89,41 @@ class Answers:
         self.fight: Action = Fight()
         self.travel: Action = Travel()
         self.gain: list[Action] = [Gain(ep) for ep in range(MOST_GAIN + 1)]
+        self.everything: list[Action] = []
+        self.starts: list[int] = [0] * len(phases.PHASES)  # by phase: the index of the first answer to it
+        self.numbers: dict[Action, int] = {}
+        self.put_in_order(normal)
+        for table in (self.first, self.drawn):
+            self.numbers.update({action: number for number, action in enumerate(table)})
 
-    def everything(self, normal: list[int]) -> list[Action]:
+    def put_in_order(self, normal: list[int]) -> None:
         """All answers that a seat can ever give; only normal spaces hold tiles, and no die is set to its own face."""
-        answers = [
-            self.defect,
-            self.stay,
-            self.fight,
-            self.travel,
-            self.enter,
-            self.pass_by,
-            self.again,
-            self.stop,
-            *self.gain,
-        ]
-        answers += self.place + self.take + self.keep + self.top
-        answers += [self.at[space] for space in normal] + [self.swap[space] for space in normal]
-        answers += self.opponent + self.bet + [self.here, self.away]
-        answers += [
-            self.dice_set(die, face) for die in range(1, FACES + 1) for face in range(1, FACES + 1) if die != face
-        ]
-        return [*answers, *self.set_target, self.leave]
+        faces = range(1, FACES + 1)
+        self.add([self.defect, self.stay], phases.CAMP)
+        self.add([self.fight, self.travel], phases.ARENA)
+        self.add([self.enter, self.pass_by], phases.ENTER)
+        self.add([self.again, self.stop], phases.AGAIN, phases.FIGHT_ON)
+        self.add(self.gain, phases.GAIN)
+        self.add(self.place, phases.TILE_HERE, phases.TILE_ANYWHERE, phases.TILE_NEAR)
+        self.add(self.take, phases.TAKE)
+        self.add(self.keep, phases.KEEP)
+        self.add(self.top, phases.TOP)
+        self.add([self.at[space] for space in normal], phases.ANYWHERE, phases.NEAR)
+        self.add([self.swap[space] for space in normal], phases.SWAP)
+        self.add(self.opponent, phases.OPPONENT)
+        self.add(self.bet, phases.BET)
+        self.add([self.here, self.away], phases.USE)
+        changes = [self.dice_set(die, face) for die in faces for face in faces if die != face]
+        self.add([*changes, *self.set_target, self.leave], phases.SET)
+        for table in (self.at, self.swap):  # these name a space
+            self.numbers.update({action: space for space, action in enumerate(table)})
+
+    def add(self, answers: list[Action], *to: int) -> None:
+        """The answers to some phases, by number."""
+        for phase in to:
+            self.starts[phase] = len(self.everything)
+        self.numbers.update({action: number for number, action in enumerate(answers)})
+        self.everything += answers
 
     def dice_set(self, die: int, face: int) -> Action:
         """Turn a die that shows `die` to `face`."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from parlour.core import bits
 from parlour.core.game import Log
 from parlour.games.cocoon_world import memory
 from parlour.games.cocoon_world.board import CIRCLE, HOME
@@ -19,8 +22,8 @@ from parlour.games.cocoon_world.events import (
     TilePlaced,
     TileRetrieved,
 )
+from parlour.games.cocoon_world.rows import put_in, take_out
 from parlour.games.cocoon_world.state import (
-    BIT,
     BLACK,
     EMPTY,
     EVERYBODY,
@@ -28,27 +31,24 @@ from parlour.games.cocoon_world.state import (
     NOWHERE,
     WHITE,
     CocoonWorldState,
-    holder_of,
-    kind_of,
     knowledge,
 )
 
 # The EP Circle
 
 
-def move_marker(state: CocoonWorldState, seat: int, steps: int, why: str, rule: str, log: Log | None) -> None:
+def move_marker(state: CocoonWorldState, seat: i64, steps: i64, why: str, rule: str, log: Log | None) -> None:
     """Clockwise if positive. However many steps, it is one move, and ends on top of a pile (W-04, W-07)."""
     if steps == 0:
         return
     state.ep[seat] = (state.ep[seat] + steps) % CIRCLE
-    state.recency.remove(seat)
-    state.recency.append(seat)
+    state.recency.move_to_end(seat)
     if log is not None:
         way = "clockwise" if steps > 0 else "anticlockwise"
-        log.tell(None, MarkerMoved(seat=seat, ep=abs(steps), way=way, position=state.ep[seat], why=why, rule=rule))
+        log.tell(None, MarkerMoved(seat=seat, ep=abs(int(steps)), way=way, position=state.ep[seat], why=why, rule=rule))
 
 
-def gain(state: CocoonWorldState, ep: int, why: str, rule: str, log: Log | None) -> None:
+def gain(state: CocoonWorldState, ep: i64, why: str, rule: str, log: Log | None) -> None:
     """The turn player gains EP: the side of the playing pawn sets the way (W-05)."""
     move_marker(state, state.active, ep if state.playing_side() == WHITE else -ep, why, rule, log)
 
@@ -67,15 +67,15 @@ def turn_over(state: CocoonWorldState, why: str, rule: str, log: Log | None) -> 
         log.tell(None, PawnTurned(seat=seat, side=side_name(state.playing_side()), why=why, rule=rule))
 
 
-def other_side(side: int) -> int:
+def other_side(side: i64) -> i64:
     return BLACK if side == WHITE else WHITE
 
 
-def side_name(side: int) -> str:
+def side_name(side: i64) -> str:
     return "white" if side == WHITE else "black"
 
 
-def put_pawn(state: CocoonWorldState, space: int) -> None:
+def put_pawn(state: CocoonWorldState, space: i64) -> None:
     """Stand the playing pawn on a space."""
     seat = state.active
     if state.spare_at[seat] == NOWHERE:
@@ -84,7 +84,7 @@ def put_pawn(state: CocoonWorldState, space: int) -> None:
         state.spare_at[seat] = space
 
 
-def travel(state: CocoonWorldState, steps: int, why: str, rule: str, log: Log | None) -> bool:
+def travel(state: CocoonWorldState, steps: i64, why: str, rule: str, log: Log | None) -> bool:
     """Move the playing pawn, forward if positive. Passing Start decides bets at once, before the movement goes on.
 
     False if the player's own bet was decided by it: then the rest of the movement is dropped (W-47).
@@ -102,16 +102,16 @@ def travel(state: CocoonWorldState, steps: int, why: str, rule: str, log: Log | 
             if log is not None:
                 log.tell(None, MovementDropped(seat=seat, rule="W-47"))
             return False
-    space = there % size
+    space = state.board.around(there)
     put_pawn(state, space)
     if log is not None:
         name = state.board.space_names[space]
         way = "forward" if steps > 0 else "backward"
-        log.tell(None, PawnMoved(seat=seat, spaces=abs(steps), way=way, space=name, why=why, rule=rule))
+        log.tell(None, PawnMoved(seat=seat, spaces=abs(int(steps)), way=way, space=name, why=why, rule=rule))
     return True
 
 
-def count_laps(state: CocoonWorldState, here: int, there: int, log: Log | None) -> None:
+def count_laps(state: CocoonWorldState, here: i64, there: i64, log: Log | None) -> None:
     """Reaching Start forward is a lap; leaving or passing it backward undoes one (W-70)."""
     if not state.scenario.counts_laps:
         return
@@ -143,7 +143,7 @@ def decide_bets(state: CocoonWorldState, log: Log | None) -> None:
             decide_bet(state, seat, log)
 
 
-def decide_bet(state: CocoonWorldState, seat: int, log: Log | None) -> None:
+def decide_bet(state: CocoonWorldState, seat: i64, log: Log | None) -> None:
     """Right: 3 EP. Wrong: the pawn is turned over. Either way it comes to Start and the spare leaves (W-45, W-46)."""
     named = state.bet[seat]
     state.bet[seat] = NOBODY
@@ -165,15 +165,31 @@ def decide_bet(state: CocoonWorldState, seat: int, log: Log | None) -> None:
             log.tell(None, SpareIn(seat=seat, rule="W-46"))
 
 
-def colours_to_name(state: CocoonWorldState) -> list[int]:
-    """Whom the turn player may bet on: not oneself, nor anyone whom another pawn on the track has named (W-44)."""
-    return [seat for seat in range(state.seats) if seat != state.active and seat not in state.bet]
+def colours_to_name(state: CocoonWorldState) -> i64:
+    """Whom the turn player may bet on, as a mask: not oneself, nor anyone whom another pawn on the track has named
+    (W-44)."""
+    left = seats_but(state, state.active)
+    for seat in range(state.seats):
+        named = state.bet[seat]
+        if named != NOBODY:
+            left &= ~bit(named)
+    return left
+
+
+def seats_but(state: CocoonWorldState, seat: i64) -> i64:
+    """All seats but one, as a mask."""
+    return (bit(state.seats) - 1) & ~bit(seat)
+
+
+def bit(seat: i64) -> i64:
+    """A seat as a mask."""
+    return bits.only(seat)
 
 
 # Tiles
 
 
-def put_tile(state: CocoonWorldState, kind: int, space: int, rule: str, log: Log | None) -> None:
+def put_tile(state: CocoonWorldState, kind: i64, space: i64, rule: str, log: Log | None) -> None:
     """Lay a tile face up."""
     state.tile[space] = kind
     if log is not None:
@@ -181,15 +197,14 @@ def put_tile(state: CocoonWorldState, kind: int, space: int, rule: str, log: Log
         log.tell(None, TilePlaced(seat=state.active, tile=name, space=state.board.space_names[space], rule=rule))
 
 
-def take_into_hand(state: CocoonWorldState, seat: int, kind: int, knowers: int) -> None:
+def take_into_hand(state: CocoonWorldState, seat: i64, kind: i64, knowers: i64) -> None:
     """Add a tile to a hand, which stays in order; `knowers` is the mask of the seats that know it."""
-    hand = state.hands[seat]
-    hand.append(kind)
-    hand.sort()
-    for other in range(state.seats):
-        if other != seat and knowers & BIT[other]:
-            state.known.append(knowledge(other, seat, kind))
-            state.known.sort()
+    put_in(kind, state.hands[seat])
+    others = knowers & seats_but(state, seat)
+    if others:
+        for other in range(state.seats):
+            if others & bit(other):
+                put_in(knowledge(other, seat, kind), state.known)
 
 
 def retrieve(state: CocoonWorldState, log: Log | None) -> None:
@@ -205,21 +220,14 @@ def retrieve(state: CocoonWorldState, log: Log | None) -> None:
     state.followed = []
 
 
-def take_from_hand(state: CocoonWorldState, seat: int, kind: int) -> None:
+def take_from_hand(state: CocoonWorldState, seat: i64, kind: i64) -> None:
     """A tile leaves a hand for all to see: nobody can be sure of that one any more."""
-    state.hands[seat].remove(kind)
+    take_out(kind, state.hands[seat])
     if state.mixed:
         memory.see_leave(state, seat, kind)
-    if not state.known:
-        return
-    left: list[int] = []
-    gone: list[int] = []
-    for known in state.known:
-        if holder_of(known) == seat and kind_of(known) == kind and known not in gone:
-            gone.append(known)
-        else:
-            left.append(known)
-    state.known = left
+    if state.known:
+        for knower in range(state.seats):
+            take_out(knowledge(knower, seat, kind), state.known)
 
 
 def nothing(state: CocoonWorldState, why: str, rule: str, log: Log | None) -> None:

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from parlour.core.game import Log
-from parlour.core.values import Action
 from parlour.games.cocoon_world import phases
-from parlour.games.cocoon_world.actions import Again, Dice, Enter, Gain
 from parlour.games.cocoon_world.dungeon import FOUR, HANDS, best_hand, total
 from parlour.games.cocoon_world.events import DungeonLost, HandMade
+from parlour.games.cocoon_world.notation import YES
 from parlour.games.cocoon_world.pieces import gain
 from parlour.games.cocoon_world.state import CocoonWorldState
 
 
-def enter_or_pass(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    return phases.DUNGEON if isinstance(answer, Enter) else phases.CHAIN_END
+def enter_or_pass(state: CocoonWorldState, answer: i64, log: Log | None) -> i64:
+    return phases.DUNGEON if answer == YES else phases.CHAIN_END
 
 
-def meet(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def meet(state: CocoonWorldState, roll: i64, log: Log | None) -> i64:
     """A new hand may be followed by another roll; one made before ends the challenge with nothing."""
-    assert isinstance(outcome, Dice)
-    hand = best_hand(outcome.faces)
+    hand = best_hand(roll)
     if state.made[hand]:
         if log is not None:
             log.tell(None, DungeonLost(seat=state.active, hand=HANDS[hand], rule="W-43"))
@@ -30,11 +30,11 @@ def meet(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     return cash_in(state, log) if all(state.made) else phases.AGAIN
 
 
-def again_or_stop(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    return phases.DUNGEON if isinstance(answer, Again) else cash_in(state, log)
+def again_or_stop(state: CocoonWorldState, answer: i64, log: Log | None) -> i64:
+    return phases.DUNGEON if answer == YES else cash_in(state, log)
 
 
-def cash_in(state: CocoonWorldState, log: Log | None) -> int:
+def cash_in(state: CocoonWorldState, log: Log | None) -> i64:
     """The sum of all hands; with four alike the player first says how much that one gives."""
     if state.made[FOUR]:
         return phases.GAIN
@@ -42,12 +42,11 @@ def cash_in(state: CocoonWorldState, log: Log | None) -> int:
     return leave(state)
 
 
-def choose_gain(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    assert isinstance(answer, Gain)
-    gain(state, total(state.made) + answer.ep, "dungeon", "W-43", log)
+def choose_gain(state: CocoonWorldState, ep: i64, log: Log | None) -> i64:
+    gain(state, total(state.made) + ep, "dungeon", "W-43", log)
     return leave(state)
 
 
-def leave(state: CocoonWorldState) -> int:
+def leave(state: CocoonWorldState) -> i64:
     state.made = [0, 0, 0, 0, 0, 0]
     return phases.CHAIN_END

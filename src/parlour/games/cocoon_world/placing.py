@@ -2,78 +2,97 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from parlour.core.game import Log
-from parlour.core.values import Action
 from parlour.games.cocoon_world import phases
-from parlour.games.cocoon_world.actions import At, Place
 from parlour.games.cocoon_world.pieces import put_tile, take_from_hand
 from parlour.games.cocoon_world.state import NO_TILE, NOWHERE, CocoonWorldState
+from parlour.games.cocoon_world.tiles import TAKE
+
+FAR: Final = -1
 
 
-def choose_tile(state: CocoonWorldState, answer: Action) -> None:
+def choose_tile(state: CocoonWorldState, kind: i64) -> None:
     """Take a tile from the hand; where it goes is asked next."""
-    assert isinstance(answer, Place)
-    state.placing = state.board.kind_of[answer.tile]
-    take_from_hand(state, state.active, state.placing)
+    state.placing = kind
+    take_from_hand(state, state.active, kind)
 
 
-def lay_down(state: CocoonWorldState, space: int, rule: str, log: Log | None) -> None:
-    kind, state.placing = state.placing, NO_TILE
+def lay_down(state: CocoonWorldState, space: i64, rule: str, log: Log | None) -> None:
+    kind = state.placing
+    state.placing = NO_TILE
     put_tile(state, kind, space, rule, log)
 
 
 # Anywhere
 
 
-def choose_tile_for_anywhere(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    choose_tile(state, answer)
+def choose_tile_for_anywhere(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
+    choose_tile(state, kind)
     return phases.ANYWHERE
 
 
-def place_anywhere(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def place_anywhere(state: CocoonWorldState, space: i64, log: Log | None) -> i64:
     """The chain ends here: what is placed so is not followed."""
-    assert isinstance(answer, At)
-    is_taken = state.board.kinds[state.tile[state.space()]].rule == "W-59"
-    lay_down(state, answer.space, "W-59" if is_taken else "W-56", log)
+    is_taken = state.board.kinds[state.tile[state.space()]].deed == TAKE
+    lay_down(state, space, "W-59" if is_taken else "W-56", log)
     return phases.CHAIN_END
 
 
 # Nearest
 
 
-def nearest_spaces(state: CocoonWorldState) -> list[int]:
-    """The empty spaces nearest to the playing pawn, or to Gods' Bet if it went to the track: one or two, or none."""
-    size = state.board.size
+def near_what(state: CocoonWorldState) -> i64:
+    """The playing pawn, or Gods' Bet if it went to the track."""
     here = state.space()
-    if here == NOWHERE:
-        here = state.board.gods_bet
-    for distance in range(size // 2 + 1):
-        found = {(here + way) % size for way in (distance, -distance)}
-        empty = sorted(space for space in found if state.is_empty(space))
-        if empty:
-            return empty
-    return []
+    return state.board.gods_bet if here == NOWHERE else here
 
 
-def place_what_is_left(state: CocoonWorldState, log: Log | None) -> int:
+def nearest_distance(state: CocoonWorldState, here: i64) -> i64:
+    """How far the nearest empty space is, either way; FAR if there is none."""
+    board = state.board
+    for distance in range(board.size // 2 + 1):
+        if state.is_empty(board.around(here + distance)) or state.is_empty(board.around(here - distance)):
+            return distance
+    return FAR
+
+
+def count_nearest(state: CocoonWorldState) -> i64:
+    """How many empty spaces are nearest: one or two, or none."""
+    here = near_what(state)
+    distance = nearest_distance(state, here)
+    if distance == FAR:
+        return 0
+    ahead, behind = state.board.around(here + distance), state.board.around(here - distance)
+    return 2 if ahead != behind and state.is_empty(ahead) and state.is_empty(behind) else 1
+
+
+def nth_nearest(state: CocoonWorldState, n: i64) -> i64:
+    """The n-th of them, in the order of the ring."""
+    here = near_what(state)
+    distance = nearest_distance(state, here)
+    ahead, behind = state.board.around(here + distance), state.board.around(here - distance)
+    if state.is_empty(ahead) and state.is_empty(behind):
+        return min(ahead, behind) if n == 0 else max(ahead, behind)
+    return ahead if state.is_empty(ahead) else behind
+
+
+def place_what_is_left(state: CocoonWorldState, log: Log | None) -> i64:
     """All movement is over: each placement left must be used, if there is a tile and a space (W-33)."""
     must_place = state.placements > 0 and len(state.hands[state.active]) > 0 and state.has_empty_space()
     return phases.TILE_NEAR if must_place else phases.SUPPLY
 
 
-def choose_tile_for_nearest(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def choose_tile_for_nearest(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """Only if two spaces are equally near is the space asked for."""
-    choose_tile(state, answer)
-    spaces = nearest_spaces(state)
-    return phases.NEAR if len(spaces) > 1 else place_at(state, spaces[0], log)
+    choose_tile(state, kind)
+    return phases.NEAR if count_nearest(state) > 1 else place_nearest(state, nth_nearest(state, 0), log)
 
 
-def place_nearest(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    assert isinstance(answer, At)
-    return place_at(state, answer.space, log)
-
-
-def place_at(state: CocoonWorldState, space: int, log: Log | None) -> int:
+def place_nearest(state: CocoonWorldState, space: i64, log: Log | None) -> i64:
     state.placements -= 1
     lay_down(state, space, "W-33", log)
     return phases.PLACE_LEFT

@@ -23,7 +23,7 @@ def preview(board: Board, view: CocoonWorldView, action: Action) -> list[Event]:
     if decision is None or view.seat not in decision.seats or action not in rules.choices(state):
         return []
     log = Log()
-    rules.apply(state, action, log)
+    rules.apply(state, rules.number_of(state, action), log)
     return [told.event for told in log.told] + next_chance(state)
 
 

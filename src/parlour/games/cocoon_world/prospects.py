@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.scenario import SUMMIT
@@ -34,25 +37,29 @@ def rank(position: int, side: int) -> int:
     return 2 * (position % CIRCLE) + (1 if side == WHITE else 0)
 
 
-def step_on(later: list[list[float]], stays: tuple[int, ...], turns: tuple[int, ...], side: int) -> list[float]:
+def step_on(later: list[vec[float]], stays: tuple[int, ...], turns: tuple[int, ...], side: int) -> vec[float]:
     """Where one is after a turn and all that `later` holds: how likely each rank is for a marker that began on 0."""
     total = float(sum(stays) + sum(turns))
-    found = [0.0] * RANKS
+    found = vec[float]([0.0] * RANKS)
     for moved in range(CIRCLE):
         spread(found, moved, later[side], stays[moved] / total)
         spread(found, moved, later[1 - side], turns[moved] / total)
     return found
 
 
-def spread(found: list[float], position: int, ahead: list[float], weight: float) -> None:
+def spread(found: vec[float], position: i64, ahead: vec[float], weight: float) -> None:
     """Add what lies ahead of a marker that is on this position."""
+    at = 2 * position % RANKS
     for ahead_rank in range(RANKS):
-        found[(2 * position + ahead_rank) % RANKS] += weight * ahead[ahead_rank]
+        found[at] = found[at] + weight * ahead[ahead_rank]
+        at += 1
+        if at == RANKS:
+            at = 0
 
 
-def forecast() -> list[list[list[float]]]:
+def forecast() -> list[list[vec[float]]]:
     """By turns to play and side: how likely each rank is at the end for a marker that is on 0 now."""
-    found = [[[1.0 if at == rank(0, side) else 0.0 for at in range(RANKS)] for side in (WHITE, BLACK)]]
+    found = [[vec[float]([1.0 if at == rank(0, side) else 0.0 for at in range(RANKS)]) for side in (WHITE, BLACK)]]
     for _ in range(MOST_TURNS):
         later = found[-1]
         white = step_on(later, WHITE_STAYS, WHITE_TURNS, WHITE)
@@ -62,6 +69,8 @@ def forecast() -> list[list[list[float]]]:
 
 
 FORECAST: Final = forecast()
+NOWHERE_YET: Final = vec[float]([0.0] * RANKS)
+UNBEATEN: Final = vec[float]([1.0] * RANKS)
 
 
 def turns_left(state: CocoonWorldState, seat: int) -> int:
@@ -86,9 +95,9 @@ def is_fresh(state: CocoonWorldState) -> bool:
     return (state.phase == phases.ROLL and state.rolls == 0) or state.phase in (phases.ARENA, phases.CAMP)
 
 
-def final_ranks(state: CocoonWorldState, seat: int) -> list[float]:
+def final_ranks(state: CocoonWorldState, seat: int) -> vec[float]:
     """How likely each rank is for a seat at the end, its open bet included."""
-    found = [0.0] * RANKS
+    found = NOWHERE_YET[:]
     ahead = FORECAST[turns_left(state, seat)]
     side = state.side[seat]
     if state.bet[seat] == NOBODY:
@@ -112,29 +121,30 @@ def win_chance(state: CocoonWorldState, seat: int) -> float:
         return first + 0.001 * score(state, seat)
     if state.scenario.weighs_camps:
         return camp_win_chance(state, seat)
-    beaten = [1.0] * RANKS  # how likely one is first on each rank
+    beaten = UNBEATEN[:]  # how likely one is first on each rank
     base = bonus(state, seat)
     for other in range(state.seats):
         if other != seat:
             pass_rival(beaten, state, seat, other, 2 * (base - bonus(state, other)))
     chance = 0.0
-    for at, likely in enumerate(final_ranks(state, seat)):
-        chance += likely * (beaten[at] + 0.0005 * at)
+    ranks = final_ranks(state, seat)
+    for at in range(RANKS):
+        chance += ranks[at] * (beaten[at] + 0.0005 * float(at))
     return chance
 
 
-def pass_rival(beaten: list[float], state: CocoonWorldState, seat: int, other: int, lead: int) -> None:
+def pass_rival(beaten: vec[float], state: CocoonWorldState, seat: int, other: int, lead: i64) -> None:
     """Multiply into `beaten` how likely this rival ends below each rank, if one is this many ranks ahead already."""
     rival = final_ranks(state, other)
     on_top = chance_on_top(state, seat, other)
+    below = 0.0  # of all ranks that were passed
+    level: i64 = 0
     for at in range(RANKS):
-        level = at + lead
-        below = 0.0
-        for theirs in range(min(level, RANKS)):
-            below += rival[theirs]
-        if 0 <= level < RANKS:
-            below += on_top * rival[level]
-        beaten[at] *= below
+        while level < at + lead and level < RANKS:
+            below += rival[level]
+            level += 1
+        is_level = level < RANKS and level == at + lead
+        beaten[at] = beaten[at] * (below + on_top * rival[level] if is_level else below)
 
 
 def chance_on_top(state: CocoonWorldState, seat: int, other: int) -> float:
@@ -160,7 +170,9 @@ NEGLIGIBLE: Final = 0.004  # an end less likely than this is left out
 def likely_ends(state: CocoonWorldState, seat: int) -> Ends:
     found: Ends = []
     base = bonus(state, seat)
-    for at, likely in enumerate(final_ranks(state, seat)):
+    ranks = final_ranks(state, seat)
+    for at in range(RANKS):
+        likely = ranks[at]
         position, is_white = at // 2, at % 2 == 1
         if likely > NEGLIGIBLE:
             found.append((is_white, base + (position if is_white else SUMMIT - position), likely))
@@ -170,27 +182,50 @@ def likely_ends(state: CocoonWorldState, seat: int) -> Ends:
 def camp_win_chance(state: CocoonWorldState, seat: int) -> float:
     """As `win_chance`: the own camp must prevail, and nobody in it be better."""
     others = [other for other in range(state.seats) if other != seat]
+    mine = likely_ends(state, seat)
     rivals = [likely_ends(state, other) for other in others]
     on_top = [chance_on_top(state, seat, other) for other in others]
+    level = highest(mine) + sum([highest(rival) for rival in rivals])  # where no lead stands: none can be higher
+    nowhere = vec[float]([0.0] * (2 * level + 1))
     chance = 0.0
-    for is_white, points, likely in likely_ends(state, seat):
-        leads = {points: 1.0}  # how likely the own camp leads the other by so much
-        for rival, top in zip(rivals, on_top, strict=True):
-            leads = with_rival(leads, rival, top, points, white=is_white)
-        first = sum(likely for lead, likely in leads.items() if lead > 0 or (lead == 0 and is_white))
-        chance += likely * (first + 0.001 * points)
+    for is_white, points, likely in mine:
+        leads = nowhere[:]  # how likely the own camp leads the other by so much
+        leads[level + points] = 1.0
+        for i in range(len(rivals)):
+            leads = with_rival(leads, nowhere[:], rivals[i], on_top[i], points, white=is_white)
+        chance += likely * (chance_ahead(leads, level if is_white else level + 1) + 0.001 * float(points))
     return chance
 
 
-def with_rival(leads: dict[int, float], rival: Ends, on_top: float, points: int, *, white: bool) -> dict[int, float]:
-    """The lead of the camp with this rival on either side; ends in which a better one is in the camp are dropped."""
-    found: dict[int, float] = {}
+def highest(ends: Ends) -> int:
+    """The most points of some ends."""
+    return max([points for _, points, _ in ends], default=0)
+
+
+def chance_ahead(leads: vec[float], least: i64) -> float:
+    """How likely the lead is at least this."""
+    found = 0.0
+    for lead in range(least, len(leads)):
+        found += leads[lead]
+    return found
+
+
+def with_rival(
+    leads: vec[float], found: vec[float], rival: Ends, on_top: float, points: i64, *, white: bool
+) -> vec[float]:
+    """The lead of the camp with this rival on either side, added to `found`; ends in which a better one is in the camp
+    are dropped."""
     for is_white, theirs, likely in rival:
         is_beside = is_white == white
         if is_beside and theirs > points:
             continue
         weight = likely * on_top if is_beside and theirs == points else likely
-        for lead, chance in leads.items():
-            after = lead + theirs if is_beside else lead - theirs
-            found[after] = found.get(after, 0.0) + chance * weight
+        add_shifted(found, leads, theirs if is_beside else -theirs, weight)
     return found
+
+
+def add_shifted(found: vec[float], leads: vec[float], by: i64, weight: float) -> None:
+    """Add all leads with a weight, each so much higher."""
+    for lead in range(len(leads)):
+        if leads[lead] != 0.0:
+            found[lead + by] = found[lead + by] + weight * leads[lead]

@@ -1,27 +1,34 @@
-"""A turn as a machine: one table of phases.
+"""A turn as a machine: phase after phase.
 
-An automatic phase does its verb, which names the phase that follows. A DEAL waits for an outcome and a question for an
-answer; their verb takes it and names the phase that follows. Nothing else decides what comes next.
+`PHASES` says of each what it waits for. An automatic phase does its verb, which names the phase that follows (`go_on`).
+A DEAL waits for an outcome and a question for an answer; their verb takes it and names the phase that follows (`take`).
+Nothing else decides what comes next.
+
+Answers and outcomes are numbers here (asking.py says which there are): the contract's methods turn actions into
+numbers, then go the same way as the kernel.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from parlour.core.game import DEAL, ONE, Log
 from parlour.core.rng import Rng
-from parlour.core.values import Action, Decision, Refusal
+from parlour.core.values import Action, Decision, Options, Refusal
 from parlour.games.cocoon_world import arena, asking, phases, pit, placing, rolling, stopping, supply
+from parlour.games.cocoon_world.actions import Dice, Hand
 from parlour.games.cocoon_world.board import HOME, Board
-from parlour.games.cocoon_world.dice import DUNGEON_ROLL, FIGHT_ROLL
+from parlour.games.cocoon_world.dice import roll_meant
 from parlour.games.cocoon_world.notation import MOST_SEATS
-from parlour.games.cocoon_world.state import EMPTY, FACE_DOWN, CocoonWorldState
+from parlour.games.cocoon_world.state import EMPTY, FACE_DOWN, CocoonWorldState, Settings
 
-Verb = Callable[[CocoonWorldState, "Log | None"], int]
-Taker = Callable[[CocoonWorldState, Action, "Log | None"], int]
-Lister = Callable[[CocoonWorldState], list[Action]]
-Falls = Callable[[CocoonWorldState], list[tuple[Action, int]]]
+# What a phase waits for
+NOTHING: Final = 0  # it runs by itself
+CHANCE: Final = 1
+A_SEAT: Final = 2
 
 # Whom a question or a secret outcome is for
 ACTIVE: Final = 0  # the turn player; outcomes are open
@@ -33,99 +40,187 @@ LOOKER: Final = 3  # the turn player and the opponent whose hand is seen
 class Phase:
     """One row of the table."""
 
-    def __init__(self, name: int, prompt: str, rule: str, whom: int) -> None:
+    def __init__(self, name: int, prompt: str, waits: int, whom: int, rule: str = "") -> None:
         self.name = name
         self.prompt = prompt  # "" if it runs by itself
+        self.waits = waits
+        self.whom: i64 = whom
         self.rule = rule  # what a refused answer has against it
-        self.whom = whom
-        self.verb: Verb | None = None
-        self.taker: Taker | None = None
-        self.choices: Lister | None = None
-        self.outcomes: Falls | None = None
 
 
-def auto(name: int, verb: Verb) -> Phase:
+def auto(name: int) -> Phase:
     """A phase that runs by itself."""
-    phase = Phase(name, "", "", ACTIVE)
-    phase.verb = verb
-    return phase
+    return Phase(name, "", NOTHING, ACTIVE)
 
 
-def deal(name: int, prompt: str, outcomes: Falls, taker: Taker, whom: int = ACTIVE) -> Phase:
+def deal(name: int, prompt: str, whom: int = ACTIVE) -> Phase:
     """A phase that waits for chance."""
-    phase = Phase(name, prompt, "", whom)
-    phase.outcomes = outcomes
-    phase.taker = taker
-    return phase
+    return Phase(name, prompt, CHANCE, whom)
 
 
-def ask(name: int, prompt: str, rule: str, choices: Lister, taker: Taker, whom: int = ACTIVE) -> Phase:
+def ask(name: int, prompt: str, rule: str, whom: int = ACTIVE) -> Phase:
     """A phase that waits for a player."""
-    phase = Phase(name, prompt, rule, whom)
-    phase.choices = choices
-    phase.taker = taker
-    return phase
+    return Phase(name, prompt, A_SEAT, whom, rule)
 
-
-P: Final = phases  # short, so that the table stays a table
 
 TURN: Final = [
     # Before the first turn
-    deal(P.FIRST, "first", asking.any_seat, supply.choose_start_player),  # W-13
-    deal(P.DEAL_HANDS, "deal", asking.top_tile, supply.deal_tile, TO_DEAL),  # W-12
+    deal(phases.FIRST, "first"),  # W-13
+    deal(phases.DEAL_HANDS, "deal", TO_DEAL),  # W-12
     # The beginning of a turn: the oath, the arena
-    auto(P.BEGIN, rolling.begin_turn),  # W-46, W-65
-    ask(P.CAMP, "camp", "W-79", asking.defect_or_stay, rolling.defect_or_stay),
-    ask(P.ARENA, "arena", "W-72", asking.fight_or_travel, arena.fight_or_travel),
-    deal(P.FIGHT, "fight", asking.fight_dice, arena.fight),  # W-73
-    ask(P.FIGHT_ON, "again", "W-73", asking.again_or_stop, arena.fight_on_or_stop),
+    auto(phases.BEGIN),  # W-46, W-65
+    ask(phases.CAMP, "camp", "W-79"),
+    ask(phases.ARENA, "arena", "W-72"),
+    deal(phases.FIGHT, "fight"),  # W-73
+    ask(phases.FIGHT_ON, "again", "W-73"),
     # A chain: a roll, and all that follows from it
-    deal(P.ROLL, "roll", asking.player_dice, rolling.take_roll),  # W-20
-    ask(P.SET, "set", "W-62", asking.changes_of_dice, rolling.set_die),
-    auto(P.READ, rolling.read_target),  # W-20
-    auto(P.MOVE, rolling.move_by_dice),  # W-21, W-22, W-63
-    auto(P.ARRIVE, stopping.arrive),  # W-35
-    deal(P.TURN_UP, "turn-up", asking.unseen_tiles, stopping.turn_up),  # W-31
-    auto(P.LAND, stopping.land),  # W-22, W-34
-    auto(P.FOLLOW, stopping.follow),  # W-30 to W-60
-    ask(P.TILE_HERE, "tile", "W-30", asking.hand_tiles, stopping.place_here),
-    ask(P.TILE_ANYWHERE, "tile", "W-56", asking.hand_tiles, placing.choose_tile_for_anywhere),
-    ask(P.ANYWHERE, "where", "W-67", asking.any_empty_space, placing.place_anywhere),
-    ask(P.OPPONENT, "opponent", "W-59", asking.opponents, stopping.choose_opponent),
-    deal(P.SEE_HAND, "hand", asking.hand_of_victim, stopping.see_hand, LOOKER),  # W-59
-    ask(P.TAKE, "take", "W-59", asking.tiles_of_victim, stopping.take_tile),
-    ask(P.USE, "use", "W-59", asking.ways_to_use, stopping.use_taken),
-    ask(P.SWAP, "swap", "W-60", asking.tiles_to_swap, stopping.choose_swap),
-    ask(P.ENTER, "enter", "W-43", asking.enter_or_pass, pit.enter_or_pass),
-    deal(P.DUNGEON, "dungeon", asking.dungeon_dice, pit.meet),  # W-43
-    ask(P.AGAIN, "again", "W-43", asking.again_or_stop, pit.again_or_stop),
-    ask(P.GAIN, "gain", "W-43", asking.any_gain, pit.choose_gain),
-    ask(P.BET, "bet", "W-44", asking.colours, stopping.make_bet),
-    auto(P.CHAIN_END, rolling.end_chain),  # W-66
+    deal(phases.ROLL, "roll"),  # W-20
+    ask(phases.SET, "set", "W-62"),
+    auto(phases.READ),  # W-20
+    auto(phases.MOVE),  # W-21, W-22, W-63
+    auto(phases.ARRIVE),  # W-35
+    deal(phases.TURN_UP, "turn-up"),  # W-31
+    auto(phases.LAND),  # W-22, W-34
+    auto(phases.FOLLOW),  # W-30 to W-60
+    ask(phases.TILE_HERE, "tile", "W-30"),
+    ask(phases.TILE_ANYWHERE, "tile", "W-56"),
+    ask(phases.ANYWHERE, "where", "W-67"),
+    ask(phases.OPPONENT, "opponent", "W-59"),
+    deal(phases.SEE_HAND, "hand", LOOKER),  # W-59
+    ask(phases.TAKE, "take", "W-59"),
+    ask(phases.USE, "use", "W-59"),
+    ask(phases.SWAP, "swap", "W-60"),
+    ask(phases.ENTER, "enter", "W-43"),
+    deal(phases.DUNGEON, "dungeon"),  # W-43
+    ask(phases.AGAIN, "again", "W-43"),
+    ask(phases.GAIN, "gain", "W-43"),
+    ask(phases.BET, "bet", "W-44"),
+    auto(phases.CHAIN_END),  # W-66
     # When all movement is over
-    auto(P.PLACE_LEFT, placing.place_what_is_left),  # W-33
-    ask(P.TILE_NEAR, "tile", "W-33", asking.hand_tiles, placing.choose_tile_for_nearest),
-    ask(P.NEAR, "where", "W-33", asking.nearest, placing.place_nearest),
-    auto(P.SUPPLY, supply.find_next_draw),  # W-23
-    deal(P.DRAW, "draw", asking.top_tile, supply.draw, TO_SUPPLY),  # W-23
-    deal(P.LOOK, "look", asking.top_tile, supply.look, TO_SUPPLY),  # W-64
-    ask(P.KEEP, "keep", "W-64", asking.looked_to_keep, supply.keep, TO_SUPPLY),
-    ask(P.TOP, "top", "W-64", asking.looked_to_top, supply.put_on_top, TO_SUPPLY),
-    auto(P.END_TURN, supply.end_turn),  # W-14
+    auto(phases.PLACE_LEFT),  # W-33
+    ask(phases.TILE_NEAR, "tile", "W-33"),
+    ask(phases.NEAR, "where", "W-33"),
+    auto(phases.SUPPLY),  # W-23
+    deal(phases.DRAW, "draw", TO_SUPPLY),  # W-23
+    deal(phases.LOOK, "look", TO_SUPPLY),  # W-64
+    ask(phases.KEEP, "keep", "W-64", TO_SUPPLY),
+    ask(phases.TOP, "top", "W-64", TO_SUPPLY),
+    auto(phases.END_TURN),  # W-14
 ]
 
+WAITS: Final = bytes([phase.waits for phase in TURN])
+"""What each phase waits for."""
 
-def new_state(board: Board, seats: int, options: dict[str, str]) -> CocoonWorldState:
+
+def go_on(state: CocoonWorldState, phase: i64, log: Log | None) -> i64:
+    """What an automatic phase does: the phase that follows."""
+    if phase == phases.BEGIN:
+        return rolling.begin_turn(state, log)
+    if phase == phases.READ:
+        return rolling.read_target(state, log)
+    if phase == phases.MOVE:
+        return rolling.move_by_dice(state, log)
+    if phase == phases.ARRIVE:
+        return stopping.arrive(state, log)
+    if phase == phases.LAND:
+        return stopping.land(state, log)
+    if phase == phases.FOLLOW:
+        return stopping.follow(state, log)
+    if phase == phases.CHAIN_END:
+        return rolling.end_chain(state, log)
+    if phase == phases.PLACE_LEFT:
+        return placing.place_what_is_left(state, log)
+    if phase == phases.SUPPLY:
+        return supply.find_next_draw(state, log)
+    return supply.end_turn(state, log)
+
+
+def take(state: CocoonWorldState, phase: i64, number: i64, log: Log | None) -> i64:
+    """What an answer or outcome does: the phase that follows."""
+    if phase < phases.TILE_HERE:
+        return take_early(state, phase, number, log)
+    if phase < phases.CHAIN_END:
+        return take_on_a_stop(state, phase, number, log)
+    return take_late(state, phase, number, log)
+
+
+def take_early(state: CocoonWorldState, phase: i64, number: i64, log: Log | None) -> i64:
+    """From the deal to the movement by dice."""
+    if phase == phases.ROLL:
+        return rolling.take_roll(state, number, log)
+    if phase == phases.TURN_UP:
+        return stopping.turn_up(state, number, log)
+    if phase == phases.SET:
+        return rolling.set_die(state, number, log)
+    if phase == phases.CAMP:
+        return rolling.defect_or_stay(state, number, log)
+    if phase == phases.ARENA:
+        return arena.fight_or_travel(state, number, log)
+    if phase == phases.FIGHT:
+        return arena.fight(state, number, log)
+    if phase == phases.FIGHT_ON:
+        return arena.fight_on_or_stop(state, number, log)
+    if phase == phases.DEAL_HANDS:
+        return supply.deal_tile(state, number, log)
+    assert phase == phases.FIRST, "an automatic phase waits for nothing"
+    return supply.choose_start_player(state, number, log)
+
+
+def take_on_a_stop(state: CocoonWorldState, phase: i64, number: i64, log: Log | None) -> i64:
+    """Where the pawn stops."""
+    if phase == phases.TILE_HERE:
+        return stopping.place_here(state, number, log)
+    if phase == phases.ENTER:
+        return pit.enter_or_pass(state, number, log)
+    if phase == phases.DUNGEON:
+        return pit.meet(state, number, log)
+    if phase == phases.AGAIN:
+        return pit.again_or_stop(state, number, log)
+    if phase == phases.GAIN:
+        return pit.choose_gain(state, number, log)
+    if phase == phases.BET:
+        return stopping.make_bet(state, number, log)
+    if phase == phases.TILE_ANYWHERE:
+        return placing.choose_tile_for_anywhere(state, number, log)
+    if phase == phases.ANYWHERE:
+        return placing.place_anywhere(state, number, log)
+    if phase == phases.OPPONENT:
+        return stopping.choose_opponent(state, number, log)
+    if phase == phases.SEE_HAND:
+        return stopping.see_hand(state, log)
+    if phase == phases.TAKE:
+        return stopping.take_tile(state, number, log)
+    return stopping.use_taken(state, number, log) if phase == phases.USE else stopping.choose_swap(state, number, log)
+
+
+def take_late(state: CocoonWorldState, phase: i64, number: i64, log: Log | None) -> i64:
+    """When all movement is over."""
+    if phase == phases.DRAW:
+        return supply.draw(state, number, log)
+    if phase == phases.TILE_NEAR:
+        return placing.choose_tile_for_nearest(state, number, log)
+    if phase == phases.NEAR:
+        return placing.place_nearest(state, number, log)
+    if phase == phases.LOOK:
+        return supply.look(state, number, log)
+    if phase == phases.KEEP:
+        return supply.keep(state, number, log)
+    assert phase == phases.TOP, "an automatic phase waits for nothing"
+    return supply.put_on_top(state, number, log)
+
+
+def new_state(board: Board, seats: int, options: Options) -> CocoonWorldState:
     """Before the first deal: tiles face down behind each Event Space, the others in the pile (W-10, W-11)."""
-    state = CocoonWorldState(board, seats, options)
-    state.pool = board.counts(state.scenario.sets)
-    state.tile = [EMPTY] * board.size
+    settings = Settings(board, seats, options)
+    counts = board.counts(settings.scenario.sets)
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    state = CocoonWorldState(settings, vec[i64](counts), vec[i64]([EMPTY] * board.size), hands)
     hidden = 0
     for event in range(HOME, board.size, board.stretch + 1):
-        for place in state.scenario.face_down:
+        for place in settings.scenario.face_down:
             state.tile[event + place] = FACE_DOWN
             hidden += 1
-    state.pile = sum(state.pool) - hidden
+    state.pile = sum(counts) - hidden
     return state
 
 
@@ -142,7 +237,7 @@ def decisions_of(phase: Phase) -> list[list[Decision]]:
     for seat in range(MOST_SEATS):
         for other in range(MOST_SEATS):
             secret = None if phase.whom == ACTIVE else ((seat, other) if phase.whom == LOOKER else (seat,))
-            if phase.choices is not None:
+            if phase.waits == A_SEAT:
                 found.append([Decision(phase.prompt, (seat,), ONE, secret=secret, ask=n) for n in range(2)])
             else:
                 found.append([Decision(phase.prompt, (), DEAL, secret=secret)] * 2)
@@ -152,76 +247,70 @@ def decisions_of(phase: Phase) -> list[list[Decision]]:
 DECISIONS: Final = make_decisions()
 
 
-def whom(state: CocoonWorldState, phase: Phase) -> int:
+def whom(state: CocoonWorldState) -> i64:
     """The seat that is asked, or that an outcome is for."""
-    if phase.whom == TO_DEAL:
+    target = TURN[state.phase].whom
+    if target == TO_DEAL:
         return supply.seat_to_deal(state)
-    if phase.whom == TO_SUPPLY:
-        return supply.seat_to_supply(state)
-    return state.active
+    return supply.seat_to_supply(state) if target == TO_SUPPLY else state.active
 
 
 def decision(state: CocoonWorldState) -> Decision | None:
     """The one open question; None when it is over."""
-    if state.phase == P.OVER:
+    if state.phase == phases.OVER:
         return None
-    phase = TURN[state.phase]
-    other = state.victim if phase.whom == LOOKER else 0
-    return DECISIONS[state.phase][whom(state, phase) * MOST_SEATS + other][state.ask]
+    other = state.victim if state.phase == phases.SEE_HAND else 0
+    return DECISIONS[state.phase][whom(state) * MOST_SEATS + other][state.ask]
+
+
+def is_asking(state: CocoonWorldState) -> bool:
+    """Does it wait for a seat?"""
+    return WAITS[state.phase] == A_SEAT
 
 
 def choices(state: CocoonWorldState) -> list[Action]:
-    lister = TURN[state.phase].choices
-    return [] if lister is None else lister(state)
+    """The answers to the open question, in index order."""
+    if not is_asking(state):
+        return []
+    return [answer(state, asking.nth(state, n)) for n in range(asking.count(state))]
 
 
-def pick(state: CocoonWorldState, rng: Rng) -> Action:
-    """Any of the choices, all equally likely; the commonest without listing them."""
+def pick(state: CocoonWorldState, rng: Rng) -> i64:
+    """Any answer, all equally likely."""
+    return asking.nth(state, rng.below(asking.count(state)))
+
+
+# Numbers and actions
+
+
+def index(state: CocoonWorldState, number: i64) -> i64:
+    """The index of an answer in `actions()`."""
     phase = state.phase
-    if phase == P.TILE_HERE or phase == P.TILE_NEAR or phase == P.TILE_ANYWHERE:
-        hand = state.hands[state.active]
-        if len(hand) < 2 or has_no_repeat(hand):
-            return state.board.answers.place[hand[rng.below(len(hand))]]
-    found = choices(state)
-    return found[rng.below(len(found))]
+    start: i64 = state.board.answers.starts[phase]
+    if phase == phases.ANYWHERE or phase == phases.NEAR or phase == phases.SWAP:
+        return start + state.board.normal_number(number)
+    return start + number
 
 
-def has_no_repeat(kinds: list[int]) -> bool:
-    """Are no two alike? They are in ascending order."""
-    return all(kinds[i] != kinds[i + 1] for i in range(len(kinds) - 1))
-
-
-def outcomes(state: CocoonWorldState) -> list[tuple[Action, int]]:
-    falls = TURN[state.phase].outcomes
-    return [] if falls is None else falls(state)
-
-
-def sample(state: CocoonWorldState, rng: Rng) -> Action:
-    """An outcome by weight, without listing all of them."""
+def number_at(state: CocoonWorldState, index: i64) -> i64:
+    """The answer with this index: `index`, the other way round."""
     phase = state.phase
-    if phase == P.ROLL:
-        return rolling.rolls_now(state).sample(rng)
-    if phase == P.DUNGEON:
-        return DUNGEON_ROLL.sample(rng)
-    if phase == P.FIGHT:
-        return FIGHT_ROLL.sample(rng)
-    if phase == P.FIRST:
-        return state.board.answers.first[rng.below(state.seats)]
-    if phase == P.SEE_HAND:
-        return asking.hand_of_victim(state)[0][0]
-    if state.tops and phase != P.TURN_UP:
-        return state.board.answers.drawn[state.tops[0]]
-    return state.board.answers.drawn[any_kind(state.pool, rng)]
+    number = index - state.board.answers.starts[phase]
+    if phase == phases.ANYWHERE or phase == phases.NEAR or phase == phases.SWAP:
+        return state.board.normal[number]
+    return number
 
 
-def any_kind(pool: list[int], rng: Rng) -> int:
-    """A kind of tile, by how many of it there are."""
-    left = rng.below(sum(pool))
-    for kind, count in enumerate(pool):
-        left -= count
-        if left < 0:
-            return kind
-    raise AssertionError("the pool is not empty")
+def answer(state: CocoonWorldState, number: i64) -> Action:
+    """An answer as the contract knows it."""
+    return state.board.answers.everything[index(state, number)]
+
+
+def number_of(state: CocoonWorldState, action: Action) -> i64:
+    """An answer or outcome by number."""
+    if isinstance(action, Dice):
+        return roll_meant(action)
+    return 0 if isinstance(action, Hand) else state.board.answers.numbers[action]
 
 
 REFUSALS: Final = {
@@ -255,20 +344,17 @@ def refuse(state: CocoonWorldState, action: Action) -> Refusal | None:
 # Answering
 
 
-def apply(state: CocoonWorldState, answer: Action, log: Log | None) -> None:
+def apply(state: CocoonWorldState, number: i64, log: Log | None) -> None:
     """Take an answer or outcome, then go on by oneself as far as possible."""
-    taker = TURN[state.phase].taker
-    assert taker is not None, "an automatic phase waits for nothing"
-    if TURN[state.phase].choices is not None:
+    if is_asking(state):
         state.ask = 1 - state.ask
-    state.phase = taker(state, answer, log)
+    state.phase = take(state, state.phase, number, log)
     run(state, log)
 
 
 def run(state: CocoonWorldState, log: Log | None) -> None:
     """Pass automatic phases until something is asked, or it is over."""
-    while state.phase != P.OVER:
-        verb = TURN[state.phase].verb
-        if verb is None:
-            return
-        state.phase = verb(state, log)
+    phase = state.phase
+    while phase != phases.OVER and WAITS[phase] == NOTHING:
+        phase = go_on(state, phase, log)
+    state.phase = phase

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 FACE_DOWN_AT: Final = (1, 4, 7)  # W-11: the first, fourth and seventh normal space behind each Event Space
 SUMMIT: Final = 10  # of the EP Circle: Fortune's goal; Misfortune's is 0 (W-77)
 
@@ -13,8 +15,8 @@ class Beast:
 
     def __init__(self, name: str, strength: int, fame: int) -> None:
         self.name = name
-        self.strength = strength
-        self.fame = fame
+        self.strength: i64 = strength
+        self.fame: i64 = fame
 
 
 LADDER: Final = (Beast("moth", 7, 1), Beast("hound", 9, 2), Beast("ogre", 11, 3), Beast("wyrm", 13, 4))
@@ -50,15 +52,15 @@ class Scenario:
         self.sets = sets
         self.face_down = face_down
         self.supplies = supplies  # hands are filled up after a turn (W-23)
-        self.start_ep = start_ep
+        self.start_ep: i64 = start_ep
         self.alternates = alternates  # every second player begins black
         # The end
-        self.turns = turns
-        self.turns_few = turns_few  # with one or two players
+        self.turns: i64 = turns
+        self.turns_few: i64 = turns_few  # with one or two players
         self.lap_goal = lap_goal  # 0: laps do not end it
         # Points besides EP
-        self.lap_worth = lap_worth
-        self.tile_worth = tile_worth
+        self.lap_worth: i64 = lap_worth
+        self.tile_worth: i64 = tile_worth
         # Hooks
         self.counts_laps = lap_goal > 0 or lap_worth > 0  # W-70
         self.ladder: tuple[Beast, ...] = LADDER if fights else NO_LADDER  # W-72
@@ -80,23 +82,24 @@ class Scenario:
         ]
         return [(part, number) for part, number in found if number > 0]
 
-    def rounds(self, seats: int) -> int:
+    def rounds(self, seats: i64) -> i64:
         """How many turns each player takes at most (W-01, W-14)."""
         return self.turns_few if seats <= 2 else self.turns
 
-    def is_won_by_laps(self, laps: list[int]) -> bool:
-        return self.lap_goal > 0 and max(laps) >= self.lap_goal
+    def is_won_by_laps(self, laps: i64) -> bool:
+        """With the most laps that anybody has?"""
+        return self.lap_goal > 0 and laps >= self.lap_goal
 
-    def is_over(self, rounds: int, seats: int, laps: list[int]) -> bool:
-        """Is it over, now that this many whole rounds are played?"""
+    def is_over(self, rounds: i64, seats: i64, laps: i64) -> bool:
+        """Is it over, now that this many whole rounds are played, and with so many laps?"""
         return rounds >= self.rounds(seats) or self.is_won_by_laps(laps)
 
-    def score(self, ep: int, *, is_white: bool, laps: int, fame: int, tiles: int) -> int:
+    def score(self, ep: i64, *, is_white: bool, laps: i64, fame: i64, tiles: i64) -> i64:
         """What a player has: EP as the camp counts them, if camps are weighed, and what counts besides."""
         counted = ep if is_white or not self.weighs_camps else SUMMIT - ep
         return counted + self.extra(laps, fame, tiles)
 
-    def extra(self, laps: int, fame: int, tiles: int) -> int:
+    def extra(self, laps: i64, fame: i64, tiles: i64) -> i64:
         """What counts besides EP."""
         return self.lap_worth * laps + fame + self.tile_worth * tiles
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.rng import Rng
 from parlour.core.values import Seat
 from parlour.games.cocoon_world import arena, dungeon, phases
-from parlour.games.cocoon_world.board import CIRCLE, Board, name_of_event
+from parlour.games.cocoon_world.asking import any_kind
+from parlour.games.cocoon_world.board import CIRCLE, Board
+from parlour.games.cocoon_world.dice import dice_of, faces_of
 from parlour.games.cocoon_world.dungeon import HANDS, WEIGHTS, WORTH
 from parlour.games.cocoon_world.phases import PHASES
 from parlour.games.cocoon_world.pieces import side_name
-from parlour.games.cocoon_world.rules import any_kind, new_state
-from parlour.games.cocoon_world.scenario import BEFORE_SCORES, SCENARIOS
+from parlour.games.cocoon_world.rows import row_of
+from parlour.games.cocoon_world.rules import new_state
+from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.state import (
     BIT,
     BLACK,
@@ -30,7 +35,6 @@ from parlour.games.cocoon_world.state import (
     knowledge,
 )
 from parlour.games.cocoon_world.supply import camp_weights, score, seat_to_supply
-from parlour.games.cocoon_world.tiles import NO_EVENT
 from parlour.games.cocoon_world.view import (
     Among,
     Chance,
@@ -44,10 +48,7 @@ from parlour.games.cocoon_world.view import (
 )
 
 HIDDEN: Final = "?"
-"""Steps by number: they are defined in order."""
-
-IN_THE_PIT: Final = (phases.ENTER, phases.DUNGEON, phases.AGAIN, phases.GAIN)
-IN_THE_ARENA: Final = (phases.ARENA, phases.FIGHT, phases.FIGHT_ON)
+PHASE_NUMBERS: Final = {name: number for number, name in enumerate(PHASES)}
 
 
 # Seeing
@@ -60,17 +61,17 @@ def view_of(state: CocoonWorldState, seat: Seat | None) -> CocoonWorldView:
     return CocoonWorldView(
         seat=seat,
         seats=state.seats,
-        options=dict(state.options),
+        options=dict(state.settings.options),
         first=state.first,
         active=state.active,
         round=state.round,
         rounds=state.scenario.rounds(state.seats),
-        events=tuple(None if event == NO_EVENT else name_of_event(event) for event in board.events),
-        tiles=tuple(tile_name(board, kind) for kind in state.tile),
-        players=tuple(see_player(state, other) for other in range(state.seats)),
-        piles=tuple(tuple(s for s in state.recency if state.ep[s] == position) for position in range(CIRCLE)),
+        events=board.event_names,
+        tiles=tuple([tile_name(board, state.tile[space]) for space in range(board.size)]),
+        players=tuple([see_player(state, other) for other in range(state.seats)]),
+        piles=see_piles(state),
         pile=state.pile,
-        tops=tuple(see_top(state, i, seat) for i in range(len(state.tops))),
+        tops=tuple([see_top(state, i, seat) for i in range(len(state.tops))]),
         out=names_of(board, state.out),
         turn=see_turn(state),
         odds=see_odds(state),
@@ -78,12 +79,21 @@ def view_of(state: CocoonWorldState, seat: Seat | None) -> CocoonWorldView:
         goal=see_goal(state),
         supplies=state.scenario.supplies,
         recalled=() if seat is None or is_looking else recall(state, seat),
-        mixed=tuple(see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat),
+        mixed=tuple([see_mixed(state, mixed) for mixed in state.mixed if mixed.knower == seat]),
         hand=() if seat is None else names_of(board, state.hands[seat]),
         seen=() if seat is None else see_knowledge(state, seat),
         looking=names_of(board, state.looked) if is_looking else (),
         dealt=state.phase != phases.FIRST,
     )
+
+
+def see_piles(state: CocoonWorldState) -> tuple[tuple[int, ...], ...]:
+    """The markers on each position, lowest first."""
+    piles: list[list[int]] = [[] for _ in range(CIRCLE)]
+    for place in range(state.seats):
+        seat = state.recency[place]
+        piles[state.ep[seat]].append(seat)
+    return tuple([tuple(pile) for pile in piles])
 
 
 def see_goal(state: CocoonWorldState) -> tuple[Part, ...]:
@@ -92,7 +102,7 @@ def see_goal(state: CocoonWorldState) -> tuple[Part, ...]:
     return tuple([Part(part, number) for part, number in state.scenario.parts()])
 
 
-def tile_name(board: Board, kind: int) -> str | None:
+def tile_name(board: Board, kind: i64) -> str | None:
     if kind == FACE_DOWN:
         return HIDDEN
     return None if kind == EMPTY else board.kinds[kind].name
@@ -127,7 +137,7 @@ def see_player(state: CocoonWorldState, seat: int) -> Player:
         next_reverse=state.next_reverse[seat],
         choose=state.choose[seat],
         sworn=bool(state.sworn[seat]),
-        score=None if state.scenario.name in BEFORE_SCORES else score(state, seat),
+        score=score(state, seat) if state.settings.shows_scores else None,
     )
 
 
@@ -140,6 +150,8 @@ def see_top(state: CocoonWorldState, i: int, seat: Seat | None) -> TopTile:
 
 def see_knowledge(state: CocoonWorldState, seat: int) -> tuple[SeenTile, ...]:
     """What this seat knows of others' hands, and others of this one's."""
+    if not state.known:
+        return ()
     found: list[SeenTile] = []
     for knower in range(state.seats):
         for holder in range(state.seats):
@@ -170,8 +182,8 @@ def see_turn(state: CocoonWorldState) -> TurnView:
         added=state.added,
         changes=state.changes,
         reverse=bool(state.reverse),
-        dice=tuple(state.dice),
-        fixed=tuple(state.fixed),
+        dice=tuple(faces_of(state.dice)),
+        fixed=tuple(faces_of(state.fixed)),
         target=none_if(state.target, 0),
         target_fixed=bool(state.target_fixed),
         rolls=state.rolls,
@@ -195,9 +207,10 @@ def see_turn(state: CocoonWorldState) -> TurnView:
 
 def see_odds(state: CocoonWorldState) -> Odds | None:
     """Where luck is pushed: what the next roll can bring, and what is at stake."""
-    if state.phase in IN_THE_PIT:
+    if state.phase in (phases.ENTER, phases.DUNGEON, phases.AGAIN, phases.GAIN):
         return odds_of_dungeon(state)
-    return odds_of_arena(state) if state.phase in IN_THE_ARENA else None
+    is_arena = state.phase in (phases.ARENA, phases.FIGHT, phases.FIGHT_ON)
+    return odds_of_arena(state) if is_arena else None
 
 
 def odds_of_dungeon(state: CocoonWorldState) -> Odds:
@@ -226,10 +239,11 @@ def guess_from(board: Board, view: CocoonWorldView, rng: Rng) -> CocoonWorldStat
     """All that is open as it is, then the hidden tiles dealt again from those the seat can't see."""
     state = new_state(board, view.seats, dict(view.options))
     state.first, state.active, state.round = view.first, view.active, view.round
-    state.tile = [kind_named(board, name) for name in view.tiles]
+    for space, name in enumerate(view.tiles):
+        state.tile[space] = kind_named(board, name)
     state.pile = view.pile
     state.out = [board.kind_of[name] for name in view.out]
-    state.recency = [seat for pile in view.piles for seat in pile]
+    state.recency = row_of([seat for pile in view.piles for seat in pile])
     for seat, player in enumerate(view.players):
         copy_player(state, seat, player)
     copy_turn(state, view.turn)
@@ -265,10 +279,10 @@ def side_named(name: str) -> int:
 
 
 def copy_turn(state: CocoonWorldState, turn: TurnView) -> None:
-    state.phase = PHASES.index(turn.phase)
+    state.phase = PHASE_NUMBERS[turn.phase]
     state.ask = turn.ask
     state.added, state.changes, state.reverse = turn.added, turn.changes, int(turn.reverse)
-    state.dice, state.fixed = list(turn.dice), list(turn.fixed)
+    state.dice, state.fixed = dice_of(list(turn.dice)), dice_of(list(turn.fixed))
     state.target, state.target_fixed = turn.target or 0, int(turn.target_fixed)
     state.rolls, state.doublets, state.waiting = turn.rolls, int(turn.doublets), turn.waiting
     state.placements = turn.placements
@@ -291,11 +305,12 @@ def mask_of(seats: tuple[int, ...]) -> int:
 
 def deal_hidden(state: CocoonWorldState, view: CocoonWorldView, rng: Rng) -> None:
     """First every tile the seat can see leaves the pool, then the others are dealt from it."""
-    board, pool = state.board, state.pool
-    kind_by_name = board.kind_of
-    for kind in [*state.tile, *state.out, state.placing]:
-        if kind >= 0:
-            pool[kind] -= 1
+    kind_by_name = state.board.kind_of
+    for space in range(state.board.size):
+        take_out(state, state.tile[space])
+    for kind in state.out:
+        take_out(state, kind)
+    take_out(state, state.placing)
     state.looked = [kind_by_name[name] for name in view.looking]
     if view.recalled:
         state.looked = [NO_TILE if name is None else kind_by_name[name] for name in view.recalled]
@@ -318,13 +333,12 @@ def deal_hidden(state: CocoonWorldState, view: CocoonWorldView, rng: Rng) -> Non
         unmix(state, len(view.looking), sizes, rng)
     for kinds in [state.looked, state.tops, *state.hands]:
         for kind in kinds:
-            if kind != NO_TILE:
-                pool[kind] -= 1
-    state.looked = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.looked]
+            take_out(state, kind)
+    state.looked = [any_from(state, rng) if kind == NO_TILE else kind for kind in state.looked]
     for seat, size in enumerate(sizes):
-        fill(state.hands[seat], size, pool, rng)
+        fill(state, seat, size, rng)
         state.hands[seat].sort()
-    state.tops = [any_from(pool, rng) if kind == NO_TILE else kind for kind in state.tops]
+    state.tops = [any_from(state, rng) if kind == NO_TILE else kind for kind in state.tops]
 
 
 def unmix(state: CocoonWorldState, seen: int, sizes: list[int], rng: Rng) -> None:
@@ -367,13 +381,19 @@ def find_places(state: CocoonWorldState, column: list[int], sizes: list[int], gr
     return False
 
 
-def fill(kinds: list[int], size: int, pool: list[int], rng: Rng) -> None:
+def take_out(state: CocoonWorldState, kind: i64) -> None:
+    """A tile is not among those that nobody has seen; nothing if there is none, or it lies face down."""
+    if kind >= 0:
+        state.pool[kind] = state.pool[kind] - 1
+
+
+def fill(state: CocoonWorldState, seat: int, size: int, rng: Rng) -> None:
     """Deal until there are enough."""
-    while len(kinds) < size:
-        kinds.append(any_from(pool, rng))
+    while len(state.hands[seat]) < size:
+        state.hands[seat].append(any_from(state, rng))
 
 
-def any_from(pool: list[int], rng: Rng) -> int:
-    kind = any_kind(pool, rng)
-    pool[kind] -= 1
+def any_from(state: CocoonWorldState, rng: Rng) -> int:
+    kind = any_kind(state, rng)
+    take_out(state, kind)
     return kind

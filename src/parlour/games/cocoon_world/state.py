@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
 from parlour.core.game import State
 from parlour.core.values import Options
 from parlour.games.cocoon_world.board import HOME, Board
+from parlour.games.cocoon_world.dice import NO_DICE
+from parlour.games.cocoon_world.notation import MOST_SEATS
 from parlour.games.cocoon_world.own import scenario_of
-from parlour.games.cocoon_world.scenario import Scenario
+from parlour.games.cocoon_world.rows import IN_ORDER, Row, even_row
+from parlour.games.cocoon_world.scenario import BEFORE_SCORES, Scenario
 
 # What a normal space can hold besides a kind of tile
 EMPTY: Final = -1
@@ -44,149 +50,199 @@ class Mixed:
             self.kinds.remove(kind)
 
 
-class CocoonWorldState(State):
-    """Tiles that nobody has seen have no identity: `pool` counts their kinds, wherever they lie."""
+class Settings:
+    """What stays as it is for all of a match: shared by all clones of a state."""
 
     def __init__(self, board: Board, seats: int, options: Options) -> None:
         self.board = board
-        self.seats = seats
+        self.seats: i64 = seats
         self.options = options
         self.scenario: Scenario = scenario_of(options["scenario"])
-        self.phase = 0
-        self.ask = 0  # changes with every answer, so that a second click on the last question is late
-        self.first = 0
-        self.active = 0
-        self.round = 1
+        self.shows_scores = self.scenario.name not in BEFORE_SCORES
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class CocoonWorldState(State):
+    """Tiles that nobody has seen have no identity: `pool` counts their kinds, wherever they lie.
+
+    What a play-out changes all the time is native: numbers, rows of one for each seat, dice as counts of their faces,
+    tiles by space and by kind. What is rarely there at all is in lists.
+    """
+
+    def __init__(self, settings: Settings, pool: vec[i64], tile: vec[i64], hands: list[list[int]]) -> None:
+        seats = settings.seats
+        self.settings = settings
+        self.board = settings.board
+        self.scenario = settings.scenario
+        self.seats: i64 = seats
+        self.phase: i64 = 0
+        self.ask: i64 = 0  # changes with every answer, so that a second click on the last question is late
+        self.answer: i64 = 0  # by number, put down for the move that is being made
+        self.first: i64 = 0
+        self.active: i64 = 0
+        self.round: i64 = 1
         # Tiles
-        self.pool: list[int] = []
-        self.pile = 0  # tiles in the draw pile
+        self.pool: vec[i64] = pool  # by kind
+        self.pile: i64 = 0  # tiles in the draw pile
         self.tops: list[int] = []  # the topmost tiles of the pile, as far as somebody has seen them
         self.tops_known: list[int] = []  # to which seats, as masks
-        self.tile: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # kinds in ascending order
+        self.tile: vec[i64] = tile  # by space
+        self.hands = hands  # kinds in ascending order
         self.known: list[int] = []  # what seats know of others' hands: see `knowledge`
         self.mixed: list[Mixed] = []  # what seats remember of tiles that others have put back: see memory.py
         self.out: list[int] = []  # tiles that left the game
         # Pawns and markers
-        self.at = [HOME] * seats
-        self.side = [WHITE] * seats
-        self.bet = [NOBODY] * seats
-        self.spare_at = [NOWHERE] * seats
-        self.spare_side = [WHITE] * seats
-        self.ep = [0] * seats
-        self.recency = list(range(seats))  # who moved a marker last is last: higher in every pile
-        self.laps = [0] * seats
-        self.fame = [0] * seats
-        self.fought = [0] * seats  # 1: the last turn was spent in the arena
-        self.sworn = [0] * seats  # 1: has changed camp by oath (W-79)
+        self.at = even_row(seats, HOME)
+        self.side = even_row(seats, WHITE)
+        self.bet = even_row(seats, NOBODY)
+        self.spare_at = even_row(seats, NOWHERE)
+        self.spare_side = even_row(seats, WHITE)
+        self.ep = even_row(seats, 0)
+        self.recency = Row(seats, IN_ORDER)  # who moved a marker last is last: higher in every pile
+        self.laps = even_row(seats, 0)
+        self.fame = even_row(seats, 0)
+        self.fought = even_row(seats, 0)  # 1: the last turn was spent in the arena
+        self.sworn = even_row(seats, 0)  # 1: has changed camp by oath (W-79)
         # Effects that wait (W-61 to W-64)
-        self.next_dice = [0] * seats
-        self.next_changes = [0] * seats
-        self.next_reverse = [0] * seats
-        self.choose = [0] * seats
+        self.next_dice = even_row(seats, 0)
+        self.next_changes = even_row(seats, 0)
+        self.next_reverse = even_row(seats, 0)
+        self.choose = even_row(seats, 0)
         # This turn
-        self.added = 0
-        self.changes = 0
-        self.reverse = 0
-        self.dice: list[int] = []
-        self.fixed: list[int] = []  # dice that were set: a change takes a different die each time
-        self.target = 0
-        self.target_fixed = 0
-        self.rolls = 0
-        self.doublets = 0
-        self.waiting = 0
-        self.placements = 0
+        self.added: i64 = 0
+        self.changes: i64 = 0
+        self.reverse: i64 = 0
+        self.dice: i64 = NO_DICE
+        self.fixed: i64 = NO_DICE  # dice that were set: a change takes a different die each time
+        self.target: i64 = 0
+        self.target_fixed: i64 = 0
+        self.rolls: i64 = 0
+        self.doublets: i64 = 0
+        self.waiting: i64 = 0
+        self.placements: i64 = 0
         # This chain and this stop
         self.chain: list[int] = []
         self.followed: list[int] = []  # where the tiles lie that will be retrieved (W-75)
-        self.swapped = 0
-        self.swap_with = NOWHERE
+        self.swapped: i64 = 0
+        self.swap_with: i64 = NOWHERE
         # In the middle of something
-        self.placing = NO_TILE
-        self.victim = NOBODY
-        self.made = [0, 0, 0, 0, 0, 0]
-        self.rung = 0
-        self.prize = 0
-        self.supplied = 0  # how many seats have drawn in this supply
+        self.placing: i64 = NO_TILE
+        self.victim: i64 = NOBODY
+        self.made: list[int] = [0, 0, 0, 0, 0, 0]
+        self.rung: i64 = 0
+        self.prize: i64 = 0
+        self.supplied: i64 = 0  # how many seats have drawn in this supply
         self.looked: list[int] = []
         self.looked_known: list[int] = []
 
     def clone(self) -> CocoonWorldState:
-        twin = CocoonWorldState(self.board, 0, self.options)
-        twin.seats = self.seats
-        twin.phase, twin.ask = self.phase, self.ask
-        twin.first, twin.active, twin.round = self.first, self.active, self.round
-        twin.pool, twin.pile = self.pool[:], self.pile
-        twin.tops, twin.tops_known = self.tops[:], self.tops_known[:]
-        twin.tile = self.tile[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.known, twin.out = self.known[:], self.out[:]
+        hands = [hand[:] for hand in self.hands]
+        twin = CocoonWorldState(self.settings, self.pool[:], self.tile[:], hands)
+        twin.phase = self.phase
+        twin.ask = self.ask
+        twin.answer = self.answer
+        twin.first = self.first
+        twin.active = self.active
+        twin.round = self.round
+        twin.pile = self.pile
+        if self.tops:
+            twin.tops = self.tops[:]
+        if self.tops_known:
+            twin.tops_known = self.tops_known[:]
+        if self.known:
+            twin.known = self.known[:]
         if self.mixed:
             twin.mixed = [mixed.clone() for mixed in self.mixed]
-        twin.at, twin.side, twin.bet = self.at[:], self.side[:], self.bet[:]
-        twin.spare_at, twin.spare_side = self.spare_at[:], self.spare_side[:]
-        twin.ep, twin.recency = self.ep[:], self.recency[:]
-        twin.laps, twin.fame, twin.fought = self.laps[:], self.fame[:], self.fought[:]
-        twin.sworn, twin.followed = self.sworn[:], self.followed[:]
-        twin.next_dice, twin.next_changes = self.next_dice[:], self.next_changes[:]
-        twin.next_reverse, twin.choose = self.next_reverse[:], self.choose[:]
-        twin.added, twin.changes, twin.reverse = self.added, self.changes, self.reverse
-        twin.dice, twin.fixed = self.dice[:], self.fixed[:]
-        twin.target, twin.target_fixed = self.target, self.target_fixed
-        twin.rolls, twin.doublets = self.rolls, self.doublets
-        twin.waiting, twin.placements = self.waiting, self.placements
-        twin.chain, twin.swapped, twin.swap_with = self.chain[:], self.swapped, self.swap_with
-        twin.placing, twin.victim = self.placing, self.victim
-        twin.made, twin.rung, twin.prize = self.made[:], self.rung, self.prize
+        if self.out:
+            twin.out = self.out[:]
+        twin.at.digits = self.at.digits
+        twin.side.digits = self.side.digits
+        twin.bet.digits = self.bet.digits
+        twin.spare_at.digits = self.spare_at.digits
+        twin.spare_side.digits = self.spare_side.digits
+        twin.ep.digits = self.ep.digits
+        twin.recency.digits = self.recency.digits
+        twin.laps.digits = self.laps.digits
+        twin.fame.digits = self.fame.digits
+        twin.fought.digits = self.fought.digits
+        twin.sworn.digits = self.sworn.digits
+        twin.next_dice.digits = self.next_dice.digits
+        twin.next_changes.digits = self.next_changes.digits
+        twin.next_reverse.digits = self.next_reverse.digits
+        twin.choose.digits = self.choose.digits
+        twin.added = self.added
+        twin.changes = self.changes
+        twin.reverse = self.reverse
+        twin.dice = self.dice
+        twin.fixed = self.fixed
+        twin.target = self.target
+        twin.target_fixed = self.target_fixed
+        twin.rolls = self.rolls
+        twin.doublets = self.doublets
+        twin.waiting = self.waiting
+        twin.placements = self.placements
+        if self.chain:
+            twin.chain = self.chain[:]
+        if self.followed:
+            twin.followed = self.followed[:]
+        twin.swapped = self.swapped
+        twin.swap_with = self.swap_with
+        twin.placing = self.placing
+        twin.victim = self.victim
+        twin.made = self.made[:]
+        twin.rung = self.rung
+        twin.prize = self.prize
         twin.supplied = self.supplied
-        twin.looked, twin.looked_known = self.looked[:], self.looked_known[:]
+        if self.looked:
+            twin.looked = self.looked[:]
+        if self.looked_known:
+            twin.looked_known = self.looked_known[:]
         return twin
 
     # Questions about pawns
 
-    def space(self) -> int:
+    def space(self) -> i64:
         """Where the playing pawn stands (W-67); NOWHERE if it is on the bet track."""
         spare = self.spare_at[self.active]
         return self.at[self.active] if spare == NOWHERE else spare
 
-    def playing_side(self) -> int:
+    def playing_side(self) -> i64:
         """The side that the playing pawn shows."""
         active = self.active
         return self.side[active] if self.spare_at[active] == NOWHERE else self.spare_side[active]
 
-    def other_pawn_on(self, space: int) -> int:
+    def other_pawn_on(self, space: i64) -> i64:
         """Whose pawn or spare, other than the playing one, stands there; NOBODY if none."""
         for seat in range(self.seats):
             if seat != self.active and (self.at[seat] == space or self.spare_at[seat] == space):
                 return seat
         return NOBODY
 
-    def is_empty(self, space: int) -> bool:
+    # Questions about spaces
+
+    def is_empty(self, space: i64) -> bool:
         """A normal space without a tile, pawns or not (W-67)."""
         return self.tile[space] == EMPTY and self.board.events[space] == 0
 
-    def empty_spaces(self) -> list[int]:
-        return [space for space in self.board.normal if self.tile[space] == EMPTY]
-
     def has_empty_space(self) -> bool:
-        return any(self.tile[space] == EMPTY for space in self.board.normal)
+        return any(self.is_empty(space) for space in range(self.board.size))
 
 
 # What seats know of each other's hands
 
 
-def knowledge(knower: int, holder: int, kind: int) -> int:
+def knowledge(knower: i64, holder: i64, kind: i64) -> i64:
     """One thing in `known`: `knower` has seen that `holder` holds a tile of this kind."""
-    return (knower * len(BIT) + holder) * 4096 + kind
+    return (knower * MOST_SEATS + holder) * 4096 + kind
 
 
-def knower_of(known: int) -> int:
-    return known // 4096 // len(BIT)
+def knower_of(known: i64) -> i64:
+    return known // 4096 // MOST_SEATS
 
 
-def holder_of(known: int) -> int:
-    return known // 4096 % len(BIT)
+def holder_of(known: i64) -> i64:
+    return known // 4096 % MOST_SEATS
 
 
-def kind_of(known: int) -> int:
+def kind_of(known: i64) -> i64:
     return known % 4096

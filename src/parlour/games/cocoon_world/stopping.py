@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.core.game import Log
-from parlour.core.values import Action
 from parlour.games.cocoon_world import memory, phases
-from parlour.games.cocoon_world.actions import Bet, Drawn, From, Hand, Place, Swap, Take, Use
 from parlour.games.cocoon_world.board import HOME
 from parlour.games.cocoon_world.dice import MOST_ADDED
 from parlour.games.cocoon_world.events import (
@@ -25,7 +25,9 @@ from parlour.games.cocoon_world.events import (
     TileTaken,
     TurnedUp,
 )
+from parlour.games.cocoon_world.notation import AWAY
 from parlour.games.cocoon_world.pieces import (
+    bit,
     colours_to_name,
     gain,
     move_marker,
@@ -71,17 +73,18 @@ from parlour.games.cocoon_world.tiles import (
 EVENT_RULES: Final = {START: "W-40", INITIATION: "W-41", EXPERIENCE: "W-42", PIT: "W-43", GODS_BET: "W-44"}
 
 
-def arrive(state: CocoonWorldState, log: Log | None) -> int:
+def arrive(state: CocoonWorldState, log: Log | None) -> i64:
     """The end of a movement is a stop. The second one on a space in one chain is a loop (W-35)."""
     space = state.space()
-    if space in state.chain:
-        return loop(state, space, log)
+    for stop in state.chain:
+        if stop == space:
+            return loop(state, space, log)
     state.chain.append(space)
     state.swapped = 0
     return phases.LAND
 
 
-def loop(state: CocoonWorldState, space: int, log: Log | None) -> int:
+def loop(state: CocoonWorldState, space: i64, log: Log | None) -> i64:
     """Nothing of the space is applied again: to Start at once, which is a stop there."""
     if log is not None:
         log.tell(None, Looped(seat=state.active, space=state.board.space_names[space], rule="W-35"))
@@ -90,7 +93,7 @@ def loop(state: CocoonWorldState, space: int, log: Log | None) -> int:
     return phases.CHAIN_END
 
 
-def land(state: CocoonWorldState, log: Log | None) -> int:
+def land(state: CocoonWorldState, log: Log | None) -> i64:
     """What of the space counts: a hidden tile is turned up; doublets and other pawns leave only its EP part."""
     space = state.space()
     if state.tile[space] == FACE_DOWN:
@@ -106,7 +109,7 @@ def land(state: CocoonWorldState, log: Log | None) -> int:
     return phases.FOLLOW
 
 
-def step_back(state: CocoonWorldState, space: int, other: int, log: Log | None) -> int:
+def step_back(state: CocoonWorldState, space: i64, other: i64, log: Log | None) -> i64:
     """Another pawn is there: only the EP part, then one space back (W-34)."""
     if log is not None:
         name = state.board.space_names[space]
@@ -116,7 +119,7 @@ def step_back(state: CocoonWorldState, space: int, other: int, log: Log | None) 
     return phases.ARRIVE
 
 
-def apply_ep_part(state: CocoonWorldState, space: int, log: Log | None) -> None:
+def apply_ep_part(state: CocoonWorldState, space: i64, log: Log | None) -> None:
     """Experience and Start, and what a tile says of EP (W-36)."""
     if space == HOME:
         stop_on_start(state, log)
@@ -126,21 +129,19 @@ def apply_ep_part(state: CocoonWorldState, space: int, log: Log | None) -> None:
         move_marker(state, state.active, state.board.kinds[state.tile[space]].ep, "tile", "W-06", log)
 
 
-def turn_up(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def turn_up(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """A face-down tile shows what it is, and stays up (W-31); one that was chosen for a swap comes here (W-60)."""
-    assert isinstance(outcome, Drawn)
-    kind = state.board.kind_of[outcome.tile]
-    state.pool[kind] -= 1
+    state.pool[kind] = state.pool[kind] - 1
     is_swap = state.swap_with != NOWHERE
     space = state.swap_with if is_swap else state.space()
     state.tile[space] = kind
     if log is not None:
-        name = state.board.space_names[space]
-        log.tell(None, TurnedUp(tile=outcome.tile, space=name, rule="W-60" if is_swap else "W-31"))
+        tile, name = state.board.kinds[kind].name, state.board.space_names[space]
+        log.tell(None, TurnedUp(tile=tile, space=name, rule="W-60" if is_swap else "W-31"))
     return finish_swap(state, log) if is_swap else phases.LAND
 
 
-def follow(state: CocoonWorldState, log: Log | None) -> int:
+def follow(state: CocoonWorldState, log: Log | None) -> i64:
     """Event Space, tile or empty space (W-30 to W-32)."""
     space = state.space()
     event = state.board.events[space]
@@ -152,10 +153,8 @@ def follow(state: CocoonWorldState, log: Log | None) -> int:
     return phases.TILE_HERE if may_place else phases.CHAIN_END
 
 
-def place_here(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def place_here(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """A tile from the hand on the empty space where one stands; it is followed (W-30)."""
-    assert isinstance(answer, Place)
-    kind = state.board.kind_of[answer.tile]
     state.placements -= 1
     take_from_hand(state, state.active, kind)
     put_tile(state, kind, state.space(), "W-30", log)
@@ -165,7 +164,7 @@ def place_here(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
 # Event Spaces
 
 
-def follow_event(state: CocoonWorldState, space: int, event: int, log: Log | None) -> int:
+def follow_event(state: CocoonWorldState, space: i64, event: i64, log: Log | None) -> i64:
     """W-40 to W-44."""
     if log is not None:
         name = state.board.space_names[space]
@@ -183,25 +182,24 @@ def follow_event(state: CocoonWorldState, space: int, event: int, log: Log | Non
     return phases.CHAIN_END
 
 
-def visit_gods_bet(state: CocoonWorldState, log: Log | None) -> int:
+def visit_gods_bet(state: CocoonWorldState, log: Log | None) -> i64:
     """A spare does nothing here, nor does a pawn with no colour left to name (W-44, W-46, W-01)."""
     if state.spare_at[state.active] != NOWHERE:
         nothing(state, "spare", "W-46", log)
         return phases.CHAIN_END
-    if not colours_to_name(state):
+    if colours_to_name(state) == 0:
         nothing(state, "no-colour", "W-01" if state.seats == 1 else "W-44", log)
         return phases.CHAIN_END
     return phases.BET
 
 
-def make_bet(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def make_bet(state: CocoonWorldState, named: i64, log: Log | None) -> i64:
     """The pawn leaves for the track; rolls that wait lapse, placements do not (W-44, W-66)."""
-    assert isinstance(answer, Bet)
     seat = state.active
-    state.bet[seat] = answer.seat
+    state.bet[seat] = named
     state.at[seat] = NOWHERE
     if log is not None:
-        log.tell(None, BetMade(seat=seat, named_seat=answer.seat, rule="W-44"))
+        log.tell(None, BetMade(seat=seat, named_seat=named, rule="W-44"))
     lapse_rolls(state, "W-66", log)
     return phases.CHAIN_END
 
@@ -209,7 +207,7 @@ def make_bet(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
 # Tiles
 
 
-def follow_tile(state: CocoonWorldState, space: int, tile: Tile, log: Log | None) -> int:
+def follow_tile(state: CocoonWorldState, space: i64, tile: Tile, log: Log | None) -> i64:
     """Everything a tile says, in the order of its fields; then where it leads (W-31)."""
     if log is not None:
         name = state.board.space_names[space]
@@ -236,7 +234,7 @@ def follow_tile(state: CocoonWorldState, space: int, tile: Tile, log: Log | None
     return follow_movement(state, space, tile, log)
 
 
-def follow_movement(state: CocoonWorldState, space: int, tile: Tile, log: Log | None) -> int:
+def follow_movement(state: CocoonWorldState, space: i64, tile: Tile, log: Log | None) -> i64:
     """W-50 to W-53; a tile that leads nowhere ends the chain."""
     distance = state.board.ahead(space, tile.to) if tile.to != NO_EVENT else tile.steps
     if distance == 0:
@@ -244,7 +242,7 @@ def follow_movement(state: CocoonWorldState, space: int, tile: Tile, log: Log | 
     return phases.ARRIVE if travel(state, distance, "tile", tile.rule, log) else phases.CHAIN_END
 
 
-def add_effect(state: CocoonWorldState, effect: int, rule: str, log: Log | None) -> None:
+def add_effect(state: CocoonWorldState, effect: i64, rule: str, log: Log | None) -> None:
     """W-61 to W-65: open information that belongs to the player."""
     seat = state.active
     if effect == DIE and state.next_dice[seat] == MOST_ADDED:
@@ -263,7 +261,7 @@ def add_effect(state: CocoonWorldState, effect: int, rule: str, log: Log | None)
         log.tell(None, EffectGained(seat=seat, effect=EFFECTS[effect], rule=rule))
 
 
-def follow_place(state: CocoonWorldState, log: Log | None) -> int:
+def follow_place(state: CocoonWorldState, log: Log | None) -> i64:
     """A hand tile on any empty space, if there are both (W-56)."""
     if state.hands[state.active] and state.has_empty_space():
         return phases.TILE_ANYWHERE
@@ -274,26 +272,29 @@ def follow_place(state: CocoonWorldState, log: Log | None) -> int:
 # Take a tile (W-59)
 
 
-def opponents_with_tiles(state: CocoonWorldState) -> list[int]:
-    return [seat for seat in range(state.seats) if seat != state.active and state.hands[seat]]
+def opponents_with_tiles(state: CocoonWorldState) -> i64:
+    """As a mask."""
+    found: i64 = 0
+    for seat in range(state.seats):
+        if seat != state.active and state.hands[seat]:
+            found |= bit(seat)
+    return found
 
 
-def follow_take(state: CocoonWorldState, log: Log | None) -> int:
-    if opponents_with_tiles(state):
+def follow_take(state: CocoonWorldState, log: Log | None) -> i64:
+    if opponents_with_tiles(state) != 0:
         return phases.OPPONENT
     nothing(state, "nobody-has-tiles", "W-01" if state.seats == 1 else "W-59", log)
     return phases.CHAIN_END
 
 
-def choose_opponent(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    assert isinstance(answer, From)
-    state.victim = answer.seat
+def choose_opponent(state: CocoonWorldState, seat: i64, log: Log | None) -> i64:
+    state.victim = seat
     return phases.SEE_HAND
 
 
-def see_hand(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def see_hand(state: CocoonWorldState, log: Log | None) -> i64:
     """The turn player now knows all that the opponent holds, and will remember."""
-    assert isinstance(outcome, Hand)
     seat, holder = state.active, state.victim
     state.known = [known for known in state.known if knower_of(known) != seat or holder_of(known) != holder]
     memory.see_hand(state, seat, holder)
@@ -304,27 +305,27 @@ def see_hand(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     return phases.TAKE
 
 
-def take_tile(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    assert isinstance(answer, Take)
-    state.placing = state.board.kind_of[answer.tile]
-    take_from_hand(state, state.victim, state.placing)
+def take_tile(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
+    state.placing = kind
+    take_from_hand(state, state.victim, kind)
     if log is not None:
-        log.tell(None, TileTaken(seat=state.active, other_seat=state.victim, tile=answer.tile, rule="W-59"))
+        tile = state.board.kinds[kind].name
+        log.tell(None, TileTaken(seat=state.active, other_seat=state.victim, tile=tile, rule="W-59"))
     state.victim = NOBODY
     return phases.USE
 
 
-def use_taken(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def use_taken(state: CocoonWorldState, way: i64, log: Log | None) -> i64:
     """Elsewhere and unfollowed, or here in place of this tile, which leaves the game, and followed."""
-    assert isinstance(answer, Use)
-    if answer.way == "away":
+    if way == AWAY:
         return phases.ANYWHERE
     space = state.space()
     state.out.append(state.tile[space])
     state.out.sort()
     if space in state.followed:
         state.followed.remove(space)  # what left the game can't be retrieved (W-75)
-    kind, state.placing = state.placing, NO_TILE
+    kind = state.placing
+    state.placing = NO_TILE
     put_tile(state, kind, space, "W-59", log)
     return phases.FOLLOW
 
@@ -332,37 +333,43 @@ def use_taken(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
 # Replace (W-60)
 
 
-def other_tiles(state: CocoonWorldState, space: int) -> list[int]:
-    """Where else on the board there is a tile, face down or not."""
-    return [other for other in state.board.normal if other != space and state.tile[other] != EMPTY]
+def has_tile(state: CocoonWorldState, space: i64) -> bool:
+    """Is there a tile, face down or not?"""
+    return state.tile[space] != EMPTY
 
 
-def follow_swap(state: CocoonWorldState, space: int, log: Log | None) -> int:
+def has_other_tile(state: CocoonWorldState, space: i64) -> bool:
+    """Is there a tile elsewhere on the board?"""
+    return any(other != space and has_tile(state, other) for other in range(state.board.size))
+
+
+def follow_swap(state: CocoonWorldState, space: i64, log: Log | None) -> i64:
     """One swap per stop, and only if there is another tile."""
     if state.swapped:
         nothing(state, "one-swap", "W-60", log)
         return phases.CHAIN_END
-    if not other_tiles(state, space):
+    if not has_other_tile(state, space):
         nothing(state, "no-other-tile", "W-60", log)
         return phases.CHAIN_END
     return phases.SWAP
 
 
-def choose_swap(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    assert isinstance(answer, Swap)
-    state.swap_with = answer.space
-    return phases.TURN_UP if state.tile[answer.space] == FACE_DOWN else finish_swap(state, log)
+def choose_swap(state: CocoonWorldState, space: i64, log: Log | None) -> i64:
+    state.swap_with = space
+    return phases.TURN_UP if state.tile[space] == FACE_DOWN else finish_swap(state, log)
 
 
-def finish_swap(state: CocoonWorldState, log: Log | None) -> int:
+def finish_swap(state: CocoonWorldState, log: Log | None) -> i64:
     """The two tiles change places; the one that came here is followed, at the same stop. What will be retrieved is
     the original tile, wherever it lies now (W-75)."""
     here, there = state.space(), state.swap_with
-    state.tile[here], state.tile[there] = state.tile[there], state.tile[here]
+    came = state.tile[there]
+    state.tile[there] = state.tile[here]
+    state.tile[here] = came
     state.followed = [there if space == here else here if space == there else space for space in state.followed]
     state.swap_with = NOWHERE
     state.swapped = 1
     if log is not None:
-        tile = state.board.kinds[state.tile[here]].name
+        tile = state.board.kinds[came].name
         log.tell(None, Swapped(seat=state.active, tile=tile, space=state.board.space_names[there], rule="W-60"))
     return phases.FOLLOW

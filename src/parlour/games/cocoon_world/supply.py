@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from parlour.core.game import Log
-from parlour.core.values import Action, Event, Result
+from mypy_extensions import i64
+
+from parlour.core.game import LEAD, Log
+from parlour.core.values import Event, Result
 from parlour.games.cocoon_world import memory, phases
-from parlour.games.cocoon_world.actions import Drawn, First, Keep, Top
 from parlour.games.cocoon_world.events import (
     CampsWeighed,
     Drew,
@@ -24,21 +25,22 @@ from parlour.games.cocoon_world.scenario import SCENARIOS, Scenario
 from parlour.games.cocoon_world.state import BIT, BLACK, HAND, WHITE, CocoonWorldState
 
 LOOKS: Final = 3
+LOW: Final = -1_000_000  # no score is less
 
 
 # Before the first turn
 
 
-def choose_start_player(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def choose_start_player(state: CocoonWorldState, seat: i64, log: Log | None) -> i64:
     """The markers are piled in turn order, the start player's lowest (W-13); then everybody hears the goal."""
-    assert isinstance(outcome, First)
-    state.first = state.active = outcome.seat
-    state.recency = [(outcome.seat + offset) % state.seats for offset in range(state.seats)]
+    state.first = state.active = seat
     scenario = state.scenario
-    state.ep = [scenario.start_ep] * state.seats
-    if scenario.alternates:
-        for offset in range(1, state.seats, 2):
-            state.side[state.recency[offset]] = BLACK
+    for offset in range(state.seats):
+        other = (seat + offset) % state.seats
+        state.recency[offset] = other
+        state.ep[other] = scenario.start_ep
+        if scenario.alternates and offset % 2 == 1:
+            state.side[other] = BLACK
     if log is not None:
         for event in goal_of(scenario, state.seats):
             log.tell(None, event)
@@ -55,7 +57,7 @@ def goal_of(scenario: Scenario, seats: int) -> list[Event]:
     return found
 
 
-def seat_to_deal(state: CocoonWorldState) -> int:
+def seat_to_deal(state: CocoonWorldState) -> i64:
     """Three tiles to seat 0, then three to seat 1, and so on (W-12)."""
     for seat in range(state.seats):
         if len(state.hands[seat]) < HAND:
@@ -63,20 +65,21 @@ def seat_to_deal(state: CocoonWorldState) -> int:
     raise AssertionError("hands are dealt until all are full")
 
 
-def deal_tile(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
-    take_top(state, seat_to_deal(state), outcome)
-    is_done = all(len(hand) == HAND for hand in state.hands)
+def deal_tile(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
+    take_top(state, seat_to_deal(state), kind)
+    is_done = len(state.hands[state.seats - 1]) == HAND  # who is dealt to last
     return phases.BEGIN if is_done else phases.DEAL_HANDS
 
 
 # Supply
 
 
-def seat_to_supply(state: CocoonWorldState) -> int:
-    return (state.active + state.supplied) % state.seats
+def seat_to_supply(state: CocoonWorldState) -> i64:
+    seat = state.active + state.supplied
+    return seat if seat < state.seats else seat - state.seats
 
 
-def find_next_draw(state: CocoonWorldState, log: Log | None) -> int:
+def find_next_draw(state: CocoonWorldState, log: Log | None) -> i64:
     """The turn player, then the others clockwise, draw up to three while the pile lasts (W-23)."""
     while state.scenario.supplies and state.supplied < state.seats and state.pile > 0:
         seat = seat_to_supply(state)
@@ -97,41 +100,37 @@ def lapse_choices(state: CocoonWorldState, log: Log | None) -> None:
         state.choose[seat] = 0
 
 
-def draw(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def draw(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     seat = seat_to_supply(state)
-    take_top(state, seat, outcome)
+    take_top(state, seat, kind)
     if log is not None:
         log.tell(None, Drew(seat=seat, rule="W-23"))
     return phases.SUPPLY
 
 
-def take_top(state: CocoonWorldState, seat: int, outcome: Action) -> None:
+def take_top(state: CocoonWorldState, seat: i64, kind: i64) -> None:
     """The topmost tile of the pile into a hand; whoever put it there knows it."""
-    assert isinstance(outcome, Drawn)
-    kind, knowers = lift(state, outcome)
-    take_into_hand(state, seat, kind, knowers)
+    take_into_hand(state, seat, kind, lift(state, kind))
     if state.mixed:
         memory.draw_top(state, seat, kind)
 
 
-def lift(state: CocoonWorldState, outcome: Drawn) -> tuple[int, int]:
-    """Take the topmost tile off the pile: its kind, and the mask of those who know it."""
+def lift(state: CocoonWorldState, kind: i64) -> i64:
+    """Take the topmost tile off the pile: the mask of those who know it."""
     state.pile -= 1
-    kind = state.board.kind_of[outcome.tile]
     if not state.tops:
-        state.pool[kind] -= 1
-        return kind, 0
+        state.pool[kind] = state.pool[kind] - 1
+        return 0
     state.tops.pop(0)
-    return kind, state.tops_known.pop(0)
+    return state.tops_known.pop(0)
 
 
 # Choose one of three
 
 
-def look(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
+def look(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """One after another, the top three or as many as there are."""
-    assert isinstance(outcome, Drawn)
-    kind, knowers = lift(state, outcome)
+    knowers = lift(state, kind)
     memory.see_top(state, seat_to_supply(state), kind)
     state.looked.append(kind)
     state.looked_known.append(knowers)
@@ -142,11 +141,9 @@ def look(state: CocoonWorldState, outcome: Action, log: Log | None) -> int:
     return phases.KEEP
 
 
-def keep(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
+def keep(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """Which one is kept is secret: those who knew some of the tiles only know that they are among these."""
-    assert isinstance(answer, Keep)
     seat = seat_to_supply(state)
-    kind = state.board.kind_of[answer.tile]
     take_into_hand(state, seat, kind, state.looked_known[0] if len(state.looked) == 1 else 0)
     memory.mix(state, seat)
     state.looked.remove(kind)
@@ -157,15 +154,13 @@ def keep(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
     return put_back(state, log)
 
 
-def put_on_top(state: CocoonWorldState, answer: Action, log: Log | None) -> int:
-    assert isinstance(answer, Top)
-    kind = state.board.kind_of[answer.tile]
+def put_on_top(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     state.looked.remove(kind)
     state.looked.insert(0, kind)
     return put_back(state, log)
 
 
-def put_back(state: CocoonWorldState, log: Log | None) -> int:
+def put_back(state: CocoonWorldState, log: Log | None) -> i64:
     """The others on top of the pile, known to this player alone."""
     seat = seat_to_supply(state)
     if state.looked and log is not None:
@@ -181,12 +176,12 @@ def put_back(state: CocoonWorldState, log: Log | None) -> int:
 # The end
 
 
-def end_turn(state: CocoonWorldState, log: Log | None) -> int:
+def end_turn(state: CocoonWorldState, log: Log | None) -> i64:
     """The next player; when all have had their turn, the turn marker moves on, or it is over (W-14)."""
-    state.active = (state.active + 1) % state.seats
+    state.active = state.active + 1 if state.active + 1 < state.seats else 0
     if state.active != state.first:
         return phases.BEGIN
-    if not state.scenario.is_over(state.round, state.seats, state.laps):
+    if not state.scenario.is_over(state.round, state.seats, state.laps.most()):
         state.round += 1
         return phases.BEGIN
     if log is not None:
@@ -200,7 +195,7 @@ def end_turn(state: CocoonWorldState, log: Log | None) -> int:
     return phases.OVER
 
 
-def tell_tie(state: CocoonWorldState, seat: int, other: int, log: Log) -> None:
+def tell_tie(state: CocoonWorldState, seat: i64, other: i64, log: Log) -> None:
     """Two neighbours in the ranking with the same score: say what puts one of them first."""
     if score(state, seat) != score(state, other) or (
         state.scenario.weighs_camps and state.side[seat] != state.side[other]
@@ -214,7 +209,7 @@ def tell_tie(state: CocoonWorldState, seat: int, other: int, log: Log) -> None:
     log.tell(None, TieBroken(seat=seat, other_seat=other, why=why, rule=rule))
 
 
-def score(state: CocoonWorldState, seat: int) -> int:
+def score(state: CocoonWorldState, seat: i64) -> int:
     return state.scenario.score(
         state.ep[seat],
         is_white=state.side[seat] == WHITE,
@@ -232,37 +227,74 @@ def camp_weights(state: CocoonWorldState) -> tuple[int, int]:
     return weights[WHITE], weights[BLACK]
 
 
-def prevailing(state: CocoonWorldState) -> int:
+def prevailing(state: CocoonWorldState) -> i64:
     """The heavier camp; if they are level, Fortune (W-78)."""
-    white, black = camp_weights(state)
-    return WHITE if white >= black else BLACK
+    lead: i64 = 0  # of Fortune
+    for seat in range(state.seats):
+        lead += score(state, seat) if state.side[seat] == WHITE else -score(state, seat)
+    return WHITE if lead >= 0 else BLACK
 
 
-def camp_name(side: int) -> str:
+def camp_name(side: i64) -> str:
     return "fortune" if side == WHITE else "misfortune"
 
 
+def is_ahead(state: CocoonWorldState, seat: i64, other: i64, leading: i64) -> bool:
+    """Does a seat rank above another? The `leading` camp if they are weighed (W-78), then the score, then white before
+    black, then more EP, then the higher marker (W-15, W-74)."""
+    side, other_side = state.side[seat], state.side[other]
+    if state.scenario.weighs_camps and side != other_side:
+        return side == leading
+    lead = score(state, seat) - score(state, other)
+    if lead != 0:
+        return lead > 0
+    if side != other_side:
+        return side == WHITE
+    if state.ep[seat] != state.ep[other]:
+        return state.ep[seat] > state.ep[other]
+    return state.recency.index(seat) > state.recency.index(other)
+
+
+def place(state: CocoonWorldState, seat: i64, leading: i64) -> i64:
+    """1 for the winner, 2 for the next, and so on; nobody shares a place."""
+    found: i64 = 1
+    for other in range(state.seats):
+        if other != seat and is_ahead(state, other, seat, leading):
+            found += 1
+    return found
+
+
 def ranking(state: CocoonWorldState) -> list[int]:
-    """All seats, best first: the prevailing camp if they are weighed (W-78), then the score, then white before black,
-    then more EP, then the higher marker (W-15, W-74)."""
-    leading = prevailing(state) if state.scenario.weighs_camps else WHITE
-    behind = [state.scenario.weighs_camps and state.side[seat] != leading for seat in range(state.seats)]
-    keys = [
-        (behind[seat], -score(state, seat), state.side[seat], -state.ep[seat], -state.recency.index(seat), seat)
-        for seat in range(state.seats)
-    ]
-    return [key[-1] for key in sorted(keys)]
+    """All seats, best first."""
+    leading = prevailing(state)
+    found = [0] * state.seats
+    for seat in range(state.seats):
+        found[place(state, seat, leading) - 1] = seat
+    return found
 
 
 def final_result(state: CocoonWorldState) -> Result:
-    ranked = ranking(state)
-    scores = tuple(score(state, seat) for seat in range(state.seats))
-    places = tuple(1 + ranked.index(seat) for seat in range(state.seats))
-    return Result(scores, places, ending(state))
+    leading = prevailing(state)
+    scores = [score(state, seat) for seat in range(state.seats)]
+    places = [int(place(state, seat, leading)) for seat in range(state.seats)]
+    return Result(tuple(scores), tuple(places), ending(state))
+
+
+def worth(state: CocoonWorldState, seat: i64) -> float:
+    """How good the end is for a seat: alone the score; against others winning, and a little the lead."""
+    mine = score(state, seat)
+    if state.seats == 1:
+        return float(mine)
+    best: i64 = LOW
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, score(state, other))
+    won = 1.0 if place(state, seat, prevailing(state)) == 1 else 0.0
+    return won + LEAD * float(mine - best)
 
 
 def ending(state: CocoonWorldState) -> str:
     """How it ended, in one word."""
     if state.scenario.weighs_camps:
         return camp_name(prevailing(state))
-    return "pilgrim" if state.scenario.is_won_by_laps(state.laps) else "turns"
+    return "pilgrim" if state.scenario.is_won_by_laps(state.laps.most()) else "turns"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # Event Spaces, and the goals of tiles that lead to one
 NO_EVENT: Final = 0
 START: Final = 1
@@ -55,14 +57,14 @@ class Tile:
     ) -> None:
         self.name = name
         self.rule = rule
-        self.ep = ep  # clockwise if positive, whatever side the pawn shows (W-06)
+        self.ep: i64 = ep  # clockwise if positive, whatever side the pawn shows (W-06)
         self.turns = turns
-        self.rolls = rolls
-        self.places = places
-        self.later = later
-        self.deed = deed
-        self.to = to
-        self.steps = steps
+        self.rolls: i64 = rolls
+        self.places: i64 = places
+        self.later: i64 = later
+        self.deed: i64 = deed
+        self.to: i64 = to
+        self.steps: i64 = steps
 
 
 NAMED: Final = {

@@ -2,7 +2,7 @@
 # Ids follow from the values they describe; see parlour/words.py.
 
 cocoon_world-name = Cocoon World
-cocoon_world-about = Race around a ring that you all build while you run, and be high on the EP Circle when it ends.
+cocoon_world-about = Race around a ring that you all build as you go, and finish high on the EP Circle.
 
 ## Options
 
@@ -31,10 +31,10 @@ cocoon_world-ask-where = On which empty space?
 cocoon_world-ask-opponent = Whose tiles do you look at?
 cocoon_world-ask-take = Which of these tiles do you take?
 cocoon_world-ask-use = What becomes of the tile you took?
-cocoon_world-ask-swap = With the tile on which space do you swap this one?
+cocoon_world-ask-swap = Which space’s tile do you swap this one with?
 cocoon_world-ask-enter = Challenge the dungeon?
 cocoon_world-ask-gain = Four alike: how many EP do you want for it?
-cocoon_world-ask-bet = Whose pawn will be the next to stop on Start or pass it?
+cocoon_world-ask-bet = Whose pawn will stop on Start or pass it next?
 cocoon_world-ask-keep = Which of the tiles you looked at do you keep?
 cocoon_world-ask-top = Which of the two goes on top of the pile?
 
@@ -133,18 +133,18 @@ cocoon_world-beast-hound = the Hound
 cocoon_world-beast-ogre = the Ogre
 cocoon_world-beast-wyrm = the Wyrm
 
-cocoon_world-why-target = by the target die
-cocoon_world-why-start = for Start
-cocoon_world-why-experience = for Experience
-cocoon_world-why-tile = by a tile
-cocoon_world-why-dungeon = from the dungeon
-cocoon_world-why-bet = by the bet
-cocoon_world-why-initiation = by Initiation
-cocoon_world-why-beast = by the beast
-cocoon_world-why-oath = by oath
-cocoon_world-why-dice = by the dice
-cocoon_world-why-reverse = by the dice, in reverse
-cocoon_world-why-pawn = because of the other pawn
+cocoon_world-why-target = target die
+cocoon_world-why-start = Start
+cocoon_world-why-experience = Experience
+cocoon_world-why-tile = tile
+cocoon_world-why-dungeon = dungeon
+cocoon_world-why-bet = bet
+cocoon_world-why-initiation = Initiation
+cocoon_world-why-beast = beast
+cocoon_world-why-oath = oath
+cocoon_world-why-dice = dice
+cocoon_world-why-reverse = dice, in reverse
+cocoon_world-why-pawn = the space is taken
 cocoon_world-why-spare = a spare pawn makes no bet
 cocoon_world-why-no-colour = no colour is left to name
 cocoon_world-why-no-place = there is no tile in hand or no empty space
@@ -193,26 +193,26 @@ cocoon_world-goal-part = { $part ->
     [dry] Nobody draws.
    *[lap] Each lap is worth { $number }.
 }
-cocoon_world-turn-began = Turn { $round } of { $seat } begins.
+cocoon_world-turn-began = { $seat }’s turn { $round } begins.
 cocoon_world-doublets = Doublets: only the EP part of the space counts, then { $seat } rolls again.
 cocoon_world-rolls-wait = { $rolls ->
     [one] { $seat } has { $rolls } roll waiting.
    *[other] { $seat } has { $rolls } rolls waiting.
 }
 cocoon_world-rolls-lapsed = { $rolls ->
-    [one] { $rolls } waiting roll of { $seat } is lost.
-   *[other] { $rolls } waiting rolls of { $seat } are lost.
+    [one] { $seat } loses { $rolls } waiting roll.
+   *[other] { $seat } loses { $rolls } waiting rolls.
 }
 cocoon_world-placements = { $seat } has { $placements ->
     [one] { $placements } placement
    *[other] { $placements } placements
 } this turn.
 cocoon_world-camps-weighed = The camps are weighed: Fortune { $white }, Misfortune { $black }. { $camp } prevails.
-cocoon_world-tie-broken = { $seat } and { $other_seat } are level. { $seat } is ahead: { $why }.
+cocoon_world-tie-broken = { $seat } and { $other_seat } are tied. { $seat } is ahead: { $why }.
 cocoon_world-game-ended = The game is over: { $seat } wins.
-cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position }, { $why }.
-cocoon_world-pawn-turned = The pawn of { $seat } is turned to { $side }, { $why }.
-cocoon_world-pawn-moved = { $seat } moves { $spaces } { $way } to { $space }, { $why }.
+cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position } ({ $why }).
+cocoon_world-pawn-turned = { $seat }’s pawn turns { $side } ({ $why }).
+cocoon_world-pawn-moved = { $seat } moves { $spaces } { $way } to { $space } ({ $why }).
 cocoon_world-movement-dropped = { $seat } has settled their own bet: the rest of the movement is dropped.
 cocoon_world-blocked = { $other_seat } already stands on { $space }: { $seat } gets only its EP part and steps back.
 cocoon_world-looped = A second stop on { $space }: a loop! { $seat } goes to Start at once.
@@ -222,19 +222,19 @@ cocoon_world-nothing-happens = Nothing happens to { $seat }: { $why }.
 cocoon_world-bet-made = { $seat } leaves for the bet track and bets on { $named_seat }.
 cocoon_world-bet-right = { $seat } bet on { $named_seat } and was right.
 cocoon_world-bet-wrong = { $seat } bet on { $named_seat }, but it was { $by_seat }.
-cocoon_world-spare-out = The spare pawn of { $seat } comes to Start, { $side }.
-cocoon_world-spare-in = The spare pawn of { $seat } leaves the board.
+cocoon_world-spare-out = { $seat }’s spare pawn comes to Start, { $side } side up.
+cocoon_world-spare-in = { $seat }’s spare pawn leaves the board.
 cocoon_world-tile-placed = { $seat } places “{ $tile }” on { $space }.
 cocoon_world-turned-up = The tile on { $space } is turned up: “{ $tile }”.
 cocoon_world-swapped = { $seat } swaps with { $space } and gets “{ $tile }”.
-cocoon_world-hand-seen = { $seat } looks at the tiles of { $other_seat }.
+cocoon_world-hand-seen = { $seat } looks at { $other_seat }’s tiles.
 cocoon_world-tile-taken = { $seat } takes “{ $tile }” from { $other_seat }.
 cocoon_world-tile-retrieved = { $seat } takes “{ $tile }” back from { $space }.
 cocoon_world-effect-gained = { $seat } will have: { $effect }.
 cocoon_world-effect-lapsed = { $seat } loses: { $effect }.
 cocoon_world-dice-added = { $dice ->
-    [one] { $dice } dungeon die joins the first roll of { $seat }.
-   *[other] { $dice } dungeon dice join the first roll of { $seat }.
+    [one] { $dice } dungeon die joins { $seat }’s first roll.
+   *[other] { $dice } dungeon dice join { $seat }’s first roll.
 }
 cocoon_world-drew = { $seat } draws a tile.
 cocoon_world-looked-at-top = { $tiles ->
@@ -301,11 +301,11 @@ cocoon_world-board-sworn = has sworn
 cocoon_world-board-score = score { $score }
 cocoon_world-board-effect = { $effect } ×{ $count }
 cocoon_world-board-hand = Your tiles: { $tiles }
-cocoon_world-board-seen = Known to be in the hand of { $name }: { $tiles }
+cocoon_world-board-seen = Known to be in { $name }’s hand: { $tiles }
 cocoon_world-board-shown = { $name } knows of your tiles: { $tiles }
 cocoon_world-board-pile = Draw pile: { $count } tiles.
 cocoon_world-board-box = Tiles left in the box: { $count }.
-cocoon_world-board-tops = On top of it, first the topmost: { $tiles }
+cocoon_world-board-tops = On top of it, the topmost first: { $tiles }
 cocoon_world-board-unknown-top = a tile that { $names } has seen
 cocoon_world-board-looking = You are looking at: { $tiles }
 cocoon_world-board-out = Out of the game: { $tiles }
@@ -325,14 +325,14 @@ cocoon_world-hint-bet = { $seat } will most likely be the next on Start.
 cocoon_world-hint-marker = Your marker then stands on { $ep }.
 cocoon_world-hint-spare = It is the tile you will miss least.
 cocoon_world-hint-ahead = { $close ->
-    [1] Looking on to the end of your turn, another answer is about as good, but none is better.
-   *[other] Looking on to the end of your turn, it leaves you clearly better off than any other answer.
+    [1] Looking ahead to the end of your turn, another answer is about as good, but none is better.
+   *[other] Looking ahead to the end of your turn, it leaves you clearly better off than any other answer.
 }
-cocoon_world-hint-alone = Looking on to the end of your turn, it brings most EP.
+cocoon_world-hint-alone = Looking ahead to the end of your turn, it brings the most EP.
 
 ## The story of a campaign
 
-cocoon_world-story-first = The gods of Fivelia look for a successor, and you are among the candidates. Run your first lap through the hollow world, and learn how it bends under your feet.
+cocoon_world-story-first = The gods of Fivelia are looking for a successor, and you are among the candidates. Run your first lap through the hollow world, and learn how it bends under your feet.
 cocoon_world-story-relics = Below the ring older journeys lie buried. Dig up what others lost, carry it as far as you can, and leave as little behind as possible.
 cocoon_world-story-pilgrims = Word of you has spread, and the pilgrims’ road opens. Walk it with them, lap after lap: the patient see the shrine first.
 cocoon_world-story-arena = The crowd has heard of your walk and wants blood, or at least fur. Four beasts wait in the arena. Glory does, too.
