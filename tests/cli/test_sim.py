@@ -71,7 +71,7 @@ def test_people_read_a_table_and_a_histogram(run: Run) -> None:
 
 
 def test_records_are_saved_and_true(run: Run) -> None:
-    run(*SIM, "--rotate", "--out", "records")
+    run(*SIM, "--rotate", "--keep", "records")
     files = sorted(Path("records").iterdir())
     assert len(files) == 3
     assert [parlour.read(file).tags["players"] for file in files[:2]] == ["greedy,random", "random,greedy"]
@@ -219,6 +219,25 @@ def test_two_bots_are_compared_on_the_same_deals(run: Run) -> None:
     assert "The difference is clear" in told
 
 
+def test_an_interrupted_comparison_goes_on_where_it_stopped(run: Run) -> None:
+    table = ("sim", "kokoro", "--players", "_,random", "--seed", "3", "--compare", "random", "greedy")
+    whole = figures(run, *table, "--games", "5")
+    figures(run, *table, "--games", "2", "--resume", "kept.jsonl")
+    file = Path("kept.jsonl")
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert len(lines) == 1 + 2 * 2
+    file.write_bytes(b"".join([*lines, lines[1], lines[2][:20]]))  # cut off in the middle of a deal
+    assert figures(run, *table, "--games", "5", "--resume", "kept.jsonl") == whole
+    assert len(file.read_bytes().splitlines()) == 1 + 5 * 2
+    before = file.read_bytes()
+    for other in (("--compare", "greedy", "random"), ()):
+        words = (*table[:-3], *other, *(() if other else ("--players", "random,random")))
+        result = run(*words, "--games", "5", "--resume", "kept.jsonl")
+        assert result.exit_code == 2
+        assert "holds the outcomes of another simulation" in result.stderr
+    assert file.read_bytes() == before
+
+
 def test_a_team_is_compared_as_a_whole(run: Run) -> None:
     facts = figures(run, "sim", "cocoons", "--games", "2", "--compare", "random", "random")
     assert facts["players"] == ["_", "_"]
@@ -229,7 +248,7 @@ def test_a_team_is_compared_as_a_whole(run: Run) -> None:
     ("words", "sentence"),
     [
         (("--players", "random,random"), "With --compare, mark at least one seat in --players with “_”."),
-        (("--resume", "kept.jsonl"), "--compare can’t be used together with --resume or --out: leave those out."),
+        (("--keep", "records"), "--compare can’t be used together with --keep: leave that out."),
     ],
 )
 def test_a_comparison_that_makes_no_sense_is_refused(run: Run, words: tuple[str, ...], sentence: str) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from distributed import LocalCluster
 
+from bench import levels
+from bench.levels import Cell
 from parlour.core.errors import OptionError
 from parlour.research import cluster
-from parlour.research.simulate import SimulationPlan, simulate
+from parlour.research.simulate import Keeping, SimulationPlan, simulate
 
 PLAN = SimulationPlan(game="kokoro", players=("greedy", "random"), games=16, seed=3, rotate=True)
 
@@ -30,9 +34,25 @@ def two_workers() -> Iterator[str]:
 def test_a_cluster_plays_the_very_same_games(two_workers: str) -> None:
     for plan in (PLAN, replace(PLAN, game="chocobo", players=("random", "random"), games=60)):
         assert list(cluster.simulate_on_cluster(plan, two_workers)) == list(simulate(plan))
-    assert list(cluster.simulate_on_cluster(PLAN, two_workers, keep=True, first=14)) == list(
-        simulate(PLAN, keep=True, first=14)
+    assert list(cluster.simulate_on_cluster(PLAN, two_workers, keep=Keeping.RECORD, first=14)) == list(
+        simulate(PLAN, keep=Keeping.RECORD, first=14)
     )
+
+
+def test_any_function_is_called_there_in_the_same_order(two_workers: str) -> None:
+    items = [(number, 2) for number in range(40)]
+    assert list(cluster.map_on_cluster(pow, items, two_workers)) == [number**2 for number, _ in items]
+
+
+def test_a_measurement_gives_the_same_figures_on_a_cluster(two_workers: str, tmp_path: Path) -> None:
+    todo = [Cell("cocoons", "easy", "greedy", "")]
+    found: list[dict[str, dict[int, float]]] = []
+    for name, address in (("here", None), ("there", two_workers)):
+        results: dict[str, dict[int, float]] = defaultdict(dict)
+        levels.run(tmp_path / name, todo, 6, results, address)
+        found.append(results)
+    assert found[0] == found[1]
+    assert (tmp_path / "here").read_text() == (tmp_path / "there").read_text()
 
 
 def test_it_can_be_stopped_early_and_goes_on_from_there(two_workers: str) -> None:
@@ -64,10 +84,14 @@ def without_speed(said: str) -> list[str]:
 
 def test_workers_with_another_parlour_are_refused(two_workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "version", lambda name: "0.0.1")
-    with pytest.raises(OptionError) as caught:
-        cluster.simulate_on_cluster(PLAN, two_workers)
-    assert caught.value.code == "cli-error-cluster-differs"
-    assert "Parlour 0.0.1" in str(caught.value)
+    for begin in (
+        lambda: cluster.simulate_on_cluster(PLAN, two_workers),
+        lambda: cluster.map_on_cluster(pow, [(1, 2)], two_workers),
+    ):
+        with pytest.raises(OptionError) as caught:
+            begin()
+        assert caught.value.code == "cli-error-cluster-differs"
+        assert "Parlour 0.0.1" in str(caught.value)
 
 
 def test_a_bot_in_a_file_and_a_wrong_plan_are_refused_before_anything_is_played(two_workers: str) -> None:

@@ -12,7 +12,7 @@ from parlour.core.game import Game, State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.research.drive import bot_seed, moves_of, play, seat_bots
-from parlour.research.simulate import Outcome, SimulationPlan, count, play_one, simulate
+from parlour.research.simulate import Keeping, Outcome, SimulationPlan, count, play_one, simulate
 from parlour.testing.toys import Box, Den
 
 
@@ -43,20 +43,46 @@ def test_a_game_depends_on_seed_and_number_alone() -> None:
     assert play_one(plan, 4) != play_one(other, 4)
 
 
-@pytest.mark.parametrize("players", [("random", "random"), ("greedy", "random", "careless:p=0.5")])
-@pytest.mark.parametrize("options", [{}, {"caller": "manual", "peek": "path", "guardians": "each", "decree": "draw"}])
-def test_a_game_ends_alike_with_and_without_a_match(players: tuple[str, ...], options: dict[str, str]) -> None:
+RANDOM = ("random", "random")
+MIXED = ("greedy", "random", "careless:p=0.5")
+MANUAL = {"caller": "manual", "peek": "path", "guardians": "each", "decree": "draw"}
+OWN = {"scenario": "own:short,turns=2,few=3,lap=2,tile=1,arena,retrieve,camps,oath"}
+TABLES = [
+    ("kokoro", RANDOM, {}),
+    ("kokoro", RANDOM, MANUAL),
+    ("kokoro", MIXED, {}),
+    ("kokoro", MIXED, MANUAL),
+    ("cocoon_world", RANDOM, OWN),
+    ("cocoon_world", ("greedy:worlds=1", "random"), OWN),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_a_game_ends_alike_with_and_without_a_match(
+    game: str, players: tuple[str, ...], options: dict[str, str]
+) -> None:
     """Without a record a game runs on a bare state, random ones by number; outcomes are the same bit by bit."""
-    plan = SimulationPlan(game="kokoro", players=players, games=4, seed=7, options=options, rotate=True)
-    through_matches = [replace(outcome, record=None) for outcome in simulate(plan, keep=True)]
+    plan = SimulationPlan(game=game, players=players, games=4, seed=7, options=options, rotate=True)
+    through_matches = [replace(outcome, record=None) for outcome in simulate(plan, keep=Keeping.RECORD)]
     assert list(simulate(plan)) == through_matches
     assert len(set(through_matches)) == 4
+
+
+@pytest.mark.parametrize(("game", "options"), [("chocobo", {}), ("chocobo", {"team": "captain"}), ("cocoons", {})])
+def test_random_games_with_optional_questions_end_alike_with_and_without_a_match(
+    game: str, options: dict[str, str]
+) -> None:
+    """Random bots pass over what is optional, so that their games are played by number."""
+    plan = SimulationPlan(game=game, players=("random", "random"), games=20, seed=7, options=options)
+    through_matches = [replace(outcome, record=None) for outcome in simulate(plan, keep=Keeping.RECORD)]
+    assert list(simulate(plan)) == through_matches
+    assert len(set(through_matches)) > 4
 
 
 def test_rotating_moves_players_but_counts_them_by_name() -> None:
     plan = SimulationPlan(game="kokoro", players=("greedy", "random"), games=2, rotate=True)
     assert [plan.seating(i) for i in range(3)] == [[0, 1], [1, 0], [0, 1]]
-    played = [play_one(plan, i, keep=True) for i in range(2)]
+    played = [play_one(plan, i, keep=Keeping.RECORD) for i in range(2)]
     assert [game.record.tags["players"] for game in played if game.record] == ["greedy,random", "random,greedy"]
     assert all(game.scores[0] > game.scores[1] for game in played)
 
@@ -71,7 +97,7 @@ def test_a_plan_is_checked_before_the_first_game() -> None:
 def test_luck_is_the_same_for_different_bots() -> None:
     """Paired comparison: the k-th card of a prompt does not depend on who plays."""
     records = [
-        play_one(SimulationPlan(game="kokoro", players=(bot,), games=1), 0, keep=True).record
+        play_one(SimulationPlan(game="kokoro", players=(bot,), games=1), 0, keep=Keeping.RECORD).record
         for bot in ("random", "greedy")
     ]
     cards = [[move.answers for move in record.moves if move.prompt == "path"] for record in records if record]

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from parlour import bots, games
+from parlour.bots.policy import Network, head_of, write_policy
 from parlour.core.errors import BotError, OptionError, ParlourError
 from parlour.core.values import Decision, Mode, Question, Standing
 from parlour.games.cocoons.view import CocoonsView
@@ -66,13 +67,30 @@ def test_it_plays_any_game_to_its_end_beside_a_bot_of_the_server(
     assert kept.record.tags["result"].endswith(" ".join(map(str, scores)))
 
 
+def test_a_trained_policy_plays_at_a_table(server: str, tmp_path: Path) -> None:
+    """A tiny one, that has learned alone, beside another player."""
+    np = pytest.importorskip("numpy", reason="policies need numpy: `make setup` installs it")
+    game = games.load("kokoro")
+    assert game.encoding is not None
+    encoder = game.encoding.encoder(1, game.settle(1, {}))
+    layer = (np.random.default_rng(1).normal(size=(encoder.actions, encoder.size)), np.zeros(encoder.actions))
+    write_policy(tmp_path / "tiny.npz", Network(head_of(game, encoder, "tanh"), [layer]))
+    ann = asyncio.run(Guest.enter(server, "Ann"))
+    code = asyncio.run(ann.create("kokoro", 2, bots=(None, "greedy")))
+    bot = BotClient(f"{server}/t/{code}", str(tmp_path / "tiny.npz"), "Tiny")
+    assert bot.sit(None) == 0
+    assert len(bot.play()) == 2
+    with pytest.raises(AssertionError, match="server-refuse-bot"):
+        asyncio.run(ann.create("kokoro", 2, bots=(None, str(tmp_path / "tiny.npz"))))
+
+
 def test_two_bots_that_come_at_once_take_two_seats(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     code = asyncio.run(asyncio.run(Guest.enter(server, "Ann")).create("kokoro", 3))
     first, second = (BotClient(f"{server}/t/{code}", "greedy", name) for name in ("Vi", "Wes"))
-    seen_by_both = second.sign()
+    seen_by_both = second.summary(code)
     late = [seen_by_both, seen_by_both]  # the first sits down while the second is choosing
-    sign = second.sign
-    monkeypatch.setattr(second, "sign", lambda: late.pop() if late else sign())
+    summary = second.summary
+    monkeypatch.setattr(second, "summary", lambda asked: late.pop() if late else summary(asked))
     assert (first.sit(None), second.sit(None)) == (0, 1)
 
 
@@ -122,11 +140,11 @@ def test_who_asks_too_fast_asks_again_a_little_later(server: str, monkeypatch: p
     answers = [(429, refusal), (503, refusal)]
     send = bot.send
     monkeypatch.setattr(bot, "send", lambda *asked: answers.pop() if answers else send(*asked))
-    assert bot.sign().code == code
+    assert bot.summary(code).code == code
     assert answers == []
     monkeypatch.setattr(bot, "send", lambda *asked: (429, refusal))
     with pytest.raises(ClientError) as caught:
-        bot.sign()
+        bot.summary(code)
     assert caught.value.code == "server-too-fast"
 
 

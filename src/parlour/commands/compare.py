@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from contextlib import closing
+from contextlib import closing, nullcontext
+from pathlib import Path
 from typing import Any
 
+from parlour import home
 from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
 from parlour.commands.plan import plan_of
@@ -13,11 +15,12 @@ from parlour.commands.progress_bar import progress
 from parlour.commands.speech import say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.research.compare import COMPARED, Comparison, compare, plans_of
+from parlour.research.journal import Journal
 from parlour.research.simulate import Outcome, SimulationPlan, simulate
 from parlour.research.statistics import Summary
 
 Simulator = Callable[..., Generator[Outcome, None, None]]
-"""Plays the games of a plan, `keep` their records or not, from the `first` on."""
+"""Plays the games of a plan from the `first` on; `keep` says what is kept of each."""
 
 
 def player_of(jobs: int, cluster: str | None) -> Simulator:
@@ -31,29 +34,44 @@ def player_of(jobs: int, cluster: str | None) -> Simulator:
     return lambda plan, **given: simulate_on_cluster(plan, cluster, **given)
 
 
-def command(first: str, second: str, *, jobs: int, cluster: str | None, as_json: bool, **given: Any) -> None:
+def opened(file: Path, plan: SimulationPlan, compared: tuple[str, ...] = ()) -> Journal:
+    """The outcomes that a file holds. Raises ParlourError."""
+    try:
+        return Journal(file, plan, compared)
+    except OSError as error:
+        raise home.unwritable(file, error) from None
+
+
+def command(
+    rivals: tuple[str, str], *, jobs: int, cluster: str | None, resume: str | None, as_json: bool, **given: Any
+) -> None:
     plan = plan_of(**given, compared=True)
     if COMPARED not in plan.players:
         raise OptionError("cli-error-compare-seat", seat=COMPARED)
-    pairs = run(plan, (first, second), player_of(jobs, cluster))
+    with nullcontext() if resume is None else opened(Path(resume), plan, rivals) as journal:
+        pairs = run(plan, rivals, player_of(jobs, cluster), journal)
     if not pairs:
         raise Interrupted("cli-sim-nothing")
     found = compare(plan, pairs, team=plan.load().team)
     if as_json:
-        show_json(facts_of(plan, (first, second), found))
+        show_json(facts_of(plan, rivals, found))
     else:
-        show_comparison(plan, (first, second), found)
+        show_comparison(plan, rivals, found)
     if len(pairs) < plan.games:
         raise Interrupted("cli-sim-interrupted", done=len(pairs), games=plan.games)
 
 
-def run(plan: SimulationPlan, rivals: tuple[str, str], player: Simulator) -> list[tuple[Outcome, Outcome]]:
+def run(
+    plan: SimulationPlan, rivals: tuple[str, str], player: Simulator, journal: Journal | None
+) -> list[tuple[Outcome, Outcome]]:
     """All pairs of outcomes, or those that were ready when Ctrl-C was pressed."""
-    pairs: list[tuple[Outcome, Outcome]] = []
-    one, other = (player(each) for each in plans_of(plan, *rivals))
-    with closing(one), closing(other), progress(plan.games) as step:
+    pairs = [] if journal is None else [(one, other) for one, other in journal.deals[: plan.games]]
+    running = [player(each, first=len(pairs)) for each in plans_of(plan, *rivals)]
+    with closing(running[0]), closing(running[1]), progress(plan.games) as step:
         try:
-            for pair in zip(one, other, strict=True):
+            for pair in zip(*running, strict=True):
+                if journal is not None:
+                    journal.add(*pair)
                 pairs.append(pair)
                 step(len(pairs))
         except KeyboardInterrupt:

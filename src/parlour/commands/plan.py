@@ -1,4 +1,4 @@
-"""What `parlour sim` is asked to simulate."""
+"""What `parlour sim` and `parlour tournament` are asked to play."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from parlour.research.simulate import SimulationPlan
 def plan_of(
     game: str,
     *,
-    players: str | None,
-    own_bots: tuple[str, ...],
+    players: str | None = None,
+    own_bots: tuple[str, ...] = (),
+    seated: list[str] | None = None,
     games: int,
     seed: int,
     settings: tuple[str, ...],
@@ -21,9 +22,13 @@ def plan_of(
     rotate: bool,
     compared: bool = False,
 ) -> SimulationPlan:
-    """What is to be simulated, if `compared` with seats for two bots in turn. Raises OptionError or EditionError."""
+    """What is to be simulated, if `compared` with seats for two bots in turn; `seated` are players in place of a list.
+
+    Raises OptionError or EditionError.
+    """
     loaded, text = options.open_game(game, edition)
-    seated = options.players_of(players, own_bots) if players is not None else list(own_bots)
+    if seated is None:
+        seated = options.players_of(players, own_bots) if players is not None else list(own_bots)
     seated = seated or usual_players(loaded, compared=compared)
     return SimulationPlan(
         game=game,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from contextlib import closing, nullcontext
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from parlour import build, home
 from parlour.commands import compare as comparing
-from parlour.commands.compare import Simulator, player_of
+from parlour.commands.compare import Simulator, opened, player_of
 from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
 from parlour.commands.plan import plan_of
@@ -19,7 +20,7 @@ from parlour.commands.speech import say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.core.record import write_record
 from parlour.research.journal import Journal
-from parlour.research.simulate import Figures, Outcome, SimulationPlan, count
+from parlour.research.simulate import Figures, Keeping, Outcome, SimulationPlan, count
 from parlour.research.statistics import Interval, Summary, histogram
 
 BAR = 40  # cells of the longest bar of a histogram
@@ -29,23 +30,27 @@ def command(
     *,
     jobs: int,
     cluster: str | None,
-    out: str | None,
+    keep: str | None,
     resume: str | None,
     compare: tuple[str, str] | None,
     as_json: bool,
     **given: Any,
 ) -> None:
     if compare is not None:
-        if resume is not None or out is not None:
+        if keep is not None:
             raise OptionError("cli-error-compare-alone")
-        comparing.command(*compare, jobs=jobs, cluster=cluster, as_json=as_json, **given)
+        comparing.command(compare, jobs=jobs, cluster=cluster, resume=resume, as_json=as_json, **given)
         return
     plan = plan_of(**given)
-    folder = None if out is None else home.ready(Path(out))
-    with nullcontext() if resume is None else opened(Path(resume), plan) as journal:
-        done = [] if journal is None else journal.outcomes[: plan.games]
+    if keep is not None and resume is not None and is_parquet(keep):
+        raise OptionError("cli-error-keep-resume", file=keep)
+    with (
+        nullcontext() if resume is None else opened(Path(resume), plan) as journal,
+        kept_in(keep, plan) as keeper,
+    ):
+        done = [] if journal is None else [outcome for (outcome,) in journal.deals[: plan.games]]
         start = time.perf_counter()
-        outcomes = run(plan, player_of(jobs, cluster), folder, done, journal)
+        outcomes = run(plan, player_of(jobs, cluster), keeper, done, journal)
         speed = (len(outcomes) - len(done)) / (time.perf_counter() - start)
     if not outcomes:
         raise Interrupted("cli-sim-nothing")
@@ -54,28 +59,59 @@ def command(
         raise Interrupted("cli-sim-interrupted", done=len(outcomes), games=plan.games)
 
 
-def opened(file: Path, plan: SimulationPlan) -> Journal:
-    try:
-        return Journal(file, plan)
-    except OSError as error:
-        raise home.unwritable(file, error) from None
+class RecordFolder:
+    """Writes the record of every game into a folder."""
+
+    keep = Keeping.RECORD
+
+    def __init__(self, folder: Path, plan: SimulationPlan) -> None:
+        self.folder = home.ready(folder)
+        self.plan = plan
+
+    def add(self, number: int, outcome: Outcome) -> None:
+        if outcome.record is not None:
+            name = f"{self.plan.game}-{self.plan.seed}-{number:05}.parlour"
+            home.write_atomically(self.folder / name, write_record(outcome.record))
+
+
+class OutcomeStore(Protocol):
+    """Stores what a simulation keeps of each game."""
+
+    @property
+    def keep(self) -> Keeping: ...
+
+    def add(self, number: int, outcome: Outcome) -> None: ...
+
+
+def is_parquet(place: str) -> bool:
+    return place.endswith(".parquet")
+
+
+def kept_in(place: str | None, plan: SimulationPlan) -> AbstractContextManager[OutcomeStore | None]:
+    """Records in a folder, or decisions in a Parquet file. Raises OptionError or HomeError."""
+    if place is None:
+        return nullcontext()
+    if not is_parquet(place):
+        return nullcontext(RecordFolder(Path(place), plan))
+    from parlour.research.parquet import DecisionFile
+
+    return DecisionFile(Path(place), plan)
 
 
 def run(
-    plan: SimulationPlan, player: Simulator, out: Path | None, done: list[Outcome], journal: Journal | None
+    plan: SimulationPlan, player: Simulator, keeper: OutcomeStore | None, done: list[Outcome], journal: Journal | None
 ) -> list[Outcome]:
     """All outcomes, or those that were ready when Ctrl-C was pressed: always the first ones."""
     outcomes = list(done)
-    running = player(plan, keep=out is not None, first=len(done))
+    running = player(plan, keep=Keeping.NOTHING if keeper is None else keeper.keep, first=len(done))
     with closing(running), progress(plan.games) as step:
         try:
             for outcome in running:
-                if out is not None and outcome.record is not None:
-                    name = f"{plan.game}-{plan.seed}-{len(outcomes):05}.parlour"
-                    home.write_atomically(out / name, write_record(outcome.record))
+                if keeper is not None:
+                    keeper.add(len(outcomes), outcome)
                 if journal is not None:
                     journal.add(outcome)
-                outcomes.append(outcome)
+                outcomes.append(replace(outcome, record=None, decisions=()))
                 step(len(outcomes))
         except KeyboardInterrupt:
             pass

@@ -1,5 +1,7 @@
 """Simulation on a Dask cluster: the same games in the same order as in one process, so the same figures bit by bit.
 
+`simulate_on_cluster` plays the games of a plan, `map_on_cluster` calls any function of a module that the workers have.
+
 Everything that could make a difference is compared before the first game: Parlour's version, its build, the game's
 rules and edition. Chunks are sized by time: about a second each, whatever a game costs.
 """
@@ -8,13 +10,17 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from importlib.metadata import version
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
-from parlour import build
+from parlour import build, games
 from parlour.core.errors import OptionError
-from parlour.research.simulate import Outcome, SimulationPlan, check_plan, play_chunk
+from parlour.research.simulate import Crew, Keeping, Outcome, SimulationPlan, Span, check_plan, play_chunk
+
+T = TypeVar("T")
 
 REACHING: Final = 10.0  # seconds for the scheduler to answer
 CHUNK_SECONDS: Final = 1.0
@@ -42,22 +48,61 @@ def describe(plan: SimulationPlan) -> ClusterWorker:
     return ClusterWorker(version("parlour"), build.compiled(), game.rules, game.edition)
 
 
+def describe_all() -> ClusterWorker:
+    """This process, for whatever may be played."""
+    loaded = [games.load(slug) for slug in games.SLUGS]
+    editions = ", ".join(f"{game.slug} {game.edition}" for game in loaded)
+    return ClusterWorker(version("parlour"), build.compiled(), max(game.rules for game in loaded), editions)
+
+
 def simulate_on_cluster(
-    plan: SimulationPlan, address: str, *, keep: bool = False, first: int = 0
+    plan: SimulationPlan, address: str, *, keep: Keeping = Keeping.NOTHING, first: int = 0
 ) -> Generator[Outcome, None, None]:
     """The outcomes of all games from the `first` on, in order, as they come. Close the iterator to stop early.
 
     Checks the plan and the cluster before the first game. Raises ParlourError.
     """
+    client, lanes = join(plan, address)
+    return _simulate(client, lanes, plan, keep, first)
+
+
+def _simulate(
+    client: Any, lanes: int, plan: SimulationPlan, keep: Keeping, first: int
+) -> Generator[Outcome, None, None]:
+    try:
+        yield from _play_on(client, lanes, [(plan, range(first, plan.games))], keep)
+    finally:
+        client.close()
+
+
+@contextmanager
+def cluster_crew(plan: SimulationPlan, address: str) -> Iterator[Crew]:
+    """A cluster that stays connected for spans of this and similar plans. Raises ParlourError."""
+    client, lanes = join(plan, address)
+    try:
+        yield partial(_play_on, client, lanes)
+    finally:
+        client.close()
+
+
+def join(plan: SimulationPlan, address: str) -> tuple[Any, int]:
+    """A client of a cluster that can play this plan as we do, and how many games at once. Raises ParlourError."""
     refuse_own_bots(plan)
     check_plan(plan)
     client = connect(address)
-    try:
-        lanes = check_workers(client, plan, address)
-    except BaseException:
-        client.close()
-        raise
-    return _play_on(client, plan, lanes, keep=keep, first=first)
+    return client, check_workers(client, address, describe, plan)
+
+
+def map_on_cluster(work: Callable[..., T], items: Sequence[tuple[Any, ...]], address: str) -> Generator[T, None, None]:
+    """What `work` returns for each of these, in order, as it comes. Close the iterator to stop early.
+
+    Checks the cluster before the first call. Raises ParlourError.
+    """
+    client = connect(address)
+    lanes = check_workers(client, address, describe_all)
+    return _in_order(
+        client, lanes, range(len(items)), lambda numbers: (timed_calls, work, items[numbers.start : numbers.stop])
+    )
 
 
 def refuse_own_bots(plan: SimulationPlan) -> None:
@@ -79,45 +124,73 @@ def connect(address: str) -> Any:
         raise OptionError("cli-error-cluster-unreachable", address=address, reason=type(error).__name__) from None
 
 
-def check_workers(client: Any, plan: SimulationPlan, address: str) -> int:
-    """How many games can be played at once. Raises OptionError if a worker would play others than we do."""
-    lanes = sum(client.nthreads().values())
-    if not lanes:
-        raise OptionError("cli-error-cluster-empty", address=address)
-    ours = describe(plan)
+def check_workers(client: Any, address: str, describe_: Callable[..., ClusterWorker], *given: object) -> int:
+    """How many games can be played at once. Raises OptionError, and closes the client, if a worker would play others
+    than we do."""
     try:
-        found: dict[str, ClusterWorker] = client.run(describe, plan)
+        lanes = sum(client.nthreads().values())
+        if not lanes:
+            raise OptionError("cli-error-cluster-empty", address=address)
+        _compare(client, address, describe_, *given)
+    except BaseException:
+        client.close()
+        raise
+    return int(lanes)
+
+
+def _compare(client: Any, address: str, describe_: Callable[..., ClusterWorker], *given: object) -> None:
+    ours = describe_(*given)
+    try:
+        found: dict[str, ClusterWorker] = client.run(describe_, *given)
     except Exception as error:  # whatever happens there: mostly that Parlour is not installed
         raise OptionError("cli-error-cluster-worker", address=address, reason=type(error).__name__) from None
     for worker, theirs in sorted(found.items()):
         if theirs != ours:
             raise OptionError("cli-error-cluster-differs", worker=worker, theirs=str(theirs), ours=str(ours))
-    return int(lanes)
 
 
-def _play_on(
-    client: Any, plan: SimulationPlan, lanes: int, *, keep: bool, first: int
-) -> Generator[Outcome, None, None]:
+def _in_order(
+    client: Any, lanes: int, wanted: range, call: Callable[[range], tuple[Any, ...]]
+) -> Generator[Any, None, None]:
+    """What comes of all numbers, in order; `call` is the function and its arguments for some of them."""
     pending: deque[Any] = deque()
-    at, size = first, 1
+    at, size = wanted.start, 1
     try:
-        while pending or at < plan.games:
-            while at < plan.games and len(pending) < AHEAD * lanes:
-                numbers = range(at, min(at + size, plan.games))
-                pending.append(client.submit(timed_chunk, plan, numbers, keep, pure=False))
+        while pending or at < wanted.stop:
+            while at < wanted.stop and len(pending) < AHEAD * lanes:
+                numbers = range(at, min(at + size, wanted.stop))
+                pending.append(client.submit(*call(numbers), pure=False))
                 at = numbers.stop
-            seconds, outcomes = result_of(pending.popleft())
-            size = next_size(len(outcomes), seconds)
-            yield from outcomes
+            seconds, found = result_of(pending.popleft())
+            size = next_size(len(found), seconds)
+            yield from found
     finally:
         client.cancel(list(pending))
         client.close()
 
 
-def result_of(future: Any) -> tuple[float, list[Outcome]]:
+def _play_on(client: Any, lanes: int, spans: Iterable[Span], keep: Keeping) -> Generator[Outcome, None, None]:
+    pending: deque[Any] = deque()
+    left = deque(spans)
+    size = 1
+    try:
+        while pending or left:
+            while left and len(pending) < AHEAD * lanes:
+                plan, numbers = left.popleft()
+                pending.append(client.submit(timed_chunk, plan, numbers[:size], keep, pure=False))
+                if numbers[size:]:
+                    left.appendleft((plan, numbers[size:]))
+            seconds, outcomes = result_of(pending.popleft())
+            size = next_size(len(outcomes), seconds)
+            yield from outcomes
+    finally:
+        client.cancel(list(pending))
+
+
+def result_of(future: Any) -> tuple[float, list[Any]]:
     """What came of a chunk; a worker that dies is replaced by others. Raises ParlourError."""
     try:
-        result: tuple[float, list[Outcome]] = future.result()
+        result: tuple[float, list[Any]] = future.result()
     except Exception as error:
         if type(error).__module__.partition(".")[0] not in ("distributed", "concurrent", "asyncio"):
             raise  # a game's or a bot's own
@@ -125,11 +198,18 @@ def result_of(future: Any) -> tuple[float, list[Outcome]]:
     return result
 
 
-def timed_chunk(plan: SimulationPlan, numbers: range, keep: bool) -> tuple[float, list[Outcome]]:
+def timed_chunk(plan: SimulationPlan, numbers: range, keep: Keeping) -> tuple[float, list[Outcome]]:
     """Some games, and how long they took."""
     start = time.perf_counter()
     outcomes = play_chunk((plan, numbers, keep))
     return time.perf_counter() - start, outcomes
+
+
+def timed_calls(work: Callable[..., T], items: Sequence[tuple[Any, ...]]) -> tuple[float, list[T]]:
+    """What comes of some calls, and how long they took."""
+    start = time.perf_counter()
+    found = [work(*item) for item in items]
+    return time.perf_counter() - start, found
 
 
 def next_size(games: int, seconds: float) -> int:

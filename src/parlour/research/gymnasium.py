@@ -78,7 +78,7 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         self.episode.show()
         self._let_bots_act()
         is_over = self.episode.is_over()
-        reward = self.episode.reward(AGENT) if is_over else 0.0
+        reward = self.episode.reward(AGENT)
         if self.render_mode == "human":
             self.render()
         return self._row(), reward, is_over, False, {"action_mask": self.action_masks(), **info}

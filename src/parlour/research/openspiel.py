@@ -11,6 +11,7 @@ their outcomes in the order of `Game.outcomes`. The information state is the sea
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -96,10 +97,14 @@ class ParlourGame(pyspiel.Game):
 
 
 class OpenEpisode:
-    """An episode that OpenSpiel can copy: it copies whatever a state holds, and must not copy the game."""
+    """An episode that OpenSpiel can copy and store: it does so with whatever a state holds.
 
-    def __init__(self, table: Task, episode: Episode[State] | None = None) -> None:
+    A copy shares the game; what is stored is the numbers that led there.
+    """
+
+    def __init__(self, table: Task, episode: Episode[State] | None = None, numbers: Sequence[int] = ()) -> None:
         self.task = table
+        self.numbers = [*numbers]
         rows, masks = table.buffers(1)
         self.masks = table.masks_in(masks)[0]
         if episode is None:
@@ -114,7 +119,32 @@ class OpenEpisode:
             self.episode = episode.clone(rows, masks)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> OpenEpisode:
-        return OpenEpisode(self.task, self.episode)
+        return OpenEpisode(self.task, self.episode, self.numbers)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replayed, (self.task, self.numbers)
+
+    def outcomes(self) -> list[tuple[Action, int]]:
+        """What chance can bring now, and how likely."""
+        assert self.episode.awaited is not None
+        return self.task.game.outcomes(self.episode.state, self.episode.awaited)
+
+    def apply(self, number: int) -> None:
+        """Let chance bring its outcome of this number, or the acting seat answer with it."""
+        self.numbers.append(number)
+        if self.episode.is_dealing():
+            self.episode.deal(self.outcomes()[number][0])
+        else:
+            self.episode.act(self.episode.acting[0], number)
+        self.episode.show()
+
+
+def replayed(table: Task, numbers: list[int]) -> OpenEpisode:
+    """The episode after these numbers."""
+    play = OpenEpisode(table)
+    for number in numbers:
+        play.apply(number)
+    return play
 
 
 class ParlourState(pyspiel.State):
@@ -146,24 +176,16 @@ class ParlourState(pyspiel.State):
         return [int(number) for number in self.play.masks[player].nonzero()[0]]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = [weight for _, weight in self._outcomes()]
+        weights = [weight for _, weight in self.play.outcomes()]
         total = sum(weights)
         return [(number, weight / total) for number, weight in enumerate(weights)]
 
-    def _outcomes(self) -> list[tuple[Action, int]]:
-        assert self.episode.awaited is not None
-        return self.task.game.outcomes(self.episode.state, self.episode.awaited)
-
     def _apply_action(self, number: int) -> None:
-        if self.episode.is_dealing():
-            self.episode.deal(self._outcomes()[number][0])
-        else:
-            self.episode.act(self.episode.acting[0], number)
-        self.episode.show()
+        self.play.apply(number)
 
     def _action_to_string(self, player: int, number: int) -> str:
         if player == CHANCE:
-            return str(self._outcomes()[number][0]) if self.episode.is_dealing() else f"outcome {number}"
+            return str(self.play.outcomes()[number][0]) if self.episode.is_dealing() else f"outcome {number}"
         begun = self.episode.begun[player]
         action = self.task.encoder.action(self.episode.state, player, begun, number)
         return f"first {self.task.encoder.answers[player][number]}" if action is None else str(action)

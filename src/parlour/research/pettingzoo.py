@@ -71,8 +71,6 @@ class Table:
         return is_legal
 
     def rewards(self) -> dict[str, float]:
-        if not self.episode.is_over():
-            return dict.fromkeys(self.agents, 0.0)
         return {agent: self.episode.reward(seat) for seat, agent in enumerate(self.agents)}
 
     def render(self) -> Any:

@@ -1,7 +1,8 @@
-"""A board as people see it without a browser: in words, or those words as a picture."""
+"""A board as people see it without a browser: in words, or drawn."""
 
 from __future__ import annotations
 
+import io
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from parlour.core.game import Game, State
 from parlour.core.values import Seat
 
+WIDTH = 800
 MARGIN = 12
 SIZE = 15
 INK, PAPER = (34, 34, 34), (250, 247, 240)
@@ -20,10 +22,21 @@ def in_words(game: Game[State], state: State, seat: Seat | None, language: str =
 
 
 def picture(game: Game[State], state: State, seat: Seat | None) -> Any:
-    """The same as an array of pixels: height, width, red, green and blue."""
+    """What a seat sees as an array of pixels: height, width, red, green and blue. A game that can't be drawn is told
+    in words."""
+    if game.picture is None:
+        return written(in_words(game, state, seat))
+    import resvg_py
+    from PIL import Image
+
+    drawn = resvg_py.svg_to_bytes(svg_string=game.picture.draw(game.view(state, seat)), width=WIDTH)
+    return np.asarray(Image.open(io.BytesIO(bytes(drawn))).convert("RGB"))
+
+
+def written(text: str) -> Any:
+    """Words as an array of pixels."""
     from PIL import Image, ImageDraw, ImageFont
 
-    text = in_words(game, state, seat)
     font = ImageFont.load_default(SIZE)
     left, top, right, bottom = ImageDraw.Draw(Image.new("RGB", (1, 1))).multiline_textbbox((0, 0), text, font)
     size = (int(right - left) + 2 * MARGIN, int(bottom - top) + 2 * MARGIN)

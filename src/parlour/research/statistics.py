@@ -49,6 +49,21 @@ def wilson(wins: float, n: int) -> Interval:
     return Interval(*rates.wilson(wins, n))
 
 
+def summarize_shares(values: Sequence[float]) -> Summary:
+    """A rate from independent shares between 0 and 1, such as wins by deal; the interval never leaves 0 to 1.
+
+    Wilson's interval for as many single games as would spread as much; where nothing spreads, one for each share.
+
+    >>> summary = summarize_shares([1.0] * 20)
+    >>> summary.mean, summary.interval and round(summary.interval.low, 3)
+    (1.0, 0.839)
+    """
+    n = len(values)
+    mean, spread, _ = summarize(values)
+    effective = max(1, round(n * mean * (1 - mean) / spread**2)) if spread else n
+    return Summary(mean, spread, wilson(mean * effective, effective))
+
+
 class Bin(NamedTuple):
     """How many values lie between two whole numbers, both included."""
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 
 from parlour import build, games
-from parlour.core.batch import Batch
+from parlour.core.batch import Batch, batch_of
 from parlour.core.encoding import Buffer, Encoder, new_buffer
 from parlour.core.episode import MEASURES, WORTH, Episode
 from parlour.core.errors import OptionError
@@ -53,7 +53,7 @@ class Task:
     def batch(self, count: int) -> tuple[Batch[State], Array, Array]:
         """Many episodes, with their rows and masks by environment and seat."""
         rows, masks = self.buffers(count)
-        batch = Batch(
+        batch = batch_of(
             self.game,
             self.encoder,
             self.seats,

@@ -23,11 +23,11 @@ from parlour.research.task import Agree, Array, Task, task
 
 
 class Step(NamedTuple):
-    """What came of a step. A seat acts where its mask is not empty; rows of other seats are as they last were."""
+    """What came of a step. A seat acts where its mask is not empty; rows of other seats may be older."""
 
     rows: Array  # uint8, by environment, seat and byte
     masks: Array  # int8, by environment, seat and number
-    rewards: Array  # float32, by environment and seat: 0 but at the end of an episode
+    rewards: Array  # float32, by environment and seat: what this step has earned, mostly nothing before the end
     ended: Array  # bool, by environment
 
 
@@ -43,7 +43,7 @@ class Vector:
         self.ended: Array = np.zeros(num_envs, np.bool_)
 
     def reset(self, seed: int | Sequence[int] = 0) -> Step:
-        """Begin all anew: environment n by the n-th of some seeds, or by one seed and n."""
+        """Begin all again: environment n by the n-th of some seeds, or by one seed and n."""
         self.batch.reset(seeds_of(seed, self.first, self.num_envs))
         self.rewards.fill(0)
         self.ended.fill(False)
@@ -57,6 +57,9 @@ class Vector:
             self.ended.fill(False)
         if ended:
             self.ended[ended] = True
+        if self.batch.pays_always:
+            self.rewards[:] = np.reshape(self.batch.rewards, self.rewards.shape)
+        elif ended:
             self.rewards[ended] = np.reshape(self.batch.rewards, (len(ended), -1))
         return self.seen()
 

@@ -87,6 +87,11 @@ cli-serve-option-no-open = Do not open the browser.
 cli-bot-connect-option-bot = The bot, such as greedy, random or search:ms=200.
 cli-bot-connect-option-seat = The seat to take (the first is 0); without it, the first free one.
 cli-bot-connect-option-name = What the bot is called at the table.
+cli-mcp = Let a language model play: an MCP server over stdin and stdout, at tables of a Parlour server.
+    .short = let a language model play
+cli-mcp-option-server = The Parlour server whose tables it plays at.
+cli-mcp-option-name = What the agent is called at the table.
+cli-error-mcp = An MCP server needs the official SDK: pip install parlour[mcp].
 cli-serve-local = On this computer: { $url }
 cli-serve-lan = For others in your network: { $url }
 cli-serve-kept = Tables are kept in { $file }.
@@ -138,7 +143,6 @@ cli-sim-option-games = Number of games.
 cli-sim-option-jobs = Number of processes.
 cli-sim-option-cluster = Play on a Dask cluster: the address of its scheduler.
 cli-sim-option-rotate = Rotate the players by one seat each game.
-cli-sim-option-out = Save the record of every game in this folder.
 cli-sim-option-resume = Keep the outcome of each game in this file, as JSON lines, and continue from what it already holds.
 cli-sim-option-compare = Compare two bots on the same deals; in --players, “_” marks the seats they take in turn.
 cli-audit-leaks-option-states = How many positions to compare.
@@ -194,7 +198,7 @@ error-bot-failed = The bot { $bot } failed at “{ $prompt }” ({ $reason }).
 error-bot-silent = The bot { $bot } gave no answer to “{ $prompt }”; only optional questions may be passed over.
 error-journal-broken = { $file } can’t be read as the outcomes of a simulation; choose another file.
 error-journal-other = { $file } holds the outcomes of another simulation ({ $field } differs); choose another file.
-cli-error-compare-alone = --compare can’t be used together with --resume or --out: leave those out.
+cli-error-compare-alone = --compare can’t be used together with --keep: leave that out.
 cli-error-compare-seat = With --compare, mark at least one seat in --players with “{ $seat }”.
 
 # Why a recorded move is not allowed, inside error-record-move.

@@ -87,6 +87,11 @@ cli-serve-option-no-open = Ne pas ouvrir le navigateur.
 cli-bot-connect-option-bot = Le robot, comme greedy, random ou search:ms=200.
 cli-bot-connect-option-seat = La place à prendre (la première est 0) ; sans cela, la première libre.
 cli-bot-connect-option-name = Le nom du robot à la table.
+cli-mcp = Fait jouer un modèle de langage : un serveur MCP sur l’entrée et la sortie standard, aux tables d’un serveur Parlour.
+    .short = faire jouer un modèle de langage
+cli-mcp-option-server = Le serveur Parlour aux tables duquel il joue.
+cli-mcp-option-name = Le nom de l’agent à la table.
+cli-error-mcp = Un serveur MCP a besoin du SDK officiel : pip install parlour[mcp].
 cli-serve-local = Sur cet ordinateur : { $url }
 cli-serve-lan = Pour les autres de votre réseau : { $url }
 cli-serve-kept = Les tables sont conservées dans { $file }.
@@ -138,7 +143,6 @@ cli-sim-option-games = Combien de parties.
 cli-sim-option-jobs = Combien de processus travaillent à la fois.
 cli-sim-option-cluster = Jouer sur une grappe Dask : l’adresse de son ordonnanceur.
 cli-sim-option-rotate = Décaler les joueurs d’une place à chaque partie.
-cli-sim-option-out = Enregistrer chaque partie dans ce dossier.
 cli-sim-option-resume = Garde le résultat de chaque partie dans ce fichier, en lignes JSON, et reprend là où il s’arrête.
 cli-sim-option-compare = Compare deux robots sur les mêmes donnes ; dans --players, « _ » marque les places qu’ils occupent tour à tour.
 cli-audit-leaks-option-states = Combien d’instants comparer.
@@ -194,7 +198,7 @@ error-bot-failed = Le robot { $bot } a échoué à « { $prompt } » ({ $rea
 error-bot-silent = Le robot { $bot } n’a pas répondu à « { $prompt } » ; seules les questions facultatives peuvent rester sans réponse.
 error-journal-broken = Impossible de lire { $file } comme résultats d’une simulation ; choisissez un autre fichier.
 error-journal-other = { $file } contient les résultats d’une autre simulation (différence : { $field }) ; choisissez un autre fichier.
-cli-error-compare-alone = --compare ne s’utilise pas avec --resume ni --out : retirez-les.
+cli-error-compare-alone = --compare ne s’utilise pas avec --keep : retirez-le.
 cli-error-compare-seat = Avec --compare, marquez au moins une place de --players par « { $seat } ».
 
 # Pourquoi un coup enregistré n’est pas permis, à l’intérieur de error-record-move.

@@ -87,6 +87,11 @@ cli-serve-option-no-open = ブラウザーを開かない。
 cli-bot-connect-option-bot = ボット。greedy、random、search:ms=200など。
 cli-bot-connect-option-seat = 座る席（最初は0）。なければ、最初の空席。
 cli-bot-connect-option-name = テーブルでのボットの名前。
+cli-mcp = 言語モデルに対戦させます。標準入出力でMCPサーバーになり、Parlourサーバーのテーブルで遊びます。
+    .short = 言語モデルに対戦させる
+cli-mcp-option-server = 対戦するテーブルのあるParlourサーバー。
+cli-mcp-option-name = テーブルでのエージェントの名前。
+cli-error-mcp = MCPサーバーには公式SDKが必要です：pip install parlour[mcp]
 cli-serve-local = このコンピューターで：{ $url }
 cli-serve-lan = ネットワーク内のほかの人は：{ $url }
 cli-serve-kept = テーブルは{ $file }に保存されます。
@@ -135,7 +140,6 @@ cli-sim-option-games = 対戦の数。
 cli-sim-option-jobs = 同時に使うプロセスの数。
 cli-sim-option-cluster = Daskクラスターで対戦します。スケジューラーのアドレスを指定します。
 cli-sim-option-rotate = 対戦ごとにプレイヤーの席を一つずらします。
-cli-sim-option-out = すべての対戦の棋譜をこのフォルダーに保存します。
 cli-sim-option-resume = 各対戦の結果をこのファイルにJSON Linesで残し、続きから再開します。
 cli-sim-option-compare = 同じ配りで2つのボットを比べます。--playersの「_」が、交代で入る席です。
 cli-audit-leaks-option-states = 比べる場面の数。
@@ -188,7 +192,7 @@ error-bot-failed = ボット{ $bot }は「{ $prompt }」で失敗しました（
 error-bot-silent = ボット{ $bot }は「{ $prompt }」に答えませんでした。答えなくてよいのは任意の質問だけです。
 error-journal-broken = { $file }はシミュレーション結果として読めません。別のファイルを選んでください。
 error-journal-other = { $file }は別のシミュレーションの結果です（{ $field }が違います）。別のファイルを選んでください。
-cli-error-compare-alone = --compareは--resumeや--outと同時に使えません。それらを外してください。
+cli-error-compare-alone = --compareは--keepと同時に使えません。--keepを外してください。
 cli-error-compare-seat = --compareでは、--playersの席を少なくとも1つ「{ $seat }」にしてください。
 
 # 棋譜の手が許されない理由。error-record-move の中で使います。

@@ -44,16 +44,14 @@ class Unreachable(ClientError):
     """The server does not answer; it may be starting again."""
 
 
-class BotClient:
-    """One bot in one seat."""
+class ServerClient:
+    """Somebody who comes to a server through its HTTP API."""
 
-    def __init__(self, url: str, spec: str, name: str) -> None:
+    def __init__(self, url: str, name: str) -> None:
+        """Raises ClientError."""
         self.url = url
-        self.secure, self.host, self.prefix, self.code = address_of(url)
-        self.spec = spec
+        self.secure, self.host, self.prefix = server_of(url)
         self.token = ""
-        self.seat: Seat = 0
-        self.clock: wire.Time | None = None  # the newest
         entered = self.call("POST", "/api/people", wire.Entered, wire.NewPerson(name=name, token=True))
         self.token = entered.token or ""
         self.person = entered.person
@@ -99,35 +97,65 @@ class BotClient:
             raise ClientError(refused.code, **refused.args)
         raise ClientError("server-error-answer", url=self.url, refusal=refused.code)  # a newer server's own word
 
-    def ask(self, request: wire.Request, seat: Seat | None = None) -> wire.Message:
-        where = f"/api/tables/{self.code}/do" + ("" if seat is None else f"?seat={seat}")
+    # At a table
+
+    def summary(self, code: str) -> wire.TableSummary:
+        return self.call("GET", f"/api/tables/{code}", wire.TableSummary)
+
+    def request(self, code: str, request: wire.Request, seat: Seat | None = None) -> wire.Message:
+        where = f"/api/tables/{code}/do" + ("" if seat is None else f"?seat={seat}")
         return self.call("POST", where, wire.Message, request)  # type: ignore[arg-type]  # a union of structs
 
-    # Playing
+    def take_seat(self, code: str, seat: Seat | None) -> Seat:
+        """Sit down, in the first free seat unless one is named, and be ready."""
+        taken = self._sit_anywhere(code) if seat is None else self._sit_at(code, seat)
+        self.request(code, wire.Ready(seat=taken, entropy=secrets.token_hex(16)))
+        return taken
 
-    def sign(self) -> wire.TableSummary:
-        return self.call("GET", f"/api/tables/{self.code}", wire.TableSummary)
-
-    def sit(self, seat: Seat | None) -> Seat:
-        """Take a seat, the first free one unless it is named, and be ready, if this bot can play the game."""
-        bots.make(self.spec, games.load(self.sign().game), 0)
-        self.seat = self._sit_anywhere() if seat is None else self._sit_at(seat)
-        self.ask(wire.Ready(seat=self.seat, entropy=secrets.token_hex(16)))
-        return self.seat
-
-    def _sit_anywhere(self) -> Seat:
+    def _sit_anywhere(self, code: str) -> Seat:
         """In the first free seat; another one if somebody else is quicker."""
-        while free := [n for n, chair in enumerate(self.sign().chairs) if chair.state == "open"]:
+        while free := [n for n, chair in enumerate(self.summary(code).chairs) if chair.state == "open"]:
             try:
-                return self._sit_at(free[0])
+                return self._sit_at(code, free[0])
             except ClientError as error:
                 if error.code != TAKEN:
                     raise
-        raise ClientError("server-error-full", table=self.code)
+        raise ClientError("server-error-full", table=code)
 
-    def _sit_at(self, seat: Seat) -> Seat:
-        self.ask(wire.Sit(seat=seat))
+    def _sit_at(self, code: str, seat: Seat) -> Seat:
+        self.request(code, wire.Sit(seat=seat))
         return seat
+
+    def game_of(self, sign: wire.TableSummary, seat: Seat) -> Game[State]:
+        """The game with the table's edition; the record of a match carries one that is not shipped."""
+        try:
+            game = open_game(sign.game, sign.edition.partition(" ")[0])
+            if game.edition == sign.edition:
+                return game
+        except OptionError:
+            pass
+        path = f"/api/tables/{sign.code}/record?seat={seat}&format=json"
+        edition = self.call("GET", path, Record).tags.get(games.EDITION_TAG)
+        if edition is None:
+            raise ClientError("error-edition-hash", edition=sign.edition)
+        return open_game(sign.game, edition)
+
+
+class BotClient(ServerClient):
+    """One bot in one seat."""
+
+    def __init__(self, url: str, spec: str, name: str) -> None:
+        self.code = code_of(url)
+        self.spec = spec
+        self.seat: Seat = 0
+        self.clock: wire.Time | None = None  # the newest
+        super().__init__(url, name)
+
+    def sit(self, seat: Seat | None) -> Seat:
+        """Take a seat, the first free one unless it is named, and be ready, if this bot can play the game."""
+        bots.make(self.spec, games.load(self.summary(self.code).game), 0)
+        self.seat = self.take_seat(self.code, seat)
+        return self.seat
 
     def play(self) -> tuple[int, ...]:
         """Answer until the match is over; its scores."""
@@ -151,26 +179,12 @@ class BotClient:
         raise why
 
     def player(self) -> RemotePlayer:
-        sign = self.sign()
-        game = self.game_of(sign)
+        sign = self.summary(self.code)
+        game = self.game_of(sign, self.seat)
         bot = bots.make(self.spec, game, secrets.randbits(32))
         return RemotePlayer(
             game, bot, self.seat, type(game.view(game.setup(len(sign.chairs), sign.options), self.seat))
         )
-
-    def game_of(self, sign: wire.TableSummary) -> Game[State]:
-        """The game with the table's edition; the record of a match carries one that is not shipped."""
-        try:
-            game = open_game(sign.game, sign.edition.partition(" ")[0])
-            if game.edition == sign.edition:
-                return game
-        except OptionError:
-            pass
-        path = f"/api/tables/{self.code}/record?seat={self.seat}&format=json"
-        edition = self.call("GET", path, Record).tags.get(games.EDITION_TAG)
-        if edition is None:
-            raise ClientError("error-edition-hash", edition=sign.edition)
-        return open_game(sign.game, edition)
 
     def pushes(self, have: int | None) -> Iterator[tuple[wire.PushNews, tuple[wire.Chair, ...]]]:
         """The stream, as far as it is about the match, each time with who sits where."""
@@ -210,7 +224,7 @@ class BotClient:
         decision, answer = due.decision, player.game.write(action)
         try:
             request = wire.Answer(id=secrets.token_hex(8), prompt=decision.prompt, ask=decision.ask, answer=answer)
-            ack = self.ask(request, self.seat)
+            ack = self.request(self.code, request, self.seat)
         except ClientError as error:
             if "refuse" not in error.code:  # the table may have moved on meanwhile
                 raise
@@ -300,20 +314,31 @@ class RemotePlayer(Position):
         ]
 
 
-def address_of(url: str) -> tuple[bool, str, str, str]:
-    """Of a table's link: is it https, the host, the path before it, the code. Raises ClientError.
+def server_of(url: str) -> tuple[bool, str, str]:
+    """Of a link to a server or to a table of it: is it https, the host, the path before it. Raises ClientError.
 
-    >>> address_of("https://example.org/games/t/k7qf")
-    (True, 'example.org', '/games', 'K7QF')
+    >>> server_of("https://example.org/games/t/k7qf"), server_of("localhost:8372")
+    ((True, 'example.org', '/games'), (False, 'localhost:8372', ''))
     """
     try:
         parts = urlsplit(url if "//" in url else f"http://{url}")
         is_good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:  # a port that is no number, a broken bracket
         is_good = False
-    if is_good:
-        path, _, rest = parts.path.partition("/t/")
-        code = rest.partition("/")[0].upper()
-        if code.isalnum() and code.isascii():
-            return parts.scheme == "https", parts.netloc.rpartition("@")[2], path, code
-    raise ClientError("server-error-link", url=url)
+    if not is_good:
+        raise ClientError("server-error-link", url=url)
+    path = parts.path.partition("/t/")[0].rstrip("/")
+    return parts.scheme == "https", parts.netloc.rpartition("@")[2], path
+
+
+def code_of(url: str) -> str:
+    """Of a table's link: its code. Raises ClientError.
+
+    >>> code_of("https://example.org/games/t/k7qf")
+    'K7QF'
+    """
+    server_of(url)
+    code = url.partition("/t/")[2].partition("/")[0].partition("?")[0].partition("#")[0].upper()
+    if not (code.isalnum() and code.isascii()):
+        raise ClientError("server-error-link", url=url)
+    return code

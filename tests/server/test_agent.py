@@ -1,0 +1,123 @@
+"""An agent that reads and writes words: by itself, and as a language model has it, through `parlour mcp`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.core.errors import ParlourError
+from parlour.server.bots.agent import Agent
+from tests.server.kit import Guest, Process, awaited
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("agents")
+    process = Process(folder / "errors")
+    try:
+        yield process.start(folder / "tables.sqlite")
+    finally:
+        process.kill()
+    assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
+
+
+def agent_at(server: str) -> Agent:
+    return Agent(server, "Ada", "en", sleep=lambda seconds: time.sleep(seconds / 50))
+
+
+def listed(answers: str) -> list[str]:
+    """The answers as `play` takes them."""
+    return [line.partition(" (")[0] for line in answers.splitlines()[1:]]
+
+
+def test_it_finds_a_table_sits_down_and_plays_to_the_end(server: str) -> None:
+    ann = asyncio.run(Guest.enter(server, "Ann"))
+    code = asyncio.run(ann.create("kokoro", 2, bots=(None, "random"), private=False))
+    ada = agent_at(server)
+    assert re.search(rf"^{code}: kokoro, gathering; players: random; free seats: 1$", ada.tables(), re.MULTILINE)
+    assert "kokoro: Kokoro, 1 to 8 players" in ada.games()
+    assert f"You sit at table {code}, in seat 0." in ada.sit(code, None)
+    while "The match is over." not in (seen := ada.look(wait=60)):
+        assert "Round" in seen, "the board in words"
+        if "You may answer in" in seen:
+            ada.answer(listed(ada.answers())[0])
+    assert re.search(r"^1\. (Ada|random): [−\d]+$", seen, re.MULTILINE)
+
+
+def test_it_reads_what_its_seat_may_know_and_nothing_else(server: str) -> None:
+    """Chocobo's hands: one's own cards are shown, the other's are not, as the server's view of the seat has it."""
+    ada, bob = agent_at(server), agent_at(server)
+    opened = ada.create("chocobo", 2, [], {})
+    code = re.search(r"/t/(\w+)", opened)[1]  # type: ignore[index]  # the link is there
+    bob.sit(code, None)
+    for one in (ada, bob):
+        here, sign, push = one.awaited(0)
+        assert push is not None
+        shown = one.game_at(here, sign).text(one.screen_of(here, push), "en")
+        assert shown in one.look(), "the board as the server shows it to this seat"
+    mine, theirs = (set(listed(one.answers())) for one in (ada, bob))
+    assert mine != theirs, "each is offered its own cards"
+
+
+def test_what_it_can_not_do_is_said_in_a_sentence(server: str) -> None:
+    ada = agent_at(server)
+    tried: list[tuple[Callable[[], object], str]] = [
+        (ada.look, "You don’t sit at a table yet; sit down first."),
+        (lambda: ada.sit("ZZZZ", None), "There is no table ZZZZ; please check the code."),
+        (lambda: ada.rules("kokoro", "K-99"), "kokoro has no rule clause “K-99”; see the list of clauses."),
+        (lambda: ada.create("kokoro", 1, ["greedy"], {}), "Table kokoro has no free seat."),
+    ]
+    for verb, sentence in tried:
+        with pytest.raises(ParlourError) as caught:
+            verb()
+        assert str(caught.value) == sentence
+    ada.create("kokoro", 1, [], {})
+    with pytest.raises(ParlourError, match=r"^“draw z9” is not one of the 43 legal answers, such as: draw a1, "):
+        ada.answer("draw z9")
+    with pytest.raises(ParlourError, match=r"There is no Parlour server at"):
+        agent_at("http://127.0.0.1:9").games()
+
+
+def test_rules_are_told_by_clause(server: str) -> None:
+    ada = agent_at(server)
+    assert "K-13:" in ada.rules("kokoro", "")
+    assert len(ada.rules("kokoro", "k-13")) > 20
+
+
+@awaited
+async def test_the_sdks_own_client_plays_a_match_over_stdio(server: str, tmp_path: Path) -> None:
+    mcp = pytest.importorskip("mcp", reason="the SDK is not installed: `make setup` installs it")
+    from mcp.client import Client
+    from mcp.client.stdio import StdioServerParameters, stdio_client
+
+    program = "import sys; from parlour.cli import main; main(sys.argv[1:])"
+    words = ["mcp", "--server", server, "--name", "Ada", "--language", "en"]
+    errors = (tmp_path / "errors").open("w+", encoding="utf-8")
+    env = {name: value for name, value in os.environ.items() if name.startswith(("PYTHON", "PATH", "HOME", "PARLOUR"))}
+    parameters = StdioServerParameters(command=sys.executable, args=["-c", program, *words], env=env)
+    assert mcp is not None
+
+    def text_of(result: Any) -> str:
+        return "".join(part.text for part in result.content)
+
+    async with Client(stdio_client(parameters, errlog=errors)) as client:
+        tools = {tool.name for tool in (await client.list_tools()).tools}
+        assert tools == {"list_games", "list_tables", "open_table", "sit", "look", "legal_answers", "play", "rules"}
+        refused = await client.call_tool("look", {})
+        assert refused.is_error
+        assert "sit down first" in text_of(refused)
+        table = {"game": "kokoro", "seats": 2, "bots": [None, "random"]}
+        assert "You sit at table" in text_of(await client.call_tool("open_table", table))
+        while "The match is over." not in (seen := text_of(await client.call_tool("look", {"wait": 60}))):
+            assert "Round" in seen
+            answers = listed(text_of(await client.call_tool("legal_answers", {})))
+            assert not (await client.call_tool("play", {"answer": answers[0]})).is_error
+    errors.close()
