@@ -14,6 +14,7 @@ from parlour.core.drawing import FELT, svg
 from parlour.core.game import AGREE, EACH, Game
 from parlour.core.values import Action, Decision, Options, Record, Refusal, Seat, View, digest
 from parlour.games.cocoons.capabilities import Earning, PrematureEnd
+from parlour.games.cocoons.state import DOOR_WIDTH, discards
 from parlour.games.kokoro.phases import PATH
 from parlour.games.kokoro.state import COUNT_MASK, LETTER, numbers_of, row_of
 from parlour.testing import capabilities, laws
@@ -254,11 +255,28 @@ def lost_card(heap: str) -> Callable[[Any], bool]:
     return lose
 
 
+def lost_door(state: Any) -> bool:
+    """Cocoons: the door discarded last is gone."""
+    if not discards(state):
+        return False
+    state.discarded >>= DOOR_WIDTH
+    return True
+
+
+def lost_animal(state: Any) -> bool:
+    """Cocoons: an animal that nobody has seen is gone."""
+    lost = state.unturned != 0
+    state.unturned &= state.unturned - 1
+    return bool(lost)
+
+
 def emptied(state: Any) -> bool:
     """A hand loses its last card."""
-    hand = next((hand for hand in state.hands if hand), None)
+    hands = state.hands
+    hand = next((hand for hand in hands if hand), None)
     if hand is not None:
         hand.pop()
+        state.hands = hands
     return hand is not None
 
 
@@ -268,6 +286,12 @@ def repeated(state: Any) -> bool:
     if hand is not None:
         hand.append(hand[0])
     return hand is not None
+
+
+def missing_marker(state: Any) -> bool:
+    """The topmost marker of Cocoon World is gone."""
+    state.recency.size -= 1
+    return True
 
 
 def taken_out(state: Any) -> bool:
@@ -286,8 +310,8 @@ LOSSES: list[tuple[str, str, Callable[[Any], bool]]] = [
     ("kokoro", "a sanctuary card twice", doubled),
     ("kokoro", "a mat", dropped("mats")),
     ("cocoons", "an action token", changed("reserve", -1)),
-    ("cocoons", "a discarded door", dropped("discarded")),
-    ("cocoons", "an animal token", taken("unturned", 0)),
+    ("cocoons", "a discarded door", lost_door),
+    ("cocoons", "an animal token", lost_animal),
     ("chocobo", "a card of the deck", dropped("deck")),
     ("chocobo", "a card of a hand", emptied),
     ("chocobo", "a vegetable token", taken("vegetable_pile", 0)),
@@ -298,7 +322,7 @@ LOSSES: list[tuple[str, str, Callable[[Any], bool]]] = [
     ("chocobo", "a monster of the deck", taken("monster_decks", 0)),
     ("cocoon_world", "a tile of the pool", taken("pool", 0)),
     ("cocoon_world", "a tile of the pile", changed("pile", -1)),
-    ("cocoon_world", "a marker", dropped("recency")),
+    ("cocoon_world", "a marker", missing_marker),
     ("den", "a card twice", repeated),
     ("box", "a box", taken_out),
 ]
@@ -434,6 +458,11 @@ def passes_over_answers(self: Any, state: Any) -> None:
     state.phase = PATH
 
 
+def sees_no_horizon(self: Any, state: Any, deals: Any, seats: Any, horizon: int) -> bool:
+    self.play(state, deals, seats, plausibly=True)
+    return True
+
+
 def writes_words(self: Any, final: View) -> str:
     return svg(FELT, "<text>Won!</text>")
 
@@ -468,7 +497,7 @@ def next_seat(state: Any, seat: Seat) -> int:
 
 HIDDEN: dict[str, Callable[[Any, Seat], int]] = {
     "kokoro": lambda state, seat: state.top_letter + 2,
-    "cocoons": lambda state, seat: sum(side << n for n, side in enumerate(state.side)),
+    "cocoons": lambda state, seat: state.side,
     "chocobo": lambda state, seat: sum(state.hands[next_seat(state, seat)]),
     "cocoon_world": lambda state, seat: sum(state.hands[next_seat(state, seat)]),
 }
@@ -495,6 +524,7 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"sample": deals_the_first}),
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"hunch": has_no_hunches}),
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"close": passes_over_answers}),
+    (capabilities.the_kernel_plays_the_same_game, "cocoon_world", "kernel", {"play_to": sees_no_horizon}),
     (capabilities.the_end_is_drawn, "kokoro", "picture", {"draw": writes_words}),
     *[in_rows(slug, observe=tells_of(hidden)) for slug, hidden in HIDDEN.items()],
     *[in_rows(slug, mask=offers_everything) for slug in HIDDEN],

@@ -22,7 +22,8 @@ from pathlib import Path
 
 USER = "postgres"
 MISSING = "no PostgreSQL was found: install the package `postgresql`, or name its folder bin with PARLOUR_POSTGRES"
-OPTIONS = ("fsync=off", "full_page_writes=off", "max_connections=80", "shared_buffers=16MB", "listen_addresses=''")
+OPTIONS = ("max_connections=80", "shared_buffers=16MB", "listen_addresses=''")
+FORGETFUL = ("fsync=off", "full_page_writes=off")  # a power cut is not tried, and tests are quicker
 
 
 def programs() -> Path | None:
@@ -51,8 +52,9 @@ def as_user() -> list[str]:
 class Cluster:
     """A server of our own, behind a Unix socket in a folder with a short path."""
 
-    def __init__(self, bin_: Path) -> None:
+    def __init__(self, bin_: Path, *, forgetful: bool = True) -> None:
         self.bin = bin_
+        self.options = (*OPTIONS, *FORGETFUL) if forgetful else OPTIONS
         self.folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))  # its path must be short
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER)
@@ -71,7 +73,7 @@ class Cluster:
         assert self._start() == 0, (self.folder / "log").read_text("utf-8")
 
     def _start(self) -> int:
-        settings = [word for option in OPTIONS for word in ("-c", option)]
+        settings = [word for option in self.options for word in ("-c", option)]
         log = self.folder / "log"
         options = " ".join([*settings, "-k", str(self.folder)])
         command = [str(self.bin / "pg_ctl"), "-D", str(self.data), "-l", str(log), "-w", "-o", options, "start"]

@@ -129,6 +129,22 @@ async def test_between_games_nobody_new_takes_a_seat_but_a_bot_may_stand_in(tmp_
 
 
 @awaited
+async def test_whoever_is_ready_needs_no_bot_to_stand_in(tmp_path: Path) -> None:
+    """A person who had stood up and was ready again was told so, and the match never began. Found by the simulator."""
+    async with hub_in(tmp_path) as (_, url):
+        clients = await seated(url, "cocoon_world", 1, bots=(None, "random"), campaign=PLAN)
+        await finish(clients)
+        ack = await clients[0].told(wire.Rematch())
+        ann = await clients[0].guest.open(ack.table or "", 0)
+        await ann.told(wire.Stand(seat=0))
+        await ann.until(lambda: ann.sign and ann.sign.chairs[0].state == "away")
+        await ann.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
+        await ann.until(lambda: ann.push is not None)
+        assert ann.sign is not None
+        assert ann.sign.chairs[0].state == "person"
+
+
+@awaited
 async def test_other_games_have_no_campaigns(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (_, url):
         ann = await Guest.enter(url, "Ann")

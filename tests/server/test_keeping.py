@@ -212,6 +212,29 @@ async def test_a_table_that_could_not_be_loaded_again_writes_nothing_any_more(tm
         assert await hub.open(code) is not old, "who comes next gets what is stored"
 
 
+@awaited
+async def test_what_fails_of_a_table_that_was_given_up_leaves_the_one_opened_since(tmp_path: Path) -> None:
+    """It took that one out of the list, so the next to come opened a third beside it. Found by the simulator."""
+    async with hub_in(tmp_path) as (hub, url):
+        clients = await seated(url, "kokoro", 2)
+        code, person = next(iter(hub.tables)), clients[0].guest.person
+        old = hub.tables[code]
+        with pytest.MonkeyPatch.context() as disk:
+            waiting: list[Committed] = []
+            disk.setattr(hub.store, "commit", lambda writes, then: waiting.append(then))
+            sent = asyncio.ensure_future(hub.send(old, PersonRenamed(person, "Lost")))
+            await until(lambda: bool(waiting))
+            hub.forget()
+            new = await hub.open(code)
+            disk.setattr(hub.store, "table", failing)
+            waiting[0](StoreError("server-store-full", file="x"))
+            assert isinstance(await sent, wire.Refused)
+        assert hub.tables[code] is new
+        assert new is not old
+        for client in clients:
+            await client.close()
+
+
 async def failing(*_: object) -> NoReturn:
     raise StoreError("server-store-failed", file="x", reason="test")
 
@@ -270,9 +293,11 @@ def test_a_newer_a_foreign_and_a_damaged_file_are_refused(tmp_path: Path) -> Non
     file.close()
     damaged.write_bytes(b"SQLite format 3\0" + b"\x7f" * 5000)
     for path, code in ((newer, "newer"), (foreign, "foreign"), (damaged, "broken")):
+        before = path.read_bytes()
         with pytest.raises(StoreError) as caught:
             SQLite(path)
         assert caught.value.code == f"server-store-{code}"
+        assert path.read_bytes() == before
         assert str(path) in str(caught.value), "the sentence names the file"
 
 

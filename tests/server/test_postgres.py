@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
-import shutil
+import re
 import sqlite3
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing
 from pathlib import Path
 
 import asyncpg
@@ -26,8 +24,9 @@ from parlour.server.store.postgres import PostgreSQL, signing_secret
 from parlour.server.store.rows import Person
 from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import AddPerson
+from tests.server.disks import fill, small_disk, space_on
 from tests.server.kit import DEADLINE, Guest, awaited, hub_in, play_on, run, seated
-from tests.server.postgres import USER, cluster, new_database
+from tests.server.postgres import cluster, new_database
 
 CLI = "from parlour.cli import main; main()"
 
@@ -180,41 +179,10 @@ def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Pat
     go_on()
 
 
-@contextmanager
-def small_disk() -> Iterator[Path]:
-    """A disk of a few megabytes that belongs to PostgreSQL."""
-    folder = Path(tempfile.mkdtemp(prefix="parlour-disk-", dir="/tmp"))
-    mount = ["mount", "-t", "tmpfs", "-o", "size=6m", "tmpfs", str(folder)]
-    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode != 0:
-        folder.rmdir()
-        pytest.skip("only root can mount a small disk, and not everywhere")
-    try:
-        (folder / "space").mkdir()
-        for path in (folder, folder / "space"):
-            shutil.chown(path, USER)
-        yield folder
-    finally:
-        subprocess.run(["umount", "-l", str(folder)], check=False)
-        folder.rmdir()
-
-
-def fill(folder: Path) -> Path:
-    """Leave no byte free."""
-    file = folder / "fill"
-    with suppress(OSError), file.open("wb", buffering=0) as opened:
-        while opened.write(b"x" * 4096):
-            pass
-    return file
-
-
 @awaited
 async def test_a_full_disk_at_the_database_refuses_and_changes_nothing(tmp_path: Path) -> None:
-    server = cluster()
     with small_disk() as disk:
-        name = f"small_{secrets.token_hex(4)}"
-        await do(server.url("postgres"), f"create tablespace {name} location '{disk}/space'")
-        url = f"{await server.new_database()}&default_tablespace={name}"
-        async with hub_in(tmp_path, database=url) as (hub, here):
+        async with space_on(disk) as url, hub_in(tmp_path, database=url) as (hub, here):
             clients = await seated(here, "kokoro", 2)
             one, two = clients
             full = fill(disk)
@@ -235,8 +203,6 @@ async def test_a_full_disk_at_the_database_refuses_and_changes_nothing(tmp_path:
             assert [line.number for line in stored.chat] == list(range(max(1, told - 198), told + 2))
             for client in clients:
                 await client.close()
-        await do(url, f"drop schema {url.rpartition('search_path=')[2].partition('&')[0]} cascade")
-        await do(server.url("postgres"), f"drop tablespace {name}")
 
 
 # Moving
@@ -299,14 +265,7 @@ def test_a_file_moves_whole_and_play_goes_on_there(tmp_path: Path) -> None:
 
 def test_a_row_that_does_not_arrive_as_it_was_moves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file, url = tmp_path / "tables.sqlite", new_database()
-
-    @awaited
-    async def fill() -> None:
-        store = SQLite(file)
-        await committed(store, [AddPerson(Person("ann", "Ann"), b"a"), AddPerson(Person("ben", "Ben"), b"b")])
-        store.close()
-
-    fill()
+    two_people(file)
     reads: list[int] = []
     people = next(part for part in moving.PARTS if part.name == "people")
 
@@ -323,6 +282,62 @@ def test_a_row_that_does_not_arrive_as_it_was_moves_nothing(tmp_path: Path, monk
     assert asyncio.run(do(url, "select count(*) from people")) == 0
 
 
+def two_people(file: Path) -> None:
+    @awaited
+    async def write() -> None:
+        store = SQLite(file)
+        await committed(store, [AddPerson(Person("ann", "Ann"), b"a"), AddPerson(Person("ben", "Ben"), b"b")])
+        store.close()
+
+    write()
+
+
+def said_by(*words: str) -> tuple[int, str, str]:
+    """What the command does: its exit code, what it prints, and what it complains of."""
+    env = {**os.environ, "PARLOUR_LANGUAGE": "en"}
+    found = subprocess.run(
+        [sys.executable, "-c", CLI, *words], capture_output=True, text=True, timeout=DEADLINE, env=env, check=False
+    )
+    return found.returncode, found.stdout, found.stderr
+
+
+def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
+    file, url = tmp_path / "tables.sqlite", new_database()
+    two_people(file)
+    code, printed, complaint = said_by("move-database", str(file), url)
+    assert (code, complaint) == (0, "")
+    assert re.search(r"people\D+2\b", printed)
+    assert asyncio.run(do(url, "select string_agg(name, ' ' order by name) from people")) == "Ann Ben"
+
+
+def test_whatever_can_t_be_moved_is_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
+    good, foreign, newer = (tmp_path / f"{name}.sqlite" for name in ("good", "foreign", "newer"))
+    two_people(good)
+    two_people(newer)
+    for file, statement in ((foreign, "create table theirs (a)"), (newer, "pragma user_version = 999")):
+        with closing(sqlite3.connect(file)) as opened:
+            opened.execute(statement)
+            opened.commit()
+    theirs, full = new_database(), new_database()
+    asyncio.run(do(theirs, "create table theirs (a int)"))
+    asyncio.run(moving.move(good, full))
+    before = {file: file.read_bytes() for file in (good, foreign, newer)}
+    for words, sentence in (
+        ((str(tmp_path / "nosuch.sqlite"), full), "nosuch.sqlite"),
+        ((str(foreign), new_database()), "another program"),
+        ((str(newer), new_database()), "newer Parlour"),
+        ((str(good), "postgresql://x@127.0.0.1:1/x"), "can’t be reached"),
+        ((str(good), theirs), "another program"),
+        ((str(good), full), "not empty"),
+    ):
+        code, printed, complaint = said_by("move-database", *words)
+        assert code != 0
+        assert (printed, complaint.count("\n")) == ("", 1), complaint
+        assert sentence in complaint
+    assert {file: file.read_bytes() for file in before} == before
+    assert asyncio.run(do(full, "select count(*) from people")) == 2
+
+
 def test_a_file_in_use_and_a_wrong_direction_are_refused(tmp_path: Path) -> None:
     store = SQLite(tmp_path / "tables.sqlite")
     try:
@@ -334,11 +349,7 @@ def test_a_file_in_use_and_a_wrong_direction_are_refused(tmp_path: Path) -> None
     with pytest.raises(StoreError) as caught:
         asyncio.run(moving.move(tmp_path / "nosuch.sqlite", "postgresql://x@/x"))
     assert caught.value.code == "error-no-file"
-    env = {**os.environ, "PARLOUR_LANGUAGE": "en"}
-    words = ["move-database", "postgresql://x@/x", "tables.sqlite"]
-    found = subprocess.run(
-        [sys.executable, "-c", CLI, *words], capture_output=True, text=True, timeout=DEADLINE, env=env, check=False
-    )
-    assert found.returncode != 0
-    assert "SQLite file" in found.stderr
-    assert "Traceback" not in found.stderr
+    code, _, complaint = said_by("move-database", "postgresql://x@/x", "tables.sqlite")
+    assert code != 0
+    assert "SQLite file" in complaint
+    assert "Traceback" not in complaint

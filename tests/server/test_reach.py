@@ -15,30 +15,34 @@ import pytest
 
 from parlour.server import wire
 from tests.server.audit import WorkersHere
-from tests.server.kit import Client, Gone, hub_in, is_due, run, seated
+from tests.server.kit import ROOT, Client, Gone, hub_in, is_due, run, seated
 
 ANSWERS: Final = (wire.Foreseen, wire.Described, wire.Refused, wire.Beat)  # as far as they carry no id
 
-BY_HAND: Final = {
+SIMULATED: Final = {
     wire.ClaimSeat: "needs a seat's secret",
-    wire.Reclaim: "needs somebody to be away",
     wire.Rematch: "needs a match that is over",
-    wire.CloseTable: "ends the table; tests/server/test_leaving.py",
-    wire.Practise: "opens all hands; tests/server/test_teaching.py",
     wire.ReadOn: "of lessons",
     wire.GoBack: "of lessons",
-    wire.ShowPart: "of teachers",
-    wire.Review: "of teachers",
-    wire.Point: "of teachers",
     wire.Ahead: "of other games",
     wire.Decline: "where all must agree, as in other games",
     wire.Ready: "before the match",
     wire.Stand: "a bot would play the match to its end",
     wire.PlaceBot: "a bot would play the match to its end",
 }
-"""What is not reached by chance, and why; each has tests of its own."""
+"""What chance does not carry out here, and why, but in the simulator; see tests/server/test_simulation.py."""
 
-KINDS: Final = [kind for kind in get_args(wire.Request) if kind not in {wire.Hello, wire.Ping, *BY_HAND}]
+BY_HAND: Final = {
+    wire.Reclaim: "needs somebody to be absent for minutes; tests/server/test_seats.py",
+    wire.CloseTable: "ends the table; tests/server/test_leaving.py",
+    wire.Practise: "opens all hands; tests/server/test_teaching.py",
+    wire.ShowPart: "of teachers; tests/server/test_teaching.py",
+    wire.Review: "of teachers; tests/server/test_teaching.py",
+    wire.Point: "of teachers; tests/server/test_teaching.py",
+}
+"""What is not carried out by chance, and why; each has tests of its own."""
+
+KINDS: Final = [kind for kind in get_args(wire.Request) if kind not in {wire.Hello, wire.Ping, *SIMULATED, *BY_HAND}]
 
 
 def sensible(rng: random.Random, kind: Any, client: Client) -> wire.Request:
@@ -109,7 +113,7 @@ async def answered(client: Client, request: wire.Request) -> wire.Message:
 
 
 def reaches(folder: Path, requests: int, seed: int) -> None:
-    done, refused = run(lambda: wander(folder, requests, seed), 600)
+    done, refused = run(lambda: wander(folder, requests, seed), 3600)
     missed = [kind.__name__ for kind in KINDS if not done[kind]]
     assert missed == [], f"{missed} {dict(refused)}"
     assert sum(done.values()) > requests // 5, "most of them are carried out"
@@ -117,6 +121,13 @@ def reaches(folder: Path, requests: int, seed: int) -> None:
 
 def test_chance_reaches_every_handler_but_those_named(tmp_path: Path) -> None:
     reaches(tmp_path, 500, 3)
+
+
+def test_the_page_on_security_says_how_far_chance_gets() -> None:
+    page = " ".join((ROOT / "docs" / "security.md").read_text("utf-8").split())
+    total = len(KINDS) + len(SIMULATED) + len(BY_HAND)
+    told = f"Of the {total} kinds of requests, chance carries out {len(KINDS)} there and {len(SIMULATED)} more in the"
+    assert f"{told} simulator; the other {len(BY_HAND)} are named" in page
 
 
 @pytest.mark.soak

@@ -9,6 +9,7 @@ from collections import Counter
 
 import pytest
 
+from tests.server.test_reach import SIMULATED
 from tests.simulator.seeds import try_seeds
 from tests.simulator.simulation import Simulation
 from tests.simulator.world import Broken
@@ -23,8 +24,17 @@ def test_no_law_is_broken_whatever_fails_and_whenever_the_server_dies(part: int)
     counts: Counter[str] = Counter()
     for _, more in try_seeds(range(part * SEEDS, (part + 1) * SEEDS)):
         counts += more
-    for what in ("acks", "moves", "bots", "failures", "twins"):
+    for what in ("acks", "moves", "bots", "failures", "twins", "steps", "campaign"):
         assert counts[what], f"no {what} in these seeds: {counts}"
+
+
+def test_chance_carries_out_what_the_fuzzers_can_t() -> None:
+    done: set[type] = set()
+    for seed in range(60):
+        simulation = Simulation(seed)
+        simulation.run()
+        done |= simulation.laws.kinds
+    assert done >= set(SIMULATED)
 
 
 def test_a_seed_decides_everything() -> None:
@@ -53,5 +63,5 @@ def test_many_seeds(first: int, capsys: pytest.CaptureFixture[str]) -> None:
         counts += more
     with capsys.disabled():
         print(f"seeds {first} to {first + A_THOUSAND - 1}: {dict(counts)}", flush=True)
-    for what in ("undos", "votes", "handled", "durable", "told"):
+    for what in ("undos", "votes", "handled", "durable", "told", "hints", "lessons", "campaign"):
         assert counts[what], f"no {what} in these seeds"

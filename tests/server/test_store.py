@@ -182,6 +182,23 @@ def test_of_two_writers_of_one_entry_the_store_refuses_the_second_alone(opened: 
     opened(work)
 
 
+def test_what_can_t_be_stored_fails_alone(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await committed(store, [save(row(1, "AAAA"))])
+        good = asyncio.ensure_future(committed(store, [AddMove(1, 1, "draw", "[0]", '["look"]')]))
+        bad = asyncio.ensure_future(committed(store, [AddAck(1, "ann", "r0", 2**70)]))
+        also = asyncio.ensure_future(committed(store, [AddAck(1, "ann", "r1", 1)]))
+        await good
+        await also
+        with pytest.raises(StoreError):
+            await bad
+        found = await store.table("AAAA")
+        assert found is not None
+        assert (len(found.moves), found.acks) == (1, [("ann", "r1", 1)])
+
+    opened(work)
+
+
 def test_many_commits_at_once_are_few_transactions_and_told_in_order(opened: Opened) -> None:
     async def work(store: Store) -> None:
         await committed(store, [save(row(1, "AAAA"))])

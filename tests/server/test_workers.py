@@ -1,5 +1,5 @@
-"""Real workers and a real PostgreSQL, killed, stopped and drained under load: no acknowledged answer is lost or done
-twice, every table goes on, every record verifies."""
+"""Real workers, servers and a real PostgreSQL, killed, stopped, drained and starved under load: no acknowledged answer
+is lost or done twice, every table goes on, every record verifies."""
 
 from __future__ import annotations
 
@@ -10,16 +10,21 @@ import re
 import signal
 import subprocess
 import sys
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import pairwise
 from pathlib import Path
+from typing import ClassVar, NamedTuple
 
 import asyncpg
 import httpx
 import pytest
 
 from parlour.server import wire
-from tests.server.kit import DEADLINE, ROOT, Client, Gone, run, until
+from tests.server.disks import fill, small_disk, space_on
+from tests.server.kit import DEADLINE, ROOT, Client, Gone, Guest, run, until
 from tests.server.postgres import Cluster, cluster, programs
 from tests.server.test_kill import ORPHAN, Player, check, open_tables
 
@@ -33,11 +38,19 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the processes o
 class Patient(Player):
     """Comes back until the match is over, whatever the servers do."""
 
+    refusals: ClassVar[Counter[str]] = Counter()  # of all together
+
+    def __init__(self, guest: Guest, table: str, seat: int, rng: random.Random) -> None:
+        super().__init__(guest, table, seat, rng)
+        self.moments: list[float] = []  # at which answers were acknowledged
+
     async def give(self, client: Client, answer: wire.Answer) -> None:
         reply = await client.ask(answer)
         if isinstance(reply, wire.Refused) and reply.code.startswith(PASSING):
+            self.refusals[reply.code] += 1
             raise Gone
         assert isinstance(reply, wire.Ack), (reply, answer)
+        self.moments.append(time.monotonic())
         self.acked.append(answer.answer)
         self.acks += 1
         self.last = None
@@ -53,10 +66,10 @@ class Patient(Player):
             await asyncio.sleep(0.05)
 
 
-class Farm:
-    """`parlour serve --workers N`, as a host starts it."""
+class Serving:
+    """`parlour serve`, as a host starts it."""
 
-    def __init__(self, folder: Path, database: str, workers: int) -> None:
+    def __init__(self, folder: Path, database: str, *words: str) -> None:
         self.errors = folder / "errors"
         env = {
             **os.environ,
@@ -67,11 +80,9 @@ class Farm:
             "PARLOUR_BOT_WORKERS": "1",
             "PYTHONUNBUFFERED": "1",
         }
-        words = ["serve", "--no-open", "--port", "0", "--workers", str(workers)]
+        command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", *words]
         with self.errors.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, *words], stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=env
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=ROOT, env=env)
         assert self.process.stdout is not None
         self.url = ""
         for line in self.process.stdout:
@@ -81,12 +92,8 @@ class Farm:
                 break
         assert self.url, self.errors.read_text("utf-8")
 
-    def workers(self) -> list[int]:
-        pid = self.process.pid
-        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-
     async def ready(self, count: int) -> None:
-        """Wait until so many workers serve."""
+        """Wait until so many serve."""
         async with asyncio.timeout(DEADLINE), httpx.AsyncClient(base_url=self.url, trust_env=False) as line:
             while True:
                 with suppress(httpx.HTTPError):
@@ -95,8 +102,8 @@ class Farm:
                         return
                 await asyncio.sleep(0.05)
 
-    def stop(self) -> int:
-        self.process.send_signal(signal.SIGTERM)
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
         code = self.process.wait(DEADLINE)
         if self.process.stdout is not None:
             self.process.stdout.close()
@@ -104,13 +111,49 @@ class Farm:
 
     def close(self) -> None:
         if self.process.poll() is None:
-            for pid in self.workers():
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGCONT)
             self.stop()
 
     def said(self) -> str:
         return ORPHAN.sub("", self.errors.read_text("utf-8"))
+
+
+class Farm(Serving):
+    """`parlour serve --workers N`: several processes behind one port."""
+
+    def __init__(self, folder: Path, database: str, workers: int) -> None:
+        super().__init__(folder, database, "--workers", str(workers))
+
+    def workers(self) -> list[int]:
+        pid = self.process.pid
+        return [int(word) for word in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            for pid in self.workers():
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
+        super().close()
+
+
+class Machines:
+    """Servers on machines of their own, as far as one machine can show it: each its own process, port and lease."""
+
+    def __init__(self, folder: Path, database: str, count: int, rng: random.Random) -> None:
+        self.folder = folder
+        self.database = database
+        self.rng = rng
+        self.servers = [Serving(folder, database) for _ in range(count)]
+
+    def url(self) -> str:
+        """Of any: what it has not is passed on to the owner."""
+        return self.rng.choice(self.servers).url
+
+    def begin(self) -> None:
+        self.servers.append(Serving(self.folder, self.database))
+
+    def close(self) -> None:
+        for server in self.servers:
+            server.close()
 
 
 @asynccontextmanager
@@ -124,42 +167,70 @@ async def farm_of(folder: Path, workers: int, where: Cluster | None = None) -> A
         await asyncio.to_thread(farm.close)
 
 
+class Seen(NamedTuple):
+    """What people saw while harm was done."""
+
+    answers: int = 0  # acknowledged
+    retries: int = 0  # sent again after a break
+    records: int = 0  # that verify
+    longest: float = 0.0  # seconds between two acknowledged answers at one table
+
+
 Harm = Callable[[Farm, str, random.Random], Awaitable[None]]
 
 
 async def survive(
     folder: Path, harm: Harm, times: int, seed: int, workers: int = 3, where: Cluster | None = None
-) -> int:
-    """Play while harm is done so many times, and to the end; how many answers were acknowledged."""
+) -> Seen:
+    """Play while harm is done so many times, and to the end."""
     rng = random.Random(seed)
     async with farm_of(folder, workers, where) as (farm, database):
-        answers = done = 0
-        while done < times:
-            players = await patient(farm.url, rng)
-            playing = [asyncio.create_task(player.play_to_the_end(lambda: farm.url)) for player in players]
-            while done < times and not all(task.done() for task in playing):
-                fate = sum(player.acks for player in players) + rng.randrange(1, 20)
-                await until(lambda: sum(p.acks for p in players) >= fate or all(t.done() for t in playing), 60)  # noqa: B023 - at once
-                if all(task.done() for task in playing):
-                    break
-                await harm(farm, database, rng)
-                done += 1
-            await asyncio.gather(*playing)
-            answers += sum(player.acks for player in players)
-            await check(farm.url, players)  # type: ignore[arg-type]  # a list of players
+        seen = await outlast(lambda: farm.url, lambda: harm(farm, database, rng), times, rng)
         assert await asyncio.to_thread(farm.stop) == 0, "it stops when it is told to"
-        said = farm.said()
-        assert not any(word in said for word in ("Traceback", '"event":"bug"')), said
-    return answers
+        assert_no_bug(farm.said())
+    return seen
 
 
-async def patient(url: str, rng: random.Random) -> list[Patient]:
+async def outlast(url: Callable[[], str], harm: Callable[[], Awaitable[None]], times: int, rng: random.Random) -> Seen:
+    """Play match after match until harm was done so many times, and then to the end."""
+    seen, done = Seen(), 0
+    while done < times:
+        players = await patient(url, rng)
+        playing = [asyncio.create_task(player.play_to_the_end(url)) for player in players]
+        while done < times and not all(task.done() for task in playing):
+            fate = sum(player.acks for player in players) + rng.randrange(1, 20)
+            await until(lambda: sum(p.acks for p in players) >= fate or all(t.done() for t in playing), 60)  # noqa: B023 - at once
+            if all(task.done() for task in playing):
+                break
+            await harm()
+            done += 1
+        await asyncio.gather(*playing)
+        records = await check(url(), players)  # type: ignore[arg-type]  # a list of players
+        seen = Seen(
+            seen.answers + sum(player.acks for player in players),
+            seen.retries + sum(player.retries for player in players),
+            seen.records + records,
+            max(seen.longest, *(longest_wait(players, table) for table in {player.table for player in players})),
+        )
+    return seen
+
+
+def longest_wait(players: list[Patient], table: str) -> float:
+    moments = sorted(moment for player in players if player.table == table for moment in player.moments)
+    return max((later - sooner for sooner, later in pairwise(moments)), default=0.0)
+
+
+async def patient(url: Callable[[], str], rng: random.Random) -> list[Patient]:
     while True:
         try:
-            found = await open_tables(url, rng)
+            found = await open_tables(url(), rng)
             return [Patient(player.guest, player.table, player.seat, player.rng) for player in found]
         except (AssertionError, httpx.HTTPError):  # a worker died meanwhile: other tables will do
             await asyncio.sleep(0.05)
+
+
+def assert_no_bug(said: str) -> None:
+    assert not any(word in said for word in ("Traceback", '"event":"bug"')), said
 
 
 async def kill_a_worker(farm: Farm, database: str, rng: random.Random) -> None:
@@ -178,21 +249,36 @@ async def end_connections(farm: Farm, database: str, rng: random.Random) -> None
     await line.close()
 
 
+async def restart_each_worker(farm: Farm, database: str, rng: random.Random) -> None:
+    """A rolling restart: the next one when the last serves again."""
+    for old in farm.workers():
+        os.kill(old, signal.SIGTERM)
+        await until(lambda: old not in farm.workers(), 60)  # noqa: B023 - at once
+        await farm.ready(3)
+
+
 def test_ten_kills_of_workers(tmp_path: Path) -> None:
-    assert run(lambda: survive(tmp_path, kill_a_worker, 10, seed=1), 300) > 50
+    assert run(lambda: survive(tmp_path, kill_a_worker, 10, seed=1), 300).answers > 50
 
 
 def test_draining_workers_one_after_another(tmp_path: Path) -> None:
-    assert run(lambda: survive(tmp_path, drain_a_worker, 2, seed=2), 300) > 50
+    assert run(lambda: survive(tmp_path, drain_a_worker, 2, seed=2), 300).answers > 50
+
+
+def test_a_rolling_restart_of_all_workers(tmp_path: Path) -> None:
+    assert run(lambda: survive(tmp_path, restart_each_worker, 1, seed=7), 300).answers > 50
 
 
 def test_connections_to_the_database_ended_during_commits(tmp_path: Path) -> None:
-    assert run(lambda: survive(tmp_path, end_connections, 5, seed=3, workers=2), 300) > 50
+    assert run(lambda: survive(tmp_path, end_connections, 5, seed=3, workers=2), 300).answers > 50
 
 
 @pytest.mark.soak
 def test_two_hundred_kills_of_workers(tmp_path: Path) -> None:
-    assert run(lambda: survive(tmp_path, kill_a_worker, 200, seed=4), 3600) > 1000
+    seen = run(lambda: survive(tmp_path, kill_a_worker, 200, seed=4), 3600)
+    print(seen)
+    assert seen.answers > 1000
+    assert seen.retries > 20, "kills hit answers under way"
 
 
 def test_the_postmaster_is_killed_and_comes_back(tmp_path: Path) -> None:
@@ -207,7 +293,7 @@ def test_the_postmaster_is_killed_and_comes_back(tmp_path: Path) -> None:
         await asyncio.to_thread(own.start_again)
 
     try:
-        assert run(lambda: survive(tmp_path, kill_the_postmaster, 2, seed=5, workers=2, where=own), 300) > 50
+        assert run(lambda: survive(tmp_path, kill_the_postmaster, 2, seed=5, workers=2, where=own), 300).answers > 50
     finally:
         own.close()
 
@@ -226,7 +312,61 @@ def test_a_worker_that_sleeps_longer_than_its_lease_wakes_up_without_its_tables(
             os.kill(victim, signal.SIGCONT)
             await line.close()
 
-    assert run(lambda: survive(tmp_path, sleep_over, 1, seed=6), 300) > 50
+    assert run(lambda: survive(tmp_path, sleep_over, 1, seed=6), 300).answers > 50
+
+
+def test_the_disk_of_the_database_is_full_for_a_while(tmp_path: Path) -> None:
+    with small_disk() as disk:
+
+        async def be_full(farm: Farm, database: str, rng: random.Random) -> None:
+            """Until somebody has heard of it."""
+            file = await asyncio.to_thread(fill, disk)
+            before = Patient.refusals["server-store-full"]
+            try:
+                await until(lambda: Patient.refusals["server-store-full"] > before, 60)
+            finally:
+                file.unlink()
+
+        async def play() -> Seen:
+            rng = random.Random(8)
+            async with space_on(disk) as database:
+                farm = await asyncio.to_thread(Farm, tmp_path, database, 2)
+                try:
+                    await farm.ready(2)
+                    seen = await outlast(lambda: farm.url, lambda: be_full(farm, database, rng), 2, rng)
+                    assert await asyncio.to_thread(farm.stop) == 0
+                    assert_no_bug(farm.said())
+                finally:
+                    await asyncio.to_thread(farm.close)
+            return seen
+
+        assert run(play, 300).answers > 50
+
+
+def test_servers_on_several_machines_are_killed_and_restarted_one_after_another(tmp_path: Path) -> None:
+    """Nobody sees a server die here but by its lease."""
+
+    async def play() -> Seen:
+        rng = random.Random(9)
+        machines = await asyncio.to_thread(Machines, tmp_path, await cluster().new_database(), 3, rng)
+
+        async def kill_one() -> None:
+            await asyncio.to_thread(machines.servers.pop(0).stop, signal.SIGKILL)
+            await asyncio.to_thread(machines.begin)
+
+        async def restart_one() -> None:
+            assert await asyncio.to_thread(machines.servers.pop(0).stop) in (0, -signal.SIGTERM)
+            await asyncio.to_thread(machines.begin)
+
+        harms = iter([kill_one(), restart_one(), restart_one(), restart_one()])
+        try:
+            seen = await outlast(machines.url, lambda: next(harms), 4, rng)
+        finally:
+            await asyncio.to_thread(machines.close)
+        assert_no_bug(machines.servers[0].said())
+        return seen
+
+    assert run(play, 300).answers > 50
 
 
 def test_several_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from parlour.server import wire
@@ -17,13 +17,13 @@ from parlour.server.hub.hub import Hub
 from parlour.server.hub.owning import Owning
 from parlour.server.hub.source import Cancellable
 from parlour.server.store.interface import Committed, StoreError
-from parlour.server.store.rows import StoredTable
+from parlour.server.store.rows import Address, StoredTable
 from parlour.server.store.sqlite import Commit
 from parlour.server.store.writes import Write
 from tests.simulator.disk import Disk, Faults, SimulatedStore
 from tests.simulator.laws import Laws
 from tests.simulator.network import Link
-from tests.simulator.people import Person, Wish
+from tests.simulator.people import Person
 from tests.simulator.simulation import SETTINGS, PlainUpkeep, SimulatedLog, SimulatedWorkers, Simulation
 from tests.simulator.world import VirtualLoop, World
 
@@ -41,6 +41,7 @@ class Registry:
         self.beats: dict[int, float] = {}
         self.dead: set[int] = set()
         self.owners: dict[str, int] = {}
+        self.last_id = 0  # of a table
 
     def enter(self, now: float) -> int:
         worker = len(self.beats) + 1
@@ -163,6 +164,14 @@ class SharedStore(SimulatedStore):
         found = await super()._read(work)
         await self.server.wait(500)
         return found
+
+    def _new_table(self, new_code: Callable[[int], str]) -> Address:
+        """Ids come from the database that all share, and no two servers get the same."""
+        registry = self.lease.registry
+        self._last_id = max(self._last_id, registry.last_id)
+        address = super()._new_table(new_code)
+        registry.last_id = address.id
+        return address
 
     async def table(self, code: str) -> StoredTable | None:
         self.server.laws.life += 1  # clocks may go back by a tick with each load
@@ -323,16 +332,6 @@ class GatedLink(Link):
 
 class FleetPerson(Person):
     """Comes back when told that the table is elsewhere."""
-
-    def _calm_wishes(self) -> Iterator[Wish]:
-        """Who sat down twice, because a server slept over the first request, is ready in both seats."""
-        assert self.summary is not None
-        chairs = enumerate(self.summary.chairs)
-        idle = [seat for seat, chair in chairs if chair.person == self.caller.person and not chair.ready]
-        if self.summary.phase == "gathering" and idle and self.seat is not None and self.seat not in idle:
-            yield 1, lambda: self._move_to(idle[0])
-        else:
-            yield from super()._calm_wishes()
 
     def _hear_refusal(self, refused: wire.Refused) -> None:
         if refused.code in PASSING:

@@ -14,15 +14,16 @@ from parlour.core.values import Move, Seat
 from parlour.server import wire
 from parlour.server.hub.upkeep import TICK
 from parlour.server.store.rows import TableRow
-from parlour.server.store.writes import AddAck, AddChat, AddMove, SaveTable, SetBallots, Write
+from parlour.server.store.writes import AddAck, AddChat, AddMove, AddRecord, SaveTable, SetBallots, Write
 from parlour.server.tables.values import BotRequest
 from tests.simulator.disk import Disk
+from tests.simulator.features import CampaignLaws, HintLaws, LessonLaws, request_of, scores_of, studied_of
 from tests.simulator.network import Link
 from tests.simulator.world import World
 
 DERIVED = {"rules", "hints", "campaign", "hook", "lesson", "practice"}  # what everybody is told is not what is stored
 TOLD_AS_STORED = sorted({*wire.TableSummary.__struct_fields__} & {*TableRow.__struct_fields__} - DERIVED)
-ALWAYS_STORED = (wire.Withdraw, wire.Undo, wire.Consent, wire.Say)
+ALWAYS_STORED = (wire.Withdraw, wire.Undo, wire.Consent, wire.Say, wire.ReadOn, wire.GoBack)
 """Requests that change something whenever they are acknowledged."""
 
 decode = msgspec.json.Decoder(wire.Message).decode
@@ -50,6 +51,10 @@ class Laws:
         self.life = 0
         self.failures: Counter[str] = Counter()  # of the disk
         self.counts: Counter[str] = Counter()
+        self.kinds: set[type] = set()  # of requests that were acknowledged
+        self.hints = HintLaws(world)
+        self.lessons = LessonLaws(world, disk)
+        self.campaigns = CampaignLaws(world, game)
 
     # What was asked and answered
 
@@ -60,6 +65,7 @@ class Laws:
 
     def acknowledged(self, code: str, person: str, seat: Seat | None, request: wire.Request) -> None:
         self.counts["acks"] += 1
+        self.kinds.add(type(request))
 
     def thought(self, asked: BotRequest) -> None:
         self.thoughts.add((asked.seed, asked.seat, asked.decision.prompt, asked.n))
@@ -82,10 +88,22 @@ class Laws:
                         self.world.breach(f"said twice: {write.line.text}")
                 case SetBallots():
                     self.stood |= {(write.table, *answer) for answer in write.answers}
+                case AddRecord():
+                    self.campaigns.recorded(write)
                 case SaveTable():
                     self._saved(decode_row(write.row), writes)
                 case _:
                     pass
+        self._settled(writes)
+
+    def _settled(self, writes: Sequence[Write]) -> None:
+        """What everybody scored, and where a learner stands."""
+        saved = [write.id for write in writes if isinstance(write, SaveTable)]
+        for score in scores_of(writes):
+            self.hints.scored(self.rows[saved[0]], score)
+        asked = request_of(writes)
+        for studied in studied_of(writes):
+            self.lessons.studied(studied, None if asked is None else self.requests.get(asked, (None, None))[1])
 
     def _do_once(self, table: int, person: str, request: str) -> None:
         if (table, person, request) in self.done:
@@ -112,6 +130,8 @@ class Laws:
     def _check_bot(self, move: AddMove, seat: Seat) -> None:
         """A bot's answer is the answer to that very question."""
         row = self.rows[move.table]
+        if row.lesson is not None:
+            return  # most of what it plays there is in the script
         seed = int.from_bytes(hashlib.sha256(f"{row.key}/bot {seat}".encode()).digest()[:6], "big")
         if (seed, seat, move.prompt, move.n - 1) not in self.thoughts:
             self.world.breach(f"entry {move.n}: the bot of seat {seat} was never asked that ({move.prompt})")
@@ -133,8 +153,10 @@ class Laws:
     def _saved(self, row: TableRow, writes: Sequence[Write]) -> None:
         before = self.rows.get(row.id)
         self.rows[row.id] = row
+        self.campaigns.saved(before, row)
         if before is None:
             return
+        self.hints.saved(before, row)
         open_now = {vote.number for vote in row.votes}
         for vote in before.votes:
             is_done = vote.seat is not None and (
@@ -168,6 +190,11 @@ class Laws:
                 self._check_ack(link, news)
             case wire.Time() if at_once:
                 self._check_time(link, news)
+            case wire.Hinted():
+                seat, asked = self.requests.get((link.viewer.caller.person, news.id), (None, None))
+                self.hints.sent(self.row(link.code), seat, asked, news)
+            case wire.Coaching() if at_once:
+                self.lessons.sent(self.row(link.code), news)
             case _:
                 pass
 
@@ -198,6 +225,7 @@ class Laws:
 
     def _check_summary(self, link: Link, summary: wire.TableSummary) -> None:
         row = self.row(link.code)
+        self.campaigns.sent(row, summary.campaign)
         told: dict[str, object] = {name: getattr(summary, name) for name in TOLD_AS_STORED}
         stored: dict[str, object] = {name: getattr(row, name) for name in TOLD_AS_STORED}
         told["chairs"] = [(chair.person, chair.bot, chair.ready) for chair in summary.chairs]
@@ -263,6 +291,11 @@ class Laws:
                 self.world.breach(f"entry {entry.n} was {is_told}, and is {entry.prompt} {entry.seats}")
 
     # The disk
+
+    def current(self) -> TableRow:
+        """The table that people are at: of a campaign, that of its newest match."""
+        first, newest = min(self.rows), max(self.rows)
+        return self.rows[first if self.rows[first].campaign is None else newest]
 
     def row(self, code: str) -> TableRow:
         return next(row for row in self.rows.values() if row.code == code)

@@ -38,6 +38,7 @@ class Person:
         self.is_in = False  # the hello of this link is answered
         self.summary: wire.TableSummary | None = None
         self.push: wire.PushNews | None = None
+        self.coach: wire.Coaching | None = None
         self.looking_as: Seat | None = None  # what the server shows
         self.have: int | None = None
         self.hellos: list[tuple[Seat | None, int | None]] = []  # the seat and what one has, of each that is on its way
@@ -111,8 +112,12 @@ class Person:
                 self.summary = news
             case wire.Welcome():
                 self._hear_welcome(news)
+            case wire.Coaching():
+                self.coach = news
             case wire.Ack():
                 self._hear_ack(news)
+            case wire.Hinted():
+                self.open.pop(news.id, None)
             case wire.Refused():
                 self._hear_refusal(news)
             case _:
@@ -160,6 +165,14 @@ class Person:
             self.push = None
         self.seat = seat
 
+    def _follow(self, code: str) -> None:
+        """Go to the next table of the campaign; what was not answered here is let be."""
+        self.world.note(f"{self.name} goes to {code}")
+        self.code = code
+        self.seat = self.summary = self.push = self.have = self.looking_as = self.last = None
+        self.open = {}
+        self.drop()
+
     # What to do
 
     def _act(self) -> None:
@@ -177,8 +190,21 @@ class Person:
         """Only what lets the table go on."""
         assert self.summary is not None
         mine = [seat for seat, chair in enumerate(self.summary.chairs) if chair.person == self.caller.person]
-        if self.summary.phase == "gathering":
+        idle = [seat for seat in mine if not self.summary.chairs[seat].ready]
+        campaign, code = self.summary.campaign, self.summary.next
+        if campaign is not None and code is not None:
+            yield 1, lambda: self._follow(code)
+        elif campaign is not None and self.summary.phase == "over":
+            if len(campaign.records) < len(campaign.scenarios):
+                yield 1, lambda: None if self.open else wire.Rematch()
+        elif self.summary.phase == "gathering" and idle and self.seat in mine and self.seat not in idle:
+            yield 1, lambda: self._move_to(idle[0])  # whoever sat down twice is ready in both seats
+        elif self.summary.phase == "gathering":
             yield from self._gather(self.summary)
+        elif mine and self.seat is None:
+            yield 1, lambda: self._move_to(mine[0])
+        elif self._is_learner():
+            yield from self._learn()
         elif self.summary.votes:
             yield from self._votes(self.summary)
         elif due := self.due():
@@ -195,9 +221,53 @@ class Person:
         if summary.phase == "gathering":
             yield from self._gather(summary)
         elif summary.phase == "over":
-            yield 0.5, wire.Rematch
+            yield from self._after(summary)
+        elif self._is_learner():
+            yield from self._learn()
+            yield from self._play(summary)
         else:
             yield from self._play(summary)
+
+    def _after(self, summary: wire.TableSummary) -> Iterator[Wish]:
+        """After the end: another match, or something that it is too late for."""
+        code = summary.next
+        if summary.campaign is None or code is None:
+            yield 0.5 if summary.campaign is None else 3, wire.Rematch
+        else:
+            yield 2, lambda: self._follow(code)
+        yield 0.3, lambda: self._arrange(summary)
+
+    def _arrange(self, summary: wire.TableSummary) -> wire.Arrange | None:
+        """Change an option, which only the host may, and only before the match."""
+        values = self.laws.game.options
+        if not values:
+            return None
+        option = self.rng.choice(values)
+        return wire.Arrange(options={option.name: self.rng.choice(option.values)})
+
+    def _is_learner(self) -> bool:
+        return self.coach is not None and self.seat is not None and self.push is not None
+
+    def _learn(self) -> Iterator[Wish]:
+        """Read, look for the right answer until the coach says it, now and then go a step back."""
+        coach = self.coach
+        assert coach is not None
+        if coach.kind == "read":
+            yield 8, lambda: None if self.open else wire.ReadOn()
+        elif due := self.due():
+            yield 8, lambda: None if self.open else self._try(due[0], coach)
+        if not self.is_calm:
+            yield 0.4, wire.ReadOn
+            yield 1 if coach.back else 0.1, wire.GoBack
+
+    def _try(self, question: Question, coach: wire.Coaching) -> wire.Answer | None:
+        shown = coach.remark.answer if coach.remark is not None and coach.remark.kind == "shown" else ""
+        if shown in question.choices:
+            return wire.Answer(prompt=question.prompt, ask=question.ask, answer=shown)
+        return None if not question.choices else self._any(question)
+
+    def _any(self, question: Question) -> wire.Answer:
+        return wire.Answer(prompt=question.prompt, ask=question.ask, answer=self.rng.choice(question.choices))
 
     def _gather(self, summary: wire.TableSummary) -> Iterator[Wish]:
         chairs = list(enumerate(summary.chairs))
@@ -211,6 +281,8 @@ class Person:
             yield 5, lambda: wire.Ready(seat=self.seat, entropy=f"{self.rng.getrandbits(64):016x}")
         if not self.is_calm and mine:
             yield 0.3, lambda: wire.Stand(seat=mine[0])
+        if not self.is_calm and self.caller.person == summary.host:
+            yield 0.2, lambda: self._arrange(summary)
 
     def _play(self, summary: wire.TableSummary) -> Iterator[Wish]:
         mine = [seat for seat, chair in enumerate(summary.chairs) if chair.person == self.caller.person]
@@ -233,6 +305,11 @@ class Person:
             yield 0.8, lambda: wire.Undo(to=self.rng.randrange(push.n))
         yield 0.5, lambda: wire.Note(on=self.rng.choice("abc"), text=self.rng.choice(["", f"{self.asked}"]))
         yield 0.3, lambda: wire.Ahead(yes=self.rng.random() < 0.7)
+        for question in push.questions:
+            yield (
+                1.5 if summary.hints else 0.2,
+                lambda question=question: wire.TakeHint(prompt=question.prompt, ask=question.ask),  # type: ignore[misc]
+            )
         if summary.chairs[seat].state == "away":
             yield 4, lambda: wire.Sit(seat=seat)
         else:

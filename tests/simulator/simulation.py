@@ -8,21 +8,20 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from parlour import games
 from parlour.bots.advice import Advice
 from parlour.core.game import Game, State
 from parlour.core.values import Options
 from parlour.server import wire
 from parlour.server.bots.workers import Workers, ask_bot
-from parlour.server.hub.create import create
+from parlour.server.hub.create import create, create_lesson
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.source import Cancellable
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.log import EventLog
 from parlour.server.settings import ServerSettings
 from parlour.server.tables.values import BotRequest, Caller
-from parlour.testing.toys import Box, Den
 from tests.simulator.disk import POINTS, Disk, Faults, SimulatedStore
+from tests.simulator.kinds import Kind, game_of, lesson
 from tests.simulator.laws import Laws
 from tests.simulator.network import Link
 from tests.simulator.people import Person
@@ -32,11 +31,6 @@ from tests.stated import StatedSource
 STORM = 60.0  # seconds in which things go wrong
 CALM = 400.0  # seconds after it, within which every table has gone on
 ENTRIES = 2  # that every table must make in the calm, unless its match ends first
-GAMES: dict[str, Callable[[], Game[State]]] = {
-    "den": Den,  # type: ignore[dict-item]  # a Game of its own State is one
-    "box": Box,  # type: ignore[dict-item]  # as above
-    "kokoro": lambda: games.load("kokoro"),
-}
 SETTINGS = ServerSettings(limits=False, hooks="off")
 
 
@@ -54,6 +48,9 @@ class Plan(NamedTuple):
     sudden: tuple[float, ...]  # when the server dies, whatever it does
     stops: tuple[float, ...]
     options: Options
+    kind: Kind
+    hints: bool | None
+    campaign: tuple[str, ...]  # its scenarios
 
 
 def planned(rng: random.Random) -> Plan:
@@ -62,7 +59,7 @@ def planned(rng: random.Random) -> Plan:
     bots = (*(None for _ in range(seats - 1)), rng.choice([None, "random"]))
     clocks = [None, None, wire.Clock("match", 90), wire.Clock("match", 40, 5), wire.Clock("move", 10)]
     clock = rng.choice([*clocks, wire.Clock("match", 30, late="pause")])
-    return Plan(
+    plan = Plan(
         game=game,
         seats=seats,
         bots=bots,
@@ -74,7 +71,13 @@ def planned(rng: random.Random) -> Plan:
         sudden=tuple(rng.uniform(1, STORM) for _ in range(rng.choice([0, 0, 1]))),
         stops=tuple(rng.uniform(1, STORM) for _ in range(rng.choice([0, 0, 1]))),
         options={},
+        kind=rng.choice(["match", "match", "match", "lesson", "campaign"]),
+        hints=rng.choice([None, None, False, True]),
+        campaign=tuple(rng.choice(["honest", "aid"]) for _ in range(rng.choice([2, 3]))),
     )
+    if plan.kind == "lesson":
+        return plan._replace(game="kokoro", seats=lesson().seats, bots=(), people=rng.choice([1, 1, 2]), clock=None)
+    return plan._replace(game="box") if plan.kind == "campaign" else plan
 
 
 class VirtualClock:
@@ -106,7 +109,13 @@ class SimulatedWorkers(Workers):
         return found if isinstance(found, str) else None
 
     async def advise(self, slug: str, edition: str, asked: BotRequest) -> Advice | None:
-        return None
+        await asyncio.sleep(self.rng.expovariate(2))
+        if self.rng.random() < 0.2:
+            return None
+        found = ask_bot(self.game, asked, None)
+        assert isinstance(found, Advice)
+        self.laws.hints.advise(asked)
+        return found
 
 
 class SimulatedLog(EventLog):
@@ -206,7 +215,7 @@ class Simulation:
         self.plan = plan or planned(self.world.stream("plan"))
         self.disk = Disk()
         self.faults = Faults()
-        self.laws = Laws(self.world, self.disk, GAMES[self.plan.game]())
+        self.laws = Laws(self.world, self.disk, game_of(self.plan.kind, self.plan.game))
         self.laws.failures = self.faults.count
         self.people = [self.person(f"P{n}") for n in range(self.plan.people)]
         self.life = self._begin()
@@ -221,7 +230,13 @@ class Simulation:
 
     @property
     def counts(self) -> Counter[str]:
-        return self.laws.counts + self.faults.count
+        features = Counter(
+            hints=self.laws.hints.taken,
+            steps=self.laws.lessons.steps,
+            lessons=self.laws.lessons.done,
+            campaign=self.laws.campaigns.matches,
+        )
+        return self.laws.counts + self.faults.count + features
 
     def run(self) -> Counter[str]:
         """Live through it. Raises Broken."""
@@ -260,16 +275,7 @@ class Simulation:
         for person in self.people:
             entered, _ = await hub.people.come_in(person.name, remote=False)
             person.caller = Caller(entered.id, entered.name)
-        wanted = wire.NewTable(
-            game=plan.game,
-            seats=plan.seats,
-            options=plan.options,
-            bots=plan.bots,
-            clock=plan.clock,
-            bots_pace=plan.pace,
-            unlocked=True,
-        )
-        made = await create(hub, self.people[0].caller, wanted, "http://simulated")
+        made = await self._made(hub, self.people[0].caller)
         for person in self.people:
             person.code = made.code
             world.later(person.rng.random(), person.live)
@@ -279,6 +285,23 @@ class Simulation:
         for time in plan.stops:
             world.later(time, self._stop)
         world.later(STORM / 6, lambda: self._calm_down_later(STORM))
+
+    async def _made(self, hub: Hub, caller: Caller) -> wire.Made:
+        plan, base = self.plan, "http://simulated"
+        if plan.kind == "lesson":
+            return await create_lesson(hub, caller, plan.game, lesson().name, base, again=False)
+        wanted = wire.NewTable(
+            game=plan.game,
+            seats=plan.seats,
+            options=plan.options,
+            bots=plan.bots,
+            clock=plan.clock,
+            bots_pace=plan.pace,
+            unlocked=True,
+            hints=plan.hints,
+            campaign=wire.CampaignPlan(plan.campaign, "points") if plan.kind == "campaign" else None,
+        )
+        return await create(hub, caller, wanted, base)
 
     def _stop(self) -> None:
         self.life.stop()
@@ -293,7 +316,7 @@ class Simulation:
 
     def _calm_down_later(self, left: float) -> None:
         """When the storm has lasted long enough, or a while after the match is over."""
-        if left <= STORM / 3 or next(iter(self.laws.rows.values())).phase == "over":
+        if left <= STORM / 3 or self._is_over():
             self.world.later(STORM / 3, self._calm_down)
         else:
             self.world.later(STORM / 6, lambda: self._calm_down_later(left - STORM / 6))
@@ -318,9 +341,15 @@ class Simulation:
     def _entries(self) -> int:
         return int(str(self.disk.rows("select count(*) from moves")[0][0]))
 
+    def _is_over(self) -> bool:
+        """The match, and the campaign if it is one of those."""
+        row = self.laws.current()
+        return row.phase == "over" and (row.campaign is None or row.campaign.campaign.next_scenario() is None)
+
     def _has_gone_on(self) -> bool:
-        row = next(iter(self.laws.rows.values()))
-        has_moved = self._entries() >= self.entries_before + ENTRIES or row.phase == "over"
+        """A match by some entries; lessons and campaigns are short, and go to their end."""
+        is_short = self.plan.kind != "match"
+        has_moved = self._is_over() or (not is_short and self._entries() >= self.entries_before + ENTRIES)
         return has_moved and all(not person.open and person.link is not None for person in self.people)
 
     def finish(self) -> None:

@@ -11,21 +11,26 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from parlour.core.match import Match
+from parlour.core.game import Game, State
+from parlour.core.match import HINTS, Match
 from parlour.core.values import Seat
+from parlour.learn import lesson as lessons
+from parlour.learn.coach import Coach, LessonPlace
 from parlour.server import wire
 from parlour.server.hub import bots as driver
 from parlour.server.hub import hub as hubs
 from parlour.server.hub import live, lock, pipeline
-from parlour.server.tables import load, settle, timeouts, votes
+from parlour.server.store.rows import CampaignRow, TableRow
+from parlour.server.store.writes import SetStudied
+from parlour.server.tables import campaign, hints, lesson, load, rematch, settle, timeouts, votes
 from parlour.server.tables.clock import Clocks
 from parlour.server.tables.dispatch import HANDLERS, dispatch
 from parlour.server.tables.effects import NOTES, Effects
-from parlour.server.tables.state import PLAYING, Call, TableState, change, seats_of
+from parlour.server.tables.state import OVER, PLAYING, Call, TableState, change, own_seat, running, seats_of, tags_of
 from parlour.server.tables.values import BotAnswered, BotRequest, TableEvent
 from parlour.testing.toys import Den
+from tests.simulator.kinds import GAMES
 from tests.simulator.seeds import try_seeds
-from tests.simulator.simulation import GAMES
 from tests.simulator.world import Broken
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -179,8 +184,86 @@ def show_a_card_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(GAMES, "den", lambda: Den("peek"))
 
 
+# Hints, lessons and campaigns
+
+
+def record_a_hint_that_is_only_asked_for(patch: pytest.MonkeyPatch) -> None:
+    hint = hints.hint
+
+    def hasty(state: TableState, call: Call, request: wire.TakeHint) -> Effects:
+        effects = hint(state, call, request)
+        assert state.match is not None
+        state.match.note_hint(own_seat(call))
+        change(state, hinted=state.match.tags[HINTS])
+        return effects
+
+    patch.setitem(HANDLERS, wire.TakeHint, hasty)
+
+
+def give_a_hint_without_recording_it(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Match, "note_hint", lambda match, seat: match.tags.setdefault(HINTS, ""))
+
+
+def forget_hints_at_a_restart(patch: pytest.MonkeyPatch) -> None:
+
+    def forgetful(row: TableRow) -> dict[str, str]:
+        return {name: value for name, value in tags_of(row).items() if name != HINTS}
+
+    patch.setattr(load, "tags_of", forgetful)
+
+
+def allow_hints_everywhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hints, "are_allowed", lambda state: True)
+
+
+def lose_a_learner_s_place_at_a_restart(patch: pytest.MonkeyPatch) -> None:
+    def lose(state: TableState) -> None:
+        row = state.row.lesson
+        if row is not None:
+            state.coach = Coach(lessons.load(state.row.game, row.name), running(state), LessonPlace())
+
+    patch.setattr(lesson, "seat_coach", lose)
+
+
+def teach_without_writing(patch: pytest.MonkeyPatch) -> None:
+    study = lesson.study
+
+    def forgetful(state: TableState, effects: Effects) -> None:
+        study(state, effects)
+        effects.writes = [write for write in effects.writes if not isinstance(write, SetStudied)]
+
+    patch.setattr(lesson, "study", forgetful)
+
+
+def count_a_match_of_a_campaign_twice(patch: pytest.MonkeyPatch) -> None:
+    after_match = campaign.after_match
+
+    def twice(game: Game[State], row: CampaignRow, match: Match[State], record: str) -> CampaignRow:
+        return after_match(game, after_match(game, row, match, record), match, record)
+
+    patch.setattr(campaign, "after_match", twice)
+
+
+def open_a_table_for_every_rematch(patch: pytest.MonkeyPatch) -> None:
+    def again(state: TableState, call: Call, request: wire.Rematch) -> Effects:
+        if call.address is not None:
+            change(state, next=None)
+        return rematch.rematch(state, call, request)
+
+    patch.setitem(HANDLERS, wire.Rematch, again)
+    patch.setattr(rematch, "needs_address", lambda state: state.row.phase == OVER)
+
+
+def let_a_host_change_a_match_that_has_begun(patch: pytest.MonkeyPatch) -> None:
+    def arrange(state: TableState, call: Call, request: wire.Arrange) -> Effects:
+        change(state, options=state.game.settle(len(state.row.seats), {**state.row.options, **(request.options or {})}))
+        return Effects()
+
+    patch.setitem(HANDLERS, wire.Arrange, arrange)
+
+
 PLANTED: dict[Plant, str] = {
-    tell_before_commit: "are stored",
+    tell_before_commit: "stored",
     acknowledge_without_writing: "told and not stored",
     acknowledge_what_failed: "stored",
     lose_ballots_at_a_restart: "open answers are told as",
@@ -197,6 +280,15 @@ PLANTED: dict[Plant, str] = {
     let_a_closed_table_go_on: "stored",
     tell_everybody_the_notes: "tell twins apart",
     show_a_card_of_somebody_else: "tell twins apart",
+    record_a_hint_that_is_only_asked_for: "and got none",
+    give_a_hint_without_recording_it: "not stored as hinted",
+    forget_hints_at_a_restart: "hints that were taken are forgotten",
+    allow_hints_everywhere: "where they are not allowed",
+    lose_a_learner_s_place_at_a_restart: "the learner is",
+    teach_without_writing: "the learner is told of step",
+    count_a_match_of_a_campaign_twice: "counts",
+    open_a_table_for_every_rematch: "two rematches|at two tables",
+    let_a_host_change_a_match_that_has_begun: "is changed|is played as",
 }
 """Each fault, and a part of what the law that it breaks says."""
 

@@ -5,13 +5,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
-from parlour.server.hub.hub import Hub
-from tests.simulator.fleet import Fleet, SharedStore, SimulatedOwners
+from parlour.server.hub.hub import Elsewhere, Hub
+from tests.simulator.fleet import LEASE, Fleet, Server, SharedStore, SimulatedOwners
 from tests.simulator.seeds import try_fleets
 from tests.simulator.world import Broken
 
@@ -36,6 +37,48 @@ def test_a_seed_decides_everything_of_a_fleet() -> None:
         traces.append(fleet.world.trace)
     assert traces[0] == traces[1]
     assert len(traces[0]) > 30
+
+
+class LastKill(Fleet):
+    """After the storm the table's owner is killed, and nobody sees it die but by its lease."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.waited: float | None = None  # seconds until another server has the table
+
+    def _calm_down(self) -> None:
+        super()._calm_down()
+        code = self.laws.current().code
+        owner = self.registry.owners.get(code)
+        up = [server for server in self.servers if server.is_up and not server.is_stopped]
+        victims = [server for server in up if server.store.lease.worker == owner]
+        others = [server for server in up if server not in victims]
+        if victims and others:
+            victims[0].die("the last kill")
+            self.loop.create_task(self._ask(others[0], code, self.world.now))
+
+    async def _ask(self, server: Server, code: str, killed: float) -> None:
+        """As a page does that looks for its table again and again."""
+        while self.waited is None:
+            try:
+                await server.hub.open(code)
+                self.waited = self.world.now - killed
+            except Elsewhere:
+                await asyncio.sleep(0.5)
+
+    def start_later(self) -> None:
+        if not self.is_calm:
+            super().start_later()
+
+
+def test_no_table_waits_longer_than_ten_seconds_for_another_server() -> None:
+    waited = []
+    for seed in range(30):
+        fleet = LastKill(seed)
+        fleet.run()
+        waited += [] if fleet.waited is None else [fleet.waited]
+    assert len(waited) > 10
+    assert LEASE - 1 < max(waited) < 10, "the lease, a beat, and what it takes to look"
 
 
 @pytest.mark.soak

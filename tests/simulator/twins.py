@@ -17,10 +17,11 @@ from parlour.server import wire
 from parlour.server.tables.state import sealed
 from parlour.testing.wander import one_of, wander
 from tests.server.audit import twins_of
+from tests.simulator.kinds import GAMES
 from tests.simulator.laws import Laws
 from tests.simulator.network import Link
 from tests.simulator.people import Person, Wish
-from tests.simulator.simulation import GAMES, STORM, Plan, Simulation, planned
+from tests.simulator.simulation import STORM, Plan, Simulation, planned
 from tests.simulator.world import Broken, World
 from tests.stated import StatedSource
 
@@ -137,7 +138,7 @@ def simulate_twins(seed: int) -> int:
     if pair is None:
         return 0
     plan = planned(World(seed).stream("plan"))._replace(
-        game=game, seats=match.seats, bots=(), people=match.seats + 1, options=match.options, clock=None
+        game=game, seats=match.seats, bots=(), people=match.seats + 1, options=match.options, clock=None, kind="match"
     )
     seen: list[list[bytes]] = []
     for name, moves in zip("AB", pair, strict=True):

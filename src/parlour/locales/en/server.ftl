@@ -104,3 +104,22 @@ server-error-unreachable = There is no Parlour server at { $url } ({ $reason }).
 server-error-answer = The server at { $url } did not do that: { $refusal }.
 server-error-link = “{ $url }” is not the link of a table; expected: https://host/t/CODE.
 server-error-full = Table { $table } has no free seat.
+
+## An agent that reads words
+
+agent-no-tables = There is no public table now; open one.
+agent-seated = You sit at table { $table }, in seat { $seat }.
+agent-gathering = The match has not begun; seats still free: { $open }.
+agent-choices = You may answer in { $count } { $count ->
+        [one] way
+       *[other] ways
+    }.
+agent-waiting = Waiting for: { $names }.
+agent-game = { $game }: { $name }, { $least } to { $most } players; bots: { $bots }
+agent-table = { $table }: { $game }, { $phase }; players: { $names }; free seats: { $open }
+agent-over = The match is over.
+agent-place = { $place }. { $name }: { $score }
+agent-error-no-seat = You don’t sit at a table yet; sit down first.
+agent-error-gathering = The match at table { $table } has not begun yet.
+agent-error-not-asked = You are not asked anything now; look again, and wait.
+agent-error-answer = “{ $answer }” is not one of the { $count } legal answers, such as: { $choices }.

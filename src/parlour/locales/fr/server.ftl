@@ -104,3 +104,22 @@ server-error-unreachable = Il n’y a pas de serveur Parlour à l’adresse { $u
 server-error-answer = Le serveur { $url } a refusé : { $refusal }.
 server-error-link = « { $url } » n’est pas le lien d’une table ; attendu : https://host/t/CODE.
 server-error-full = Aucune place n’est libre à la table { $table }.
+
+## Un agent qui lit des mots
+
+agent-no-tables = Il n’y a pas de table publique en ce moment ; ouvrez-en une.
+agent-seated = Vous êtes à la table { $table }, place { $seat }.
+agent-gathering = La partie n’a pas commencé ; places encore libres : { $open }.
+agent-choices = Vous avez { $count } { $count ->
+        [one] réponse possible
+       *[other] réponses possibles
+    }.
+agent-waiting = On attend : { $names }.
+agent-game = { $game } : { $name }, de { $least } à { $most } joueurs ; robots : { $bots }
+agent-table = { $table } : { $game }, { $phase } ; joueurs : { $names } ; places libres : { $open }
+agent-over = La partie est finie.
+agent-place = { $place }. { $name } : { $score }
+agent-error-no-seat = Vous n’êtes encore à aucune table ; asseyez-vous d’abord.
+agent-error-gathering = La partie de la table { $table } n’a pas encore commencé.
+agent-error-not-asked = On ne vous demande rien pour l’instant ; regardez encore, en attendant.
+agent-error-answer = « { $answer } » ne fait pas partie des { $count } réponses possibles, comme : { $choices }.

@@ -271,6 +271,8 @@ class Hub:
     async def _reload(self, live: LiveTable, then: Callable[[], None]) -> None:
         code = live.state.row.code
         try:
+            if live.closed:  # we go on with another already, or another server does
+                return
             stored = await self.store.table(code)
             if stored is None:
                 raise StoreError("server-no-table", table=code)
@@ -283,8 +285,9 @@ class Hub:
     def _close(self, live: LiveTable, code: str) -> None:
         """What a table holds is not what is stored: go on with another, when that can be read."""
         live.close(code)
-        self.tables.pop(live.state.row.code, None)
-        self.resuming.try_again(live.state.row.code)
+        if self.tables.get(live.state.row.code) is live:  # and not one that has been opened since
+            del self.tables[live.state.row.code]
+            self.resuming.try_again(live.state.row.code)
 
     def forget(self) -> None:
         """Other servers own our tables now: nothing of them may be told or written any more."""

@@ -34,6 +34,7 @@ from parlour.server.store.writes import Write
 from parlour.server.wire import ChatLine, MatchScore
 
 READERS: Final = 4  # connections for reading
+OF_ONE: Final = ("server-store-race", "server-store-refused")  # failures that may be the fault of one commit alone
 ACKS: Final = """
 select person, request, n from moves where table_id = $1 and request <> ''
 union all select person, request, n from acks where table_id = $1"""
@@ -86,7 +87,7 @@ class PostgreSQL:
     async def _write(self, batch: list[Commit]) -> None:
         """One statement for all; if it is refused, one for each, so that nobody fails for another's fault."""
         failure = await self._transact(batch)
-        if failure is not None and failure.code == "server-store-race" and len(batch) > 1:
+        if failure is not None and failure.code in OF_ONE and len(batch) > 1:
             for commit in batch:
                 await self._write([commit])
             return

@@ -107,10 +107,11 @@ def explain(error: Exception, file: Path) -> StoreError:
 def connect(path: Path, busy: int) -> sqlite3.Connection:
     file = sqlite3.connect(path, timeout=busy / 1000, isolation_level=None, check_same_thread=False)
     try:
+        version_of(file, path)  # before anything is changed: the journal's mode stays with the file
         file.execute("pragma journal_mode=wal")
         file.execute("pragma synchronous=full")
         file.execute(f"pragma wal_autocheckpoint={LOG_PAGES}")
-    except sqlite3.Error:
+    except (sqlite3.Error, StoreError):
         file.close()
         raise
     return file
@@ -122,15 +123,21 @@ def check(file: sqlite3.Connection, path: Path) -> None:
         raise StoreError("server-store-broken", file=str(path))
 
 
-def migrate(file: sqlite3.Connection, path: Path) -> None:
-    """Bring the file to today's schema, one step in one transaction each; refuse what is newer or not ours."""
+def version_of(file: sqlite3.Connection, path: Path) -> int:
+    """Of its schema; 0 if it is new. Raises StoreError if it is newer or not ours."""
     version = int(file.execute("pragma user_version").fetchone()[0])
     ours = int(file.execute("pragma application_id").fetchone()[0])
     is_new = not file.execute("select 1 from sqlite_master limit 1").fetchall()
-    if version > len(STEPS):
-        raise StoreError("server-store-newer", file=str(path), found=version, known=len(STEPS))
     if not is_new and ours != APPLICATION:
         raise StoreError("server-store-foreign", file=str(path))
+    if version > len(STEPS):
+        raise StoreError("server-store-newer", file=str(path), found=version, known=len(STEPS))
+    return version
+
+
+def migrate(file: sqlite3.Connection, path: Path) -> None:
+    """Bring the file to today's schema, one step in one transaction each. Raises StoreError as `version_of`."""
+    version = version_of(file, path)
     for n, step in enumerate(STEPS[version:], version + 1):
         file.execute("begin immediate")
         step(file)

@@ -51,6 +51,8 @@ def ready(state: TableState, call: Call, request: wire.Ready) -> Effects:
         return Effects()
     own_row(state, call.person, request.seat)
     change_seat(state, request.seat, ready=request.yes, entropy=request.entropy if request.yes else "")
+    if request.yes:
+        change_seat(state, request.seat, bot=None)  # whoever is ready needs no bot to stand in
     start_if_ready(state)
     return Effects()
 

@@ -10,8 +10,8 @@ from typing import Final
 
 from parlour.core.game import State
 from parlour.core.match import Match
-from parlour.core.projection import MOST_SHARED, Projection
-from parlour.core.values import Decision, Entry, Push, Seat, encoder
+from parlour.core.projection import MOST_SHARED, Projection, PushParts
+from parlour.core.values import Decision, Entry, Seat, encoder
 
 NOTHING: Final = b"[]"
 
@@ -39,10 +39,10 @@ class Pusher:
         ahead: bool | None = None,
     ) -> bytes:
         """The match for one seat, with the entries after `since`; see Projection."""
-        push = self.projection.push(seat, since, live_from, moments=moments)
+        push = self.projection.parts(seat, since, live_from, moments=moments)
         if push.n != self._n or push.decisions is not self._decisions:
             self._renew(push)
-        questions, ballots, free = push.questions, push.ballots, push.free
+        questions, ballots, feed, free = push.questions, push.ballots, push.feed, push.free
         parts = [
             self._head,
             b'true,"screen":' if push.resync else b'false,"screen":',
@@ -52,7 +52,7 @@ class Pusher:
             b',"ballots":',
             encode(ballots) if ballots else NOTHING,
             b',"feed":[',
-            b",".join([self._entry(entry) for entry in push.feed]),
+            self._entry(feed[0]) if len(feed) == 1 else b",".join([self._entry(entry) for entry in feed]),
             b'],"free":null' if free is None else b'],"free":%d' % free,
             self._tail,
         ]
@@ -67,7 +67,7 @@ class Pusher:
         parts.append(b"}")
         return b"".join(parts)
 
-    def _renew(self, push: Push) -> None:
+    def _renew(self, push: PushParts) -> None:
         """Encode what is the same for everybody."""
         self._n, self._decisions = push.n, push.decisions
         self._head = b'{"is":"push","n":%d,"resync":' % push.n

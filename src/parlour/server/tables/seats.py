@@ -164,7 +164,7 @@ def _check_absent(state: TableState, call: Call, seat: Seat) -> None:
 
 def check_bot(state: TableState, spec: str) -> None:
     """Raises Refuse or OptionError if no such bot may play here."""
-    if ".py:" in spec or len(spec) > LONGEST_BOT:  # a file on the server's machine is nobody's business
+    if bots.names_file(spec) or len(spec) > LONGEST_BOT:  # a file on the server's machine is nobody's business
         raise Refuse("server-refuse-bot", bot=spec[:LONGEST_BOT])
     name, _, settings = spec.partition(":")
     for part in settings.split(","):
