@@ -26,7 +26,7 @@ def test_the_five_adventures_are_one_press(visit: Open) -> None:
     games = [page.get_by_label(f"Game {number}", exact=True) for number in range(1, 6)]
     for game, scenario in zip(games, ("first", "relics", "pilgrims", "arena", "scales"), strict=True):
         expect(game).to_have_value(scenario)
-    expect(page.get_by_text("The gods of Fivelia look for a successor")).to_be_visible()
+    expect(page.get_by_text("The gods of Fivelia are looking for a successor")).to_be_visible()
     assert not faults(page)
 
 

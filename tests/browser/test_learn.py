@@ -174,7 +174,7 @@ def test_puzzles_are_reached_from_learn_answered_and_remembered(visit: Open) -> 
     expect(page.get_by_role("heading", name=f"Puzzle {number} of")).to_be_visible()
     assert not faults(page)
     learning.act_cocoons(page, "en", puzzle.next)
-    expect(page.get_by_text("Not quite. Clearly best is:")).to_be_visible()
+    expect(page.get_by_text("Not quite. The best move is:")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     learning.act_cocoons(page, "en", puzzle.best)
     expect(page.get_by_text("Right:")).to_be_visible()

@@ -239,11 +239,11 @@ def test_who_left_the_seat_to_a_bot_comes_back(visit: Open) -> None:
 def test_a_clock_runs_for_who_is_asked(visit: Open) -> None:
     ann = visit()
     people.new_table(ann, "Ann")
-    ann.locator("#option-clock").select_option("1 minute a move")
+    ann.locator("#option-clock").select_option("1 minute per move")
     ann.get_by_label("When time runs out").select_option("the game pauses")
     ben = visit(f"t/{code_of(ann.url)}")
     people.sit(ben, "Ben")
-    expect(ben.locator("#option-clock")).to_have_text("1 minute a move")
+    expect(ben.locator("#option-clock")).to_have_text("1 minute per move")
     expect(ben.locator("#option-late")).to_have_text("the game pauses")
     people.be_ready(ann)
     people.be_ready(ben)

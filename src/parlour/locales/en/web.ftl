@@ -107,7 +107,7 @@ web-hints-on = allowed
 web-hints-off = not allowed
 web-clock = Clock
 web-clock-none = no clock
-web-clock-move = { $time } a move
+web-clock-move = { $time } per move
 web-clock-match = { $time } each
 web-clock-match-more = { $time } each, plus { $more } per move
 web-clock-minutes = { $count ->
@@ -196,7 +196,7 @@ web-chat-send = Send
 web-rules-search = Search the rules
 web-rules-show = Show
 web-rules-all = All rules
-web-rules-printed = What the rulebook prints
+web-rules-printed = Printed in the rulebook
 web-rules-rulings = Our rulings
 web-rules-ruling = Our ruling
 web-answers = Your choices
@@ -456,7 +456,7 @@ web-face-wow = Wow!
 web-face-think = Hmm…
 web-face-sad = Oh no!
 web-undo-cost = Undo? Chance is redrawn, and this match won’t count as a best score.
-web-undo-cost-asked = Ask all to undo? Chance is redrawn, and this match won’t count as a best score.
+web-undo-cost-asked = Ask everyone to undo? Chance is redrawn, and this match won’t count as a best score.
 web-agree-with = Agree with { $names }
 web-rules-contents = Sections
 web-rules-sheet-about = New here? The teaching sheet explains the game with pictures.
@@ -516,7 +516,7 @@ web-scores-no-best = No win yet.
 
 web-puzzles = Puzzles
 web-puzzles-game = { $game }: puzzles
-web-puzzles-about = Find the answer that is clearly best in a position from a game of bots.
+web-puzzles-about = Find the one clearly best move, in positions from bots’ games.
 web-puzzle = Puzzle { $number } of { $count } ({ $grade ->
     [1] easy
     [2] medium
@@ -524,7 +524,7 @@ web-puzzle = Puzzle { $number } of { $count } ({ $grade ->
 })
 web-puzzle-you = You are { $seat }.
 web-puzzle-right = Right: { $answer }.
-web-puzzle-wrong = Not quite. Clearly best is: { $answer }.
+web-puzzle-wrong = Not quite. The best move is: { $answer }.
 web-puzzle-next = Next puzzle
 web-puzzle-again = Try again
 web-puzzle-solved = solved
