@@ -105,6 +105,33 @@ def check_pettingzoo(games: int = GAMES) -> None:
         assert scores == scores_of(match)
 
 
+def check_plain(games: int = 1) -> None:
+    """PettingZoo's own test, and at each answer of a random game the choices of our rules, in every game."""
+    from pettingzoo.test import api_test
+
+    from bench.peers.pettingzoo_plain import PlainAEC
+    from parlour.games import SLUGS
+
+    for slug in SLUGS:
+        with warnings.catch_warnings(), redirect_stdout(StringIO()):
+            warnings.simplefilter("ignore")  # as above
+            api_test(PlainAEC(slug, 2), num_cycles=30)
+        env, rng = PlainAEC(slug, 2), Quick(slug)
+        for seed in range(games):
+            env.reset(seed=seed)
+            while not env.terminations[env.agent_selection]:
+                seat, begun = env.seat_of[env.agent_selection], env.begun[:]
+                offered = [int(number) for number in env.observe(env.agent_selection)["action_mask"].nonzero()[0]]
+                numbers = [
+                    env.encoder.numbers(env.position, seat, action)
+                    for decision in env.offered(seat)
+                    for action in env.game.choices(env.position, decision, seat)
+                ]
+                now = len(begun)
+                assert offered == sorted({given[now] for given in numbers if given[:now] == begun})
+                env.step(offered[rng.below(len(offered))])
+
+
 def check_limit(games: int = GAMES) -> None:
     """Random matches, told to the C of the limit move by move."""
     from bench.peers.limit import replay
@@ -132,6 +159,7 @@ def check_limit(games: int = GAMES) -> None:
 CHECKS: dict[str, tuple[Callable[[], None], tuple[str, ...]]] = {
     "OpenSpiel": (check_openspiel, ("pyspiel", "numpy")),
     "PettingZoo": (check_pettingzoo, ("pettingzoo", "gymnasium", "numpy")),
+    "PettingZoo, plainly": (check_plain, ("pettingzoo", "gymnasium", "numpy")),
     "the limit in C": (check_limit, ()),
 }
 

@@ -20,6 +20,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from bench.spread import add_cluster, spread
 from parlour import bots, games
 from parlour.core.bot import Bot
 from parlour.core.game import State
@@ -128,6 +129,12 @@ def played(cell: Cell, deal: int) -> Match[State]:
     return match
 
 
+def ending_of(cell: Cell, deal: int) -> str:
+    result = played(cell, deal).result()
+    assert result is not None
+    return result.ending
+
+
 def fingerprint() -> str:
     """A few games as they are played now."""
     total = hashlib.sha256()
@@ -174,7 +181,7 @@ def read_results(file: Path, now: str) -> dict[str, Tally]:
     return found
 
 
-def run(file: Path, now: str, tallies: dict[str, Tally]) -> None:
+def run(file: Path, now: str, tallies: dict[str, Tally], cluster: str | None = None) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     left = sum(cell.games - tallies[cell.name()].games for cell in cells())
     started, done = time.monotonic(), 0
@@ -182,12 +189,11 @@ def run(file: Path, now: str, tallies: dict[str, Tally]) -> None:
         tally = tallies[cell.name()]
         if tally.games >= games_due:
             continue
-        for deal in range(tally.games, games_due):
-            result = played(cell, FIRST_DEAL + deal).result()
-            assert result is not None
-            tally.endings[result.ending] += 1
+        deals = [(cell, FIRST_DEAL + deal) for deal in range(tally.games, games_due)]
+        for ending in spread(ending_of, deals, cluster):
+            tally.endings[ending] += 1
             with file.open("a", encoding="utf-8") as out:  # a line begins anew, whatever a stopped run has left
-                out.write("\n" + json.dumps({"play": now, "cell": asdict(cell), "ending": result.ending}))
+                out.write("\n" + json.dumps({"play": now, "cell": asdict(cell), "ending": ending}))
             done += 1
         pace = done / (time.monotonic() - started)
         print(f"{cell.name()}: {tally.rate()} {dict(tally.endings)}; {left - done} left, {pace:.1f}/s", flush=True)
@@ -218,12 +224,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--print", action="store_true", dest="only_print", help="play nothing")
     parser.add_argument("--file", type=Path, default=RESULTS, help="where the games are kept")
+    add_cluster(parser)
     arguments = parser.parse_args()
     now = fingerprint()
     tallies = read_results(arguments.file, now)
     if not arguments.only_print:
         try:
-            run(arguments.file, now, tallies)
+            run(arguments.file, now, tallies, arguments.cluster)
         except KeyboardInterrupt:
             sys.exit("Stopped; the same command goes on.")
     print("\n".join([*main_table(tallies), "", *whole_table(tallies)]))

@@ -1,10 +1,12 @@
 """Several servers with one PostgreSQL: what a second, fourth and eighth brings, and how long a take-over takes.
 
-    python -m bench.cluster [--workers 1,2,4,8] [--tables 8] [--moves 60] [--takeovers 20] [--quota 10]
+    python -m bench.cluster [--workers 1,2,4,8] [--rounds 3] [--tables 8] [--moves 300] [--takeovers 20] [--quota 5]
 
 One machine can't show eight cores that it doesn't have. So each server gets the same small part of a core (a quota of
 the kernel), PostgreSQL and the players get the rest, and what is compared is moves per second and processor time per
-move at the same quota. Where no quota can be set, only processor time is compared.
+move at the same quota. Where no quota can be set, only processor time is compared. PostgreSQL writes its log to the
+disk before it answers, as SQLite does. Numbers of servers take turns, round by round; told are medians of the rounds,
+ratios are taken within each round.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ CPU = Path("/sys/fs/cgroup/cpu")
 PERIOD = 100_000  # microseconds
 OPEN_SECONDS = 10.0
 LOAD = 0.6  # of what the closed loop reached, for the open one
+
+Figures = dict[str, float]
 
 
 class Group:
@@ -109,7 +113,7 @@ class Spread:
         self.dialects[0].move(table)
 
 
-async def measure(cluster: Cluster, folder: Path, workers: int, options: argparse.Namespace) -> dict[str, float]:
+async def measure(cluster: Cluster, folder: Path, workers: int, options: argparse.Namespace) -> Figures:
     database = await cluster.new_database()
     nodes = [Node(folder, database, options.quota) for _ in range(workers)]
     try:
@@ -132,7 +136,7 @@ async def measure(cluster: Cluster, folder: Path, workers: int, options: argpars
             node.kill()
 
 
-async def compare_stores(cluster: Cluster, folder: Path, options: argparse.Namespace) -> dict[str, dict[str, float]]:
+async def compare_stores(cluster: Cluster, folder: Path, options: argparse.Namespace) -> dict[str, Figures]:
     """One server without a quota, with a file and with the database."""
     found = {}
     for name, store in (("SQLite", str(folder / "one.sqlite")), ("PostgreSQL", await cluster.new_database())):
@@ -183,16 +187,20 @@ async def work(options: argparse.Namespace) -> None:
     bin_ = programs()
     if bin_ is None:
         raise SystemExit(f"{MISSING}.")
-    cluster = Cluster(bin_)
+    cluster = Cluster(bin_, forgetful=False)
     try:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
-            rows = {str(w): await measure(cluster, folder, w, options) for w in options.workers}
-            show("servers", rows)
-            one = rows[str(options.workers[0])]["moves/s"] / options.workers[0]
-            for w in options.workers:
-                print(f"{w} servers: {rows[str(w)]['moves/s'] / one / w:.2f} of {w} times one")
-            show("store", await compare_stores(cluster, folder, options))
+            rounds: list[dict[str, Figures]] = []
+            stores: list[dict[str, Figures]] = []
+            for number in range(options.rounds):
+                order = options.workers if number % 2 == 0 else reversed(options.workers)
+                rounds.append({str(w): await measure(cluster, folder, w, options) for w in order})
+                stores.append(await compare_stores(cluster, folder, options))
+                print(f"round {number + 1}: {rounds[-1]} {stores[-1]}", flush=True)
+            show("servers", {str(w): medians([each[str(w)] for each in rounds]) for w in options.workers})
+            show_scaling(rounds, options.workers)
+            show("store", {name: medians([each[name] for each in stores]) for name in stores[0]})
             if options.takeovers:
                 took = await take_over(cluster, folder, options.takeovers)
                 print(f"take-over: median {statistics.median(took):.1f} s, worst {max(took):.1f} s of {len(took)}")
@@ -200,7 +208,30 @@ async def work(options: argparse.Namespace) -> None:
         cluster.close()
 
 
-def show(head: str, rows: dict[str, dict[str, float]]) -> None:
+def medians(rounds: list[Figures]) -> Figures:
+    return {name: statistics.median(each[name] for each in rounds) for name in rounds[0]}
+
+
+def show_scaling(rounds: list[dict[str, Figures]], workers: list[int]) -> None:
+    """Each number of servers against the first: the median of all rounds, and the lowest and highest."""
+    first = str(workers[0])
+    for w in map(str, workers[1:]):
+        times = int(w) / int(first)
+        rates = [each[w]["moves/s"] / each[first]["moves/s"] / times for each in rounds]
+        costs = [cost(each[w]) / cost(each[first]) for each in rounds]
+        print(f"{w} servers: {spread(rates)} of {times:g} times the moves/s, {spread(costs)} of the CPU per move")
+    print(flush=True)
+
+
+def cost(figures: Figures) -> float:
+    return figures["servers µs"] + figures["database µs"]
+
+
+def spread(ratios: list[float]) -> str:
+    return f"{statistics.median(ratios):.2f} ({min(ratios):.2f} to {max(ratios):.2f})"
+
+
+def show(head: str, rows: dict[str, Figures]) -> None:
     columns = list(next(iter(rows.values())))
     print("|", " | ".join([head, *columns]), "|")
     print("|", " | ".join("---" for _ in [head, *columns]), "|")
@@ -212,10 +243,11 @@ def show(head: str, rows: dict[str, dict[str, float]]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.cluster")
     parser.add_argument("--workers", type=lambda text: [int(word) for word in text.split(",")], default=[1, 2, 4, 8])
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--tables", type=int, default=8, help="for each server")
-    parser.add_argument("--moves", type=int, default=60, help="at each table")
+    parser.add_argument("--moves", type=int, default=300, help="at each table")
     parser.add_argument("--takeovers", type=int, default=20)
-    parser.add_argument("--quota", type=int, default=10, help="percent of a core for each server")
+    parser.add_argument("--quota", type=int, default=5, help="percent of a core for each server")
     run(work(parser.parse_args()))
 
 

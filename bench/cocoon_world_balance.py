@@ -14,8 +14,9 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.spread import add_cluster, spread
 from parlour.commands.options import players_of
-from parlour.research.simulate import SimulationPlan, play_one
+from parlour.research.simulate import Keeping, SimulationPlan, play_one
 from parlour.research.statistics import wilson
 
 
@@ -31,7 +32,7 @@ class Game(NamedTuple):
 
 def play(plan: SimulationPlan, i: int) -> Game:
     begun = time.process_time()
-    outcome = play_one(plan, i, keep=True)
+    outcome = play_one(plan, i, keep=Keeping.RECORD)
     assert outcome.record is not None
     start = next(int(move.answers[0]) for move in outcome.record.moves if move.prompt == "first")
     seating = plan.seating(i)
@@ -40,12 +41,12 @@ def play(plan: SimulationPlan, i: int) -> Game:
     return Game(list(outcome.places), list(outcome.scores), order, time.process_time() - begun, answers)
 
 
-def run(plan: SimulationPlan, file: Path) -> list[Game]:
+def run(plan: SimulationPlan, file: Path, cluster: str | None = None) -> list[Game]:
     """All games of the plan: those in the file, then the others."""
     games = [Game(*json.loads(line)) for line in file.read_text("utf-8").splitlines()] if file.exists() else []
     with file.open("a", encoding="utf-8") as out:
-        for i in range(len(games), plan.games):
-            games.append(play(plan, i))
+        for game in spread(play, [(plan, i) for i in range(len(games), plan.games)], cluster):
+            games.append(game)
             out.write(json.dumps(games[-1]) + "\n")
             out.flush()
     return games[: plan.games]
@@ -75,10 +76,11 @@ def main() -> None:
     parser.add_argument("--scenario", default="first")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--file", type=Path, required=True)
+    add_cluster(parser)
     given = parser.parse_args()
     players = tuple(players_of(given.players))
     plan = SimulationPlan("cocoon_world", players, given.games, 1, {"scenario": given.scenario}, rotate=True)
-    tell(plan, run(plan, given.file))
+    tell(plan, run(plan, given.file, given.cluster))
 
 
 if __name__ == "__main__":

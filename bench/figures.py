@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bench.measure import COMPILED, INTERPRETED, Figure, Ratio, Thing
 
+LEARNING = {"kokoro": 12.0, "cocoons": 6.0, "chocobo": 4.0, "cocoon_world": 3.0}  # how many times PettingZoo's rate
+
 
 def figures(games: dict[str, int]) -> list[Figure]:
     """Kokoro in every respect, then the other games, each with its usual number of seats."""
@@ -15,8 +17,27 @@ def figures(games: dict[str, int]) -> list[Figure]:
         kokoro_search("Kokoro, search from the first turn, alone", 1),
         both_builds("Kokoro, views of a position, 2 players", "views/s", "views", "kokoro", 2, None),
         both_builds("Kokoro, random games, 4 players", "games/s", "playouts", "kokoro", 4, None),
+        *(learning(slug, bar) for slug, bar in LEARNING.items()),
         *(figure for slug, seats in others.items() for figure in another_game(slug, seats)),
     ]
+
+
+def learning(slug: str, bar: float) -> Figure:
+    """Answers of two seats, each with the row and the mask before it: our vector, and PettingZoo over plain rules."""
+    table = {"slug": slug, "seats": 2}
+    ours = Thing("vector environment, compiled", COMPILED, "vector_steps", table)
+    plain = Thing("vector environment, interpreted", INTERPRETED, "vector_steps", table)
+    zoo = Thing("PettingZoo AEC raw, the same rows", INTERPRETED, "plain_pettingzoo_steps", table)
+    things, peers = [ours, plain, zoo], [zoo]
+    if slug == "kokoro":  # its own, leaner observation
+        peers.append(Thing("PettingZoo AEC raw, a leaner observation", INTERPRETED, "pettingzoo_steps"))
+        things.append(peers[-1])
+    return Figure(
+        f"{slug.replace('_', ' ').capitalize()}, learning, 2 players",
+        "steps/s",
+        things,
+        [Ratio("vector : PettingZoo", ours, peers, bar), Ratio("vector, compiled : interpreted", ours, [plain])],
+    )
 
 
 def kokoro_search(title: str, seats: int) -> Figure:
@@ -65,7 +86,7 @@ def kokoro_playouts() -> Figure:
             Ratio("compiled : interpreted, the quicker of the two", compiled, [plain, quick], 6.0),
             Ratio("compiled : OpenSpiel as in its examples", compiled, [usual]),
             Ratio("driven from Python : OpenSpiel, chance sampled", driven, [sampled]),
-            Ratio("driven from Python with views : PettingZoo", seen, [zoo]),
+            Ratio("driven from Python with views : PettingZoo", seen, [zoo], 6.0),
         ],
     )
 

@@ -20,8 +20,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.spread import add_cluster, spread
 from parlour import bots, games
-from parlour.analysis.calibration import Curve, log_odds
+from parlour.analysis.calibration import Curve, log_odds, measured
 from parlour.analysis.forecast import aim_of, hope_of
 from parlour.core.luck import Streams
 from parlour.core.match import Match
@@ -66,6 +67,10 @@ def seats_of(slug: str) -> list[int]:
     return list(range(least, game.most + 1))
 
 
+def samples_of(slug: str, seats: int, deal: int) -> list[Sample]:
+    return list(sampled(slug, seats, deal))
+
+
 def sampled(slug: str, seats: int, deal: int) -> Iterator[Sample]:
     """One game, and forecasts at some of its moments."""
     game = games.load(slug)
@@ -95,17 +100,14 @@ def read(file: Path) -> list[Sample]:
     return found
 
 
-def run(file: Path, slugs: list[str], count: int, known: list[Sample]) -> None:
+def run(file: Path, slugs: list[str], count: int, known: list[Sample], cluster: str | None = None) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     done = {(sample.slug, sample.seats, sample.deal) for sample in known}
-    for deal in range(count):
-        for slug in slugs:
-            for seats in seats_of(slug):
-                if (slug, seats, deal) not in done:
-                    found = list(sampled(slug, seats, deal))
-                    with file.open("a", encoding="utf-8") as out:
-                        out.writelines("\n" + json.dumps(list(sample)) for sample in found)
-                    known += found
+    all_ = ((slug, seats, deal) for deal in range(count) for slug in slugs for seats in seats_of(slug))
+    for found in spread(samples_of, [game for game in all_ if game not in done], cluster):
+        with file.open("a", encoding="utf-8") as out:
+            out.writelines("\n" + json.dumps(list(sample)) for sample in found)
+        known += found
 
 
 # Fitting
@@ -139,7 +141,7 @@ def curves(slugs: list[str], samples: list[Sample]) -> dict[tuple[str, int], Cur
             own = [sample for sample in samples if (sample.slug, sample.seats) == (slug, seats)]
             curve = fitted([sample for sample in own if sample.deal % 2 == 0])
             fresh = [sample for sample in own if sample.deal % 2]
-            if len({sample.deal for sample in fresh}) >= LEAST_GAMES // 2 and off(curve, fresh) <= MOST_OFF:
+            if len({sample.deal for sample in fresh}) >= LEAST_GAMES // 2 and is_worth_showing(curve, fresh):
                 found[slug, seats] = curve
     return found
 
@@ -173,6 +175,22 @@ def off(curve: Curve, samples: list[Sample]) -> float:
     return sum(gaps) / len(samples)
 
 
+def brier(curve: Curve, samples: list[Sample]) -> float:
+    """The mean square of what was said less what happened."""
+    return sum((curve.chance(sample.mean) - sample.result) ** 2 for sample in samples) / len(samples)
+
+
+def brier_of_average(samples: list[Sample]) -> float:
+    """The same for saying the average each time."""
+    base = sum(sample.result for sample in samples) / len(samples)
+    return sum((base - sample.result) ** 2 for sample in samples) / len(samples)
+
+
+def is_worth_showing(curve: Curve, fresh: list[Sample]) -> bool:
+    """Is what it says right on average, and does it say more than the average does?"""
+    return off(curve, fresh) <= MOST_OFF and brier(curve, fresh) < brier_of_average(fresh)
+
+
 def table(slugs: list[str], samples: list[Sample], found: dict[tuple[str, int], Curve]) -> Iterator[str]:
     heads = [f"{100 * i // BINS} to {100 * (i + 1) // BINS} %" for i in range(BINS)]
     yield f"| game, seats | games | forecasts | Brier score | always the same | off by | {' | '.join(heads)} |"
@@ -187,11 +205,9 @@ def table(slugs: list[str], samples: list[Sample], found: dict[tuple[str, int], 
                     + " |" * (2 + BINS)
                 )
                 continue
-            base = sum(s.result for s in fresh) / len(fresh)
-            brier = sum((curve.chance(s.mean) - s.result) ** 2 for s in fresh) / len(fresh)
-            same = sum((base - s.result) ** 2 for s in fresh) / len(fresh)
             cells = " | ".join(happened(pairs) for pairs in bins(curve, fresh))
-            figures = f"{brier:.3f} | {same:.3f} | {off(curve, fresh):.3f}"
+            scores = f"{brier(curve, fresh):.3f} | {brier_of_average(fresh):.3f}"
+            figures = f"{scores} | {off(curve, fresh):.3f}"
             yield f"| {slug}, {seats} | {len({s.deal for s in fresh})} | {len(fresh)} | {figures} | {cells} |"
 
 
@@ -211,17 +227,19 @@ def main() -> None:
     parser.add_argument("--print", action="store_true", dest="only_print", help="play nothing")
     parser.add_argument("--fit", action="store_true", help="play nothing, and write calibration.toml")
     parser.add_argument("--file", type=Path, default=SAMPLES, help="where the forecasts are kept")
+    add_cluster(parser)
     arguments = parser.parse_args()
     slugs = arguments.games or list(OPTIONS)
     samples = read(arguments.file)
     if not (arguments.only_print or arguments.fit):
         try:
-            run(arguments.file, slugs, arguments.count, samples)
+            run(arguments.file, slugs, arguments.count, samples, arguments.cluster)
         except KeyboardInterrupt:
             sys.exit("Stopped; the same command goes on.")
     found = curves(slugs, samples)
     if arguments.fit:
-        write(FITTED, found)
+        others = {key: curve for key, curve in measured().items() if key[0] not in slugs}
+        write(FITTED, dict(sorted((others | found).items())))
     print("\n".join(table(slugs, samples, found)))
 
 

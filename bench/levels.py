@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.spread import add_cluster, spread
 from parlour import bots, games
 from parlour.core.game import Game, State
 from parlour.core.luck import Streams
@@ -37,18 +38,26 @@ class Table(NamedTuple):
     options: dict[str, str]
     measure: str  # "score", "team" or "rivals"
     about: str
+    person: str = ""  # the spec of a person in the team, whose forgetting is simulated
 
 
 TABLES = {
     "kokoro": Table(1, {}, "score", "alone, mean score"),
     "cocoons": Table(2, {"level": "5"}, "team", "two of a level, level 5, games won"),
+    "cocoons with a person": Table(
+        2,
+        {"level": "5"},
+        "team",
+        "one of a level beside a person who forgets, level 5, games won",
+        "greedy:forget=0.03",
+    ),
     "chocobo": Table(2, {"difficulty": "normal"}, "team", "two of a level, normal, games won"),
     "cocoon_world": Table(4, {}, "rivals", "one against three of the level below, games won (25 % is even)"),
 }
 
 
 class Cell(NamedTuple):
-    """A level of a game, and the specs it is measured with: its own, and that of its rivals."""
+    """A level in a table, and the specs it is measured with: its own, and that of its rivals or of its partner."""
 
     slug: str
     level: str
@@ -61,20 +70,25 @@ class Cell(NamedTuple):
 
 def cells(slugs: list[str]) -> Iterator[Cell]:
     for slug in slugs:
-        game = games.load(slug)
+        game = load(slug)
         below = "random"
         for level in bots.levels(game):
             spec = bots.spec_of(level, game)
-            yield Cell(slug, level, spec, below if TABLES[slug].measure == "rivals" else "")
+            yield Cell(slug, level, spec, below if TABLES[slug].measure == "rivals" else TABLES[slug].person)
             below = spec
 
 
-def one_game(game: Game[State], cell: Cell, deal: int) -> float:
+def load(table: str) -> Game[State]:
+    """The game of a table, which is the first word of its name."""
+    return games.load(table.partition(" ")[0])
+
+
+def one_game(cell: Cell, deal: int) -> float:
     """The score, or 1 for a win."""
-    table = TABLES[cell.slug]
+    game, table = load(cell.slug), TABLES[cell.slug]
     luck = Streams(f"levels {deal}")
     match = Match(game, table.seats, table.options, luck)
-    own = deal % table.seats if table.measure == "rivals" else None
+    own = deal % table.seats if cell.rival else None
     specs = [cell.spec if own in (None, seat) else cell.rival for seat in range(table.seats)]
     players = [bots.make(spec, game, bot_seed(f"levels {deal}", seat)) for seat, spec in enumerate(specs)]
     result = play(match, players)
@@ -97,15 +111,17 @@ def read_results(file: Path) -> dict[str, dict[int, float]]:
     return found
 
 
-def run(file: Path, todo: list[Cell], count: int, results: dict[str, dict[int, float]]) -> None:
+def run(
+    file: Path, todo: list[Cell], count: int, results: dict[str, dict[int, float]], cluster: str | None = None
+) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    loaded = {slug: games.load(slug) for slug in {cell.slug for cell in todo}}
     started, spent = time.monotonic(), time.process_time()
     for block in range(0, count, BLOCK):
         for cell in todo:
             missing = [d for d in range(block, min(block + BLOCK, count)) if d not in results[cell.key()]]
-            for deal in missing:
-                result = one_game(loaded[cell.slug], cell, deal)
+            for deal, result in zip(
+                missing, spread(one_game, [(cell, deal) for deal in missing], cluster), strict=True
+            ):
                 results[cell.key()][deal] = result
                 with file.open("a", encoding="utf-8") as out:  # a line begins with a break, whatever a stopped run left
                     out.write("\n" + json.dumps({"cell": cell.key(), "deal": deal, "result": result}))
@@ -162,12 +178,13 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=400, help="games of each level")
     parser.add_argument("--print", action="store_true", dest="only_print", help="play nothing")
     parser.add_argument("--file", type=Path, default=RESULTS, help="where the games are kept")
+    add_cluster(parser)
     arguments = parser.parse_args()
     slugs = arguments.games or list(TABLES)
     results = read_results(arguments.file)
     if not arguments.only_print:
         try:
-            run(arguments.file, list(cells(slugs)), arguments.count, results)
+            run(arguments.file, list(cells(slugs)), arguments.count, results, arguments.cluster)
         except KeyboardInterrupt:
             sys.exit("Stopped; the same command goes on.")
     print("\n".join(table(slugs, results)))

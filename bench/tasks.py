@@ -19,6 +19,7 @@ Batch = Callable[[], int]
 
 GAMES = 20
 CALLS = 1000
+VECTOR = 64  # environments of a vector
 ITERATIONS = 500  # of search, for one answer
 
 
@@ -226,6 +227,51 @@ def pettingzoo() -> Batch:
     return batch
 
 
+def pettingzoo_steps() -> Batch:
+    """As `pettingzoo`, counted in answers."""
+    from bench.peers.pettingzoo_kokoro import PettingZooKokoro
+    from bench.peers.pettingzoo_plain import play
+    from bench.peers.table import Quick
+
+    env, rng = PettingZooKokoro(), Quick("bench")
+    return lambda: play(env, rng)
+
+
+def plain_pettingzoo_steps(slug: str, seats: int) -> Batch:
+    """Answers through a game's PettingZoo face, written plainly."""
+    from bench.peers.pettingzoo_plain import PlainAEC, play
+    from bench.peers.table import Quick
+
+    env, rng = PlainAEC(slug, seats), Quick("bench")
+    return lambda: play(env, rng)
+
+
+# Learning
+
+
+def vector_steps(slug: str, seats: int) -> Batch:
+    """Answers in a vector environment, each with the row and the mask before it, chosen by numpy."""
+    if find_spec("numpy") is None:
+        raise Unavailable("numpy is not installed")
+    import numpy as np
+
+    from parlour import research
+
+    tables = research.vector(slug, num_envs=VECTOR, seats=seats)
+    rng = np.random.default_rng(1)
+    seen = tables.reset(seed=1)
+
+    def batch() -> int:
+        steps = 0
+        for _ in range(GAMES):
+            steps += int(np.count_nonzero(seen.masks.any(axis=2)))
+            noise = np.frombuffer(rng.bytes(seen.masks.size), np.uint8).reshape(seen.masks.shape) | 1
+            tables.step((noise * seen.masks.view(np.uint8)).argmax(axis=2))
+        return steps
+
+    return batch
+
+
 # The limit: the same game in C
 
 
@@ -268,6 +314,9 @@ TASKS: dict[str, Callable[..., Batch]] = {
         openspiel_usual,
         openspiel_sampled,
         pettingzoo,
+        pettingzoo_steps,
+        plain_pettingzoo_steps,
+        vector_steps,
         limit_playouts,
         limit_search,
     )

@@ -3,6 +3,8 @@
     make bench-server                     everything, five pairs (about ten minutes)
     make bench-server ARGS=--quick        two pairs, fewer moves, for a first look
     make bench-server ARGS="--pairs 9"    more pairs
+    make bench-server ARGS="--against ../before"
+                                          beside another checkout of ours, which `make compiled` was run in
 
 Each pair is one run of ours and one of theirs, right after another, each on a fresh server with one core to itself;
 the players are on the other core. Ours keeps every move on the disk (SQLite, synchronous=FULL) before anybody hears
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import importlib.util
 import json
 import sys
 import tempfile
@@ -81,6 +84,29 @@ BARS = [
 ]
 
 
+BARS_OF_OURS = [
+    Bar("cpu 50", "CPU per move, 50 tables", "us", least=0.97),
+    Bar("cpu 1000", "CPU per move, 1000 tables", "us", least=0.97),
+    *(Bar(bar.figure, bar.title, bar.unit) for bar in BARS[2:]),
+]
+"""Against another checkout of ours: as good as that, within 3 %."""
+
+
+def dialect_of(name: str, port: int) -> Dialect:
+    """How to speak with a server; another checkout may speak otherwise."""
+    if name == "ours":
+        return Ours(port)
+    if name == "theirs":
+        return Theirs(port)
+    spec = importlib.util.spec_from_file_location("load_before", Path(name) / "bench" / "tables" / "load.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    before: Dialect = module.Ours(port)
+    return before
+
+
 async def few_tables(server: Server, dialect: Dialect, size: Size) -> Figures:
     tables = await open_tables(dialect, 50)
     cost, rate = await measured(server, dialect, tables, size.moves // 50)
@@ -127,8 +153,7 @@ def one_run(name: str, task: Task, size: Size, folder: Path) -> Figures:
     began, worked, own = time.perf_counter(), busy(), time.process_time()
 
     async def work() -> None:
-        dialect: Dialect = Ours(server.port) if name == "ours" else Theirs(server.port)
-        found.update(await task(server, dialect, size))
+        found.update(await task(server, dialect_of(name, server.port), size))
 
     try:
         run(work())
@@ -140,13 +165,13 @@ def one_run(name: str, task: Task, size: Size, folder: Path) -> Figures:
     return found
 
 
-def take_pair(number: int, size: Size, folder: Path) -> tuple[Figures, Figures]:
+def take_pair(number: int, size: Size, folder: Path, other: str) -> tuple[Figures, Figures]:
     """One pair; who goes first changes from pair to pair."""
-    found: dict[str, Figures] = {"ours": {}, "theirs": {}}
+    found: dict[str, Figures] = {"ours": {}, other: {}}
     for task in (few_tables, many_tables):
-        for name in ("ours", "theirs") if number % 2 == 0 else ("theirs", "ours"):
+        for name in ("ours", other) if number % 2 == 0 else (other, "ours"):
             found[name] |= one_run(name, task, size, folder)
-    return found["ours"], found["theirs"]
+    return found["ours"], found[other]
 
 
 async def beside_a_dead_reader(server: Server, dialect: Dialect, size: Size) -> Figures:
@@ -166,10 +191,10 @@ async def beside_a_dead_reader(server: Server, dialect: Dialect, size: Size) -> 
 # Telling
 
 
-def table_of(pairs: list[tuple[Figures, Figures]]) -> list[str]:
+def table_of(pairs: list[tuple[Figures, Figures]], bars: list[Bar], other: str) -> list[str]:
     """The figures as rows of a Markdown table."""
-    rows = ["| figure | ours | boardgame.io | ratio, median | all pairs | bar | |", "|---|---|---|---|---|---|---|"]
-    for bar in BARS:
+    rows = [f"| figure | ours | {other} | ratio, median | all pairs | bar | |", "|---|---|---|---|---|---|---|"]
+    for bar in bars:
         ratios = bar.ratios(pairs)
         ours, theirs = (median(side[bar.figure] for side in sides) for sides in zip(*pairs, strict=True))
         rows.append(
@@ -193,6 +218,7 @@ def main() -> int:
     parser.add_argument("--pairs", type=int, help="so many pairs")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     parser.add_argument("--only", choices=("dead", "pairs"), help="only the dead reader, or only the pairs")
+    parser.add_argument("--against", help="the folder of another checkout of ours, instead of boardgame.io")
     arguments = parser.parse_args()
     size = Size(pairs=2, moves=4000, seconds=4.0) if arguments.quick else Size()
     size.pairs = arguments.pairs or size.pairs
@@ -210,10 +236,11 @@ def main() -> int:
                 flush=True,
             )
         for number in range(size.pairs if arguments.only != "dead" else 0):
-            pairs.append(take_pair(number, size, Path(folder)))
+            pairs.append(take_pair(number, size, Path(folder), arguments.against or "theirs"))
             print(f"pair {number + 1}: {pair_line(pairs[-1])}", flush=True)
     if pairs:
-        print("\n".join(["", *table_of(pairs)]))
+        bars, other = (BARS_OF_OURS, "before") if arguments.against else (BARS, "boardgame.io")
+        print("\n".join(["", *table_of(pairs, bars, other)]))
     if arguments.json:
         print(json.dumps({"machine": machine(), "dead reader": dead, "pairs": pairs}))
     return 0

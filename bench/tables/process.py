@@ -19,16 +19,16 @@ SERVER_CORE, LOAD_CORE = "0", "1"
 
 
 class Server:
-    """A running server; `name` is ours or theirs."""
+    """A running server; `name` is ours, theirs, or the folder of another checkout of ours."""
 
     def __init__(self, name: str, folder: Path) -> None:
-        self.name = name
         self.port = free_port()
-        command, env = ours(folder, self.port) if name == "ours" else theirs(self.port)
-        self.errors = folder / f"{name}.log"
+        root = ROOT if name in ("ours", "theirs") else Path(name)
+        command, env = theirs(self.port) if name == "theirs" else ours(folder, self.port, root)
+        self.errors = folder / f"{name if root == ROOT else 'before'}.log"
         with self.errors.open("ab") as log:
             self.process = subprocess.Popen(
-                [*pinned(SERVER_CORE), *command], cwd=ROOT, env=env, stdout=subprocess.PIPE, stderr=log, text=True
+                [*pinned(SERVER_CORE), *command], cwd=root, env=env, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         while line := self.process.stdout.readline():
@@ -53,10 +53,13 @@ class Server:
         self.process.stdout.close()
 
 
-def ours(folder: Path, port: int) -> tuple[list[str], dict[str, str]]:
+def ours(folder: Path, port: int, root: Path = ROOT) -> tuple[list[str], dict[str, str]]:
+    """Our server, of this checkout or of another that has been compiled."""
     build = os.environ.get("PARLOUR_COMPILED_BUILD") or str(ROOT / "src")
+    if root != ROOT:
+        build = str(root / "build" / "compiled")
     file = folder / f"{port}.sqlite"
-    env = os.environ | {"PYTHONPATH": os.pathsep.join([build, str(ROOT)])}
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([build, str(root)])}
     return [sys.executable, "-m", "bench.tables.ours", str(port), str(file)], env
 
 
