@@ -108,8 +108,13 @@ def modules() -> list[str]:
     return ["parlour", *(module for module in found if not module.endswith("__main__"))]
 
 
+NEEDS_TORCH = "parlour.research.sb3"
+
+
 @pytest.mark.parametrize("module", modules())
 def test_examples_in_docstrings_run(module: str) -> None:
+    if module == NEEDS_TORCH and importlib.util.find_spec("stable_baselines3") is None:
+        pytest.skip("Stable-Baselines3 is not installed: torch alone has gigabytes")
     loaded: ModuleType = importlib.import_module(module)
     assert doctest.testmod(loaded).failed == 0
 
