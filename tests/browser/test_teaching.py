@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, Route, expect
 
 from tests.browser import people
 from tests.browser.axe import faults
@@ -89,6 +89,7 @@ def test_the_finger_rests_on_the_same_place_of_the_mat_whatever_the_screen(visit
 def test_by_keyboard_alone(visit: Open) -> None:
     ann, ben = taught(visit)
     point = ann.get_by_role("button", name="Point", exact=True)
+    expect(point).to_be_enabled()
     point.focus()
     ann.keyboard.press("Enter")
     ann.keyboard.press("b")
@@ -99,6 +100,25 @@ def test_by_keyboard_alone(visit: Open) -> None:
     expect(ben.locator("[role=status].hidden")).to_contain_text(f"Ann points at space {lit}.")
     ann.keyboard.press("Escape")
     expect(point).to_have_attribute("aria-pressed", "false")
+
+
+def test_nobody_points_before_the_names_of_things_have_come(visit: Open) -> None:
+    """A press before the sheet was there was lost without a word."""
+    held: list[Route] = []
+    ann = visit()
+    ann.route("**/api/games/kokoro/sheet", held.append)
+    people.new_table(ann, "Ann")
+    people.add_bots(ann, 1)
+    people.be_ready(ann)
+    ann.locator(".decision").wait_for()
+    teach(ann)
+    point = ann.get_by_role("button", name="Point", exact=True)
+    expect(point).to_be_disabled()
+    for route in held:
+        route.continue_()
+    point.click()
+    ann.locator("[data-name=c3]").click()
+    is_around(ann, "c3")
 
 
 def test_pointing_at_a_card_of_the_hand_shows_the_hand(visit: Open) -> None:
