@@ -105,8 +105,12 @@ def test_by_keyboard_alone(visit: Open) -> None:
 def test_nobody_points_before_the_names_of_things_have_come(visit: Open) -> None:
     """A press before the sheet was there was lost without a word."""
     held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
     ann = visit()
-    ann.route("**/api/games/kokoro/sheet", held.append)
+    ann.route("**/api/games/kokoro/sheet", hold)
     people.new_table(ann, "Ann")
     people.add_bots(ann, 1)
     people.be_ready(ann)
