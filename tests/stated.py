@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import heapq
+import random
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 
@@ -32,7 +33,7 @@ class StatedSource:
         return "".join(letters[byte % len(letters)] for byte in self._bytes(purpose)[:length])
 
     def deal_from(self, seed: str) -> None:
-        """State the secrets to come anew; ids go on, so that none comes twice."""
+        """Deal the tables to come from this seed; ids go on, so that none comes twice."""
         self.dealt_from = seed
         self.counts.pop(f"secret{seed}", None)
 
@@ -62,6 +63,19 @@ class StatedSource:
 
     def luck(self, secret: str, entropy: tuple[str, ...]) -> Luck:
         return sealed(secret, entropy)
+
+
+class StatedSecrets:
+    """What a program takes from the module `secrets`, the same each time, and no id twice."""
+
+    def __init__(self, seed: int = 7) -> None:
+        self.rng = random.Random(seed)
+
+    def randbits(self, k: int) -> int:
+        return self.rng.getrandbits(k)
+
+    def token_hex(self, nbytes: int) -> str:
+        return self.rng.randbytes(nbytes).hex()
 
 
 class Timer:

@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 from parlour.core.errors import ParlourError
+from parlour.server.bots import agent, client
 from parlour.server.bots.agent import Agent
-from tests.server.kit import Guest, Process, awaited
+from tests.server.kit import ROOT, Guest, Process, awaited
+from tests.stated import StatedSecrets
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +29,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     finally:
         process.kill()
     assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
+
+
+@pytest.fixture(autouse=True)
+def state_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an agent adds to the deal."""
+    stated = StatedSecrets()
+    for module in (agent, client):
+        monkeypatch.setattr(module, "secrets", stated)
 
 
 def agent_at(server: str) -> Agent:
@@ -98,26 +108,34 @@ async def test_the_sdks_own_client_plays_a_match_over_stdio(server: str, tmp_pat
     from mcp.client import Client
     from mcp.client.stdio import StdioServerParameters, stdio_client
 
-    program = "import sys; from parlour.cli import main; main(sys.argv[1:])"
+    program = """
+import sys
+from parlour.cli import main
+from parlour.server.bots import agent, client
+from tests.stated import StatedSecrets
+
+agent.secrets = client.secrets = StatedSecrets()
+main(sys.argv[1:])
+"""
     words = ["mcp", "--server", server, "--name", "Ada", "--language", "en"]
     errors = (tmp_path / "errors").open("w+", encoding="utf-8")
     env = {name: value for name, value in os.environ.items() if name.startswith(("PYTHON", "PATH", "HOME", "PARLOUR"))}
-    parameters = StdioServerParameters(command=sys.executable, args=["-c", program, *words], env=env)
+    parameters = StdioServerParameters(command=sys.executable, args=["-c", program, *words], env=env, cwd=ROOT)
     assert mcp is not None
 
     def text_of(result: Any) -> str:
         return "".join(part.text for part in result.content)
 
-    async with Client(stdio_client(parameters, errlog=errors)) as client:
-        tools = {tool.name for tool in (await client.list_tools()).tools}
+    async with Client(stdio_client(parameters, errlog=errors)) as model:
+        tools = {tool.name for tool in (await model.list_tools()).tools}
         assert tools == {"list_games", "list_tables", "open_table", "sit", "look", "legal_answers", "play", "rules"}
-        refused = await client.call_tool("look", {})
+        refused = await model.call_tool("look", {})
         assert refused.is_error
         assert "sit down first" in text_of(refused)
         table = {"game": "kokoro", "seats": 2, "bots": [None, "random"]}
-        assert "You sit at table" in text_of(await client.call_tool("open_table", table))
-        while "The match is over." not in (seen := text_of(await client.call_tool("look", {"wait": 60}))):
+        assert "You sit at table" in text_of(await model.call_tool("open_table", table))
+        while "The match is over." not in (seen := text_of(await model.call_tool("look", {"wait": 60}))):
             assert "Round" in seen
-            answers = listed(text_of(await client.call_tool("legal_answers", {})))
-            assert not (await client.call_tool("play", {"answer": answers[0]})).is_error
+            answers = listed(text_of(await model.call_tool("legal_answers", {})))
+            assert not (await model.call_tool("play", {"answer": answers[0]})).is_error
     errors.close()

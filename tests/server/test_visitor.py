@@ -20,6 +20,7 @@ from parlour.server import wire
 from parlour.server.bots import client as visitor
 from parlour.server.bots.client import BotClient, ClientError, RemotePlayer
 from tests.server.kit import Guest, Process, awaited, hub_in, until
+from tests.stated import StatedSecrets
 
 OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"').replace("Avenue of", "Our avenue of")
 
@@ -27,6 +28,12 @@ OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"')
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(visitor, "PAUSE", 0.02)
+
+
+@pytest.fixture(autouse=True)
+def state_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot adds to the deal, and what it plays by."""
+    monkeypatch.setattr(visitor, "secrets", StatedSecrets())
 
 
 @pytest.fixture(scope="module")
