@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from parlour.locales import say
 from tests.browser.serving import code_of
@@ -86,6 +86,22 @@ def three_at(visit: Open) -> tuple[Page, Page, Page]:
     for page in (ann, ben, cy):
         page.locator(".decision").wait_for()
     return ann, ben, cy
+
+
+def hold(page: Page, address: str) -> list[Route]:
+    """Requests of this page to such an address get no answer until `let_go`."""
+    held: list[Route] = []
+
+    def keep(route: Route) -> None:  # Playwright sets an attribute on it, which `held.append` does not take
+        held.append(route)
+
+    page.route(address, keep)
+    return held
+
+
+def let_go(held: list[Route]) -> None:
+    for route in held:
+        route.continue_()
 
 
 def be_ready(page: Page) -> None:

@@ -24,6 +24,21 @@ def place_of_board(page: Page) -> object:
     )
 
 
+def test_nothing_is_asked_before_the_board_is_there(visit: Open) -> None:
+    """A key for the board was lost without a word while the board was still to come."""
+    page = visit()
+    edition = people.hold(page, "**/api/tables/*/edition")
+    page.locator("li.game[data-game=kokoro] button").first.click()
+    people.introduce(page, "Ann")
+    expect(page.locator(".players li").first).to_contain_text("Ann")
+    page.locator(".loading").wait_for()
+    expect(page.locator(".decision")).to_have_count(0)
+    people.let_go(edition)
+    people.wait_for_turn(page)
+    page.keyboard.press("b")
+    expect(page.locator("[role=gridcell]:focus")).to_have_count(1)
+
+
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_a_decision_and_the_things_of_a_board_are_explained(slug: str, visit: Open) -> None:
     page = visit()

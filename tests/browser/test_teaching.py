@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, Position, Route, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.browser import people
 from tests.browser.axe import faults
@@ -104,13 +104,8 @@ def test_by_keyboard_alone(visit: Open) -> None:
 
 def test_nobody_points_before_the_names_of_things_have_come(visit: Open) -> None:
     """A press before the sheet was there was lost without a word."""
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
     ann = visit()
-    ann.route("**/api/games/kokoro/sheet", hold)
+    sheet = people.hold(ann, "**/api/games/kokoro/sheet")
     people.new_table(ann, "Ann")
     people.add_bots(ann, 1)
     people.be_ready(ann)
@@ -118,8 +113,7 @@ def test_nobody_points_before_the_names_of_things_have_come(visit: Open) -> None
     teach(ann)
     point = ann.get_by_role("button", name="Point", exact=True)
     expect(point).to_be_disabled()
-    for route in held:
-        route.continue_()
+    people.let_go(sheet)
     point.click()
     ann.locator("[data-name=c3]").click()
     is_around(ann, "c3")
