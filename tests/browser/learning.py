@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 
 from parlour import words
 from parlour.learn import lesson as lessons
@@ -14,6 +13,12 @@ from parlour.locales import say
 from tests.learn.pupil import Pupil
 
 NEXT = ".coach .button.main"
+
+NOTE_THE_NEXT_PRESS = """thing => {
+    globalThis.pressed = null;
+    const note = (event) => (globalThis.pressed = thing.contains(event.target));
+    addEventListener("click", note, { capture: true, once: true });
+}"""
 
 How = Literal["mouse", "touch", "script"]
 """By script: where a test is about many steps, and not about pressing."""
@@ -41,14 +46,17 @@ def press(thing: Locator, *, by: How) -> None:
 
 def press_choice(page: Page, thing: Locator, *, by: How) -> None:
     """Something on the board: by touch it is chosen first, and then given."""
-    press(thing, by=by)
-    if by == "touch":
-        give = page.locator(".decision .button.main")
-        try:
-            give.wait_for(timeout=2_000)
-        except TookTooLong:  # the page was scrolled under the finger: a person would press again
-            press(thing, by=by)
-        give.tap()
+    if by != "touch":
+        press(thing, by=by)
+        return
+    is_hit = False
+    while not is_hit:  # if the page was scrolled under the finger, a person presses again
+        thing.evaluate(NOTE_THE_NEXT_PRESS)
+        thing.tap()
+        is_hit = page.wait_for_function("() => pressed !== null && { isHit: pressed }", polling=50).evaluate(
+            "found => found.isHit"
+        )
+    page.locator(".decision .button.main").tap()
 
 
 def act_kokoro(page: Page, language: str, answer: str, *, by: How = "mouse") -> None:

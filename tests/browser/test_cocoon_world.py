@@ -181,7 +181,7 @@ def test_the_curtain_keeps_tiles_from_the_other_at_one_screen(visit: Open) -> No
     page.reload()
     people.be_ready(page)
     hands: dict[str, list[list[str]]] = {"Ida": [], "Ole": []}
-    while not all(hands.values()):  # whose turn comes how often is luck
+    while not all(hands.values()):
         page.locator(".curtain").wait_for()
         assert page.locator(".scene, .ring, [data-answer]").count() == 0, "nothing of the last one's is left"
         fallen = len(wire.heard)

@@ -15,6 +15,16 @@ from tests.browser.serving import code_of
 
 GAMES = ("kokoro", "cocoons", "chocobo")
 
+IS_SENT = """() => !document.querySelector(".decision")?.innerText.startsWith("Sending")"""
+ENTRY = """() => Number(document.querySelector(".board").dataset.n)"""
+
+
+def shown_alike(*pages: Page) -> None:
+    """Until all of them show the newest entry, so that chance does not choose who is asked first."""
+    newest = max(page.evaluate(ENTRY) for page in pages)
+    for page in pages:
+        page.wait_for_function(f"newest => ({ENTRY})() >= newest", arg=newest, polling=50)
+
 
 def is_in_words(page: Page, slug: str) -> None:
     """No id of the catalogue is left on the page."""
@@ -35,14 +45,14 @@ def test_two_people_play_from_the_parlour_to_the_result(visit: Open, slug: str) 
     people.be_ready(ben)
     ann.locator(".decision").wait_for()
     pair = [Player(ann), Player(ben)]
-    for turn in range(400):
-        asked = [player for player in pair if player.page.locator(people.TURN).is_visible()]
+    for _ in range(400):
+        shown_alike(ann, ben)
         if people.is_over(ann):
             break
-        if asked:
-            asked[turn % len(asked)].press_something()
-        else:
-            ann.wait_for_timeout(30)
+        asked = next((player for player in pair if player.page.locator(people.TURN).is_visible()), None)
+        if asked is not None:
+            asked.press_something()
+            asked.page.wait_for_function(IS_SENT, polling=50)
     for page in (ann, ben):
         expect(page.locator(people.OUTCOME)).to_be_visible()
     assert ann.locator(".outcome").inner_text() == ben.locator(".outcome").inner_text()
