@@ -14,6 +14,7 @@ from distributed import LocalCluster
 
 from bench import levels
 from bench.levels import Cell
+from parlour import games
 from parlour.core.errors import OptionError
 from parlour.research import cluster
 from parlour.research.simulate import Keeping, SimulationPlan, simulate
@@ -92,6 +93,14 @@ def test_workers_with_another_parlour_are_refused(two_workers: str, monkeypatch:
             begin()
         assert caught.value.code == "cli-error-cluster-differs"
         assert "Parlour 0.0.1" in str(caught.value)
+
+
+def test_another_rules_number_of_any_game_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the highest of all games was compared."""
+    ours = cluster.describe_all()
+    oldest = min((games.load(slug) for slug in games.SLUGS), key=lambda game: game.rules)
+    monkeypatch.setattr(oldest, "rules", oldest.rules - 1)  # `load` gives the same game each time
+    assert cluster.describe_all() != ours
 
 
 def test_a_bot_in_a_file_and_a_wrong_plan_are_refused_before_anything_is_played(two_workers: str) -> None:

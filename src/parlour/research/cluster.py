@@ -18,6 +18,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from parlour import build, games
 from parlour.core.errors import OptionError
+from parlour.core.game import Game, State
 from parlour.research.simulate import Crew, Keeping, Outcome, SimulationPlan, Span, check_plan, play_chunk
 
 T = TypeVar("T")
@@ -34,25 +35,26 @@ class ClusterWorker(NamedTuple):
 
     version: str
     is_compiled: bool
-    rules: int
-    edition: str
+    games: tuple[str, ...]  # each with its rules number and edition
 
     def __str__(self) -> str:
         kind = "compiled" if self.is_compiled else "plain"
-        return f"Parlour {self.version} ({kind}), rules {self.rules}, {self.edition}"
+        return f"Parlour {self.version} ({kind}), {', '.join(self.games)}"
 
 
 def describe(plan: SimulationPlan) -> ClusterWorker:
     """This process, for a plan."""
-    game = plan.load()
-    return ClusterWorker(version("parlour"), build.compiled(), game.rules, game.edition)
+    return playing([plan.load()])
 
 
 def describe_all() -> ClusterWorker:
-    """This process, for whatever may be played."""
-    loaded = [games.load(slug) for slug in games.SLUGS]
-    editions = ", ".join(f"{game.slug} {game.edition}" for game in loaded)
-    return ClusterWorker(version("parlour"), build.compiled(), max(game.rules for game in loaded), editions)
+    """This process, for any game."""
+    return playing([games.load(slug) for slug in games.SLUGS])
+
+
+def playing(loaded: Iterable[Game[State]]) -> ClusterWorker:
+    named = tuple(f"{game.slug} rules {game.rules}, {game.edition}" for game in loaded)
+    return ClusterWorker(version("parlour"), build.compiled(), named)
 
 
 def simulate_on_cluster(
@@ -100,9 +102,21 @@ def map_on_cluster(work: Callable[..., T], items: Sequence[tuple[Any, ...]], add
     """
     client = connect(address)
     lanes = check_workers(client, address, describe_all)
-    return _in_order(
-        client, lanes, range(len(items)), lambda numbers: (timed_calls, work, items[numbers.start : numbers.stop])
-    )
+    return _map(client, lanes, work, items)
+
+
+def _map(client: Any, lanes: int, work: Callable[..., T], items: Sequence[tuple[Any, ...]]) -> Generator[T, None, None]:
+    at = 0
+
+    def next_call(size: int) -> Submission | None:
+        nonlocal at
+        some, at = items[at : at + size], at + size
+        return (timed_calls, work, some) if some else None
+
+    try:
+        yield from _in_order(client, lanes, next_call)
+    finally:
+        client.close()
 
 
 def refuse_own_bots(plan: SimulationPlan) -> None:
@@ -149,42 +163,39 @@ def _compare(client: Any, address: str, describe_: Callable[..., ClusterWorker],
             raise OptionError("cli-error-cluster-differs", worker=worker, theirs=str(theirs), ours=str(ours))
 
 
-def _in_order(
-    client: Any, lanes: int, wanted: range, call: Callable[[range], tuple[Any, ...]]
-) -> Generator[Any, None, None]:
-    """What comes of all numbers, in order; `call` is the function and its arguments for some of them."""
+Submission = tuple[Any, ...]
+"""A function, and what it is called with on a worker."""
+
+
+def _in_order(client: Any, lanes: int, next_call: Callable[[int], Submission | None]) -> Generator[Any, None, None]:
+    """What comes of all calls, in order. `next_call` gives the next chunk, of at most this size, or None at the end."""
     pending: deque[Any] = deque()
-    at, size = wanted.start, 1
+    size = 1
     try:
-        while pending or at < wanted.stop:
-            while at < wanted.stop and len(pending) < AHEAD * lanes:
-                numbers = range(at, min(at + size, wanted.stop))
-                pending.append(client.submit(*call(numbers), pure=False))
-                at = numbers.stop
+        while True:
+            while len(pending) < AHEAD * lanes and (call := next_call(size)) is not None:
+                pending.append(client.submit(*call, pure=False))
+            if not pending:
+                return
             seconds, found = result_of(pending.popleft())
             size = next_size(len(found), seconds)
             yield from found
     finally:
         client.cancel(list(pending))
-        client.close()
 
 
 def _play_on(client: Any, lanes: int, spans: Iterable[Span], keep: Keeping) -> Generator[Outcome, None, None]:
-    pending: deque[Any] = deque()
     left = deque(spans)
-    size = 1
-    try:
-        while pending or left:
-            while left and len(pending) < AHEAD * lanes:
-                plan, numbers = left.popleft()
-                pending.append(client.submit(timed_chunk, plan, numbers[:size], keep, pure=False))
-                if numbers[size:]:
-                    left.appendleft((plan, numbers[size:]))
-            seconds, outcomes = result_of(pending.popleft())
-            size = next_size(len(outcomes), seconds)
-            yield from outcomes
-    finally:
-        client.cancel(list(pending))
+
+    def next_call(size: int) -> Submission | None:
+        if not left:
+            return None
+        plan, numbers = left.popleft()
+        if numbers[size:]:
+            left.appendleft((plan, numbers[size:]))
+        return timed_chunk, plan, numbers[:size], keep
+
+    return _in_order(client, lanes, next_call)
 
 
 def result_of(future: Any) -> tuple[float, list[Any]]:
