@@ -192,7 +192,7 @@ def run(file: Path, now: str, tallies: dict[str, Tally], cluster: str | None = N
         deals = [(cell, FIRST_DEAL + deal) for deal in range(tally.games, games_due)]
         for ending in spread(ending_of, deals, cluster):
             tally.endings[ending] += 1
-            with file.open("a", encoding="utf-8") as out:  # a line begins anew, whatever a stopped run has left
+            with file.open("a", encoding="utf-8") as out:  # on a new line, whatever a stopped run has left
                 out.write("\n" + json.dumps({"play": now, "cell": asdict(cell), "ending": ending}))
             done += 1
         pace = done / (time.monotonic() - started)

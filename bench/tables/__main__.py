@@ -215,7 +215,7 @@ def main() -> int:
         prog="bench.tables", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--quick", action="store_true", help="two pairs and fewer moves")
-    parser.add_argument("--pairs", type=int, help="so many pairs")
+    parser.add_argument("--pairs", type=int, help="how many pairs to run")
     parser.add_argument("--json", action="store_true", help="print one JSON object at the end")
     parser.add_argument("--only", choices=("dead", "pairs"), help="only the dead reader, or only the pairs")
     parser.add_argument("--against", help="the folder of another checkout of ours, instead of boardgame.io")

@@ -267,7 +267,7 @@ async def open_tables(dialect: Dialect, many: int) -> list[Table]:
 
 
 async def closed(dialect: Dialect, tables: list[Table], each: int) -> float:
-    """So many moves at every table, each as soon as the one before is over; the moves in a second."""
+    """`each` moves at every table, each one as soon as the one before is over; the moves in a second."""
     left = dict.fromkeys(tables, each)
     finished = asyncio.get_running_loop().create_future()
 

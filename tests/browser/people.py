@@ -38,7 +38,7 @@ def play_now(page: Page, slug: str, name: str) -> None:
 
 
 def add_bots(page: Page, bots: int, *, after: int = 1, language: str = "en", of: tuple[str, ...] = ("greedy",)) -> None:
-    """So many bots in the seats after the people's, of these in turn; a new table has two seats."""
+    """Bots in the seats after the people's, of these in turn; a new table has two seats."""
     for _ in range(after + bots - 2):
         page.get_by_role("button", name=say(language, "web-more-seats")).click()
     for seat in range(after + 1, after + bots + 1):

@@ -174,7 +174,7 @@ export interface Clock {
   late?: "bot" | "pause";
 }
 
-/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`; `practice`: from now on every seat also sees what the others see, and the match counts for nothing; `close`: end the table without a result. */
+/** A question to the people at the table; all must say yes, one no ends it. `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`; `practice`: from now on every seat also sees what the others see, and the match won't be scored; `close`: end the table without a result. */
 export interface Vote {
   number: number;
   kind: "bot" | "close" | "practice" | "seat" | "undo";
@@ -488,7 +488,7 @@ export interface Point {
   id?: string;
 }
 
-/** The teacher: ask everybody for open hands; the match counts for nothing then. Or, whoever plays: close them. */
+/** The teacher: ask everybody for open hands, in a match that won't be scored then. Any player: close them. */
 export interface Practise {
   do: "practise";
   yes: boolean;
@@ -683,7 +683,7 @@ export interface Bye {
   again: number | null;
 }
 
-/** POST /api/tables. `bots` names a bot for each seat that one shall play; `sit` takes a seat at once. */
+/** POST /api/tables. `bots` has a bot's name for each seat that a bot plays; `sit` takes a seat at once. */
 export interface NewTable {
   game: string;
   seats: number;

@@ -45,7 +45,7 @@ def log_odds(chance: float) -> float:
 
 
 def curve_of(slug: str, seats: int) -> Curve | None:
-    """How to read the play-outs of a game with so many seats; None if that has not been measured."""
+    """How to read the play-outs of a game with this many seats; None if that has not been measured."""
     return measured().get((slug, seats))
 
 

@@ -26,7 +26,7 @@ class DealStretch(NamedTuple):  # harmless: one is made for seconds of play
 
 
 def can_be_compared(record: Record) -> bool:
-    """Was it dealt by a secret, from the first entry to the last? After an undo chance deals anew."""
+    """Was it dealt by a secret, from the first entry to the last? After an undo chance deals something else."""
     is_whole = origin_of(record) is None and all(move.prompt != UNDO for move in record.moves)
     return is_whole and "secret" in record.tags and any(is_person(player) for player in players_of(record))
 

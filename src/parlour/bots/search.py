@@ -77,7 +77,7 @@ class Search(Advised):
         self.n = n
         self.sure = sure
         self.iterations = 0  # play-outs made so far, for measuring
-        self.numbers: Numbers | None = None  # made once, begun anew for every play-out
+        self.numbers: Numbers | None = None  # made once, restarted for every play-out
         self.next_best: Action | None = None  # beside the latest answer, for hints
         self.is_close = False  # is it not shown to be worse?
 

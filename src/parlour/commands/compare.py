@@ -24,7 +24,7 @@ Simulator = Callable[..., Generator[Outcome, None, None]]
 
 
 def player_of(jobs: int, cluster: str | None) -> Simulator:
-    """Here, in so many processes, or on a cluster."""
+    """Here, in `jobs` processes, or on a cluster."""
     if cluster is None:
         return lambda plan, **given: simulate(plan, jobs, **given)
     if jobs > 1:

@@ -26,10 +26,10 @@ def command(*, server: str, name: str) -> None:
         import mcp.server.mcpserver as sdk
     except ImportError:
         raise OptionError("cli-error-mcp") from None
-    server_of(Agent(server, name, language()), sdk).run("stdio")
+    mcp_server(Agent(server, name, language()), sdk).run("stdio")
 
 
-def server_of(agent: Agent, sdk: Any) -> Any:
+def mcp_server(agent: Agent, sdk: Any) -> Any:
     """An MCP server whose tools are what the agent can do."""
     import anyio
 
@@ -57,7 +57,7 @@ def server_of(agent: Agent, sdk: Any) -> Any:
     async def open_table(
         game: str, seats: int = 2, bots: list[str | None] | None = None, options: dict[str, str] | None = None
     ) -> str:
-        """Open a table and sit down at it. `bots` names a bot for each seat that one shall play, null for others."""
+        """Open a table and sit down at it. `bots`: for each seat the bot that plays it, or null."""
         return await done(agent.create, game, seats, bots or [], options or {})
 
     @server.tool()  # type: ignore[untyped-decorator]  # as above
@@ -67,12 +67,12 @@ def server_of(agent: Agent, sdk: Any) -> Any:
 
     @server.tool()  # type: ignore[untyped-decorator]  # as above
     async def look(wait: float = 0) -> str:
-        """Read what happened, the board in words, and what you are asked; wait up to so many seconds to be asked."""
+        """Read what happened, the board in words, and what you are asked; `wait` up to 60 seconds for that."""
         return await done(agent.look, wait)
 
     @server.tool()  # type: ignore[untyped-decorator]  # as above
     async def legal_answers() -> str:
-        """List every answer that you may give now, one a line, as `play` takes it."""
+        """List every answer that you may give now, one per line, as `play` takes it."""
         return await done(agent.answers)
 
     @server.tool()  # type: ignore[untyped-decorator]  # as above

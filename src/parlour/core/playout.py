@@ -99,7 +99,7 @@ def ending(game: Game[S], state: S) -> Result:
 
 
 class Numbers(Luck):
-    """All random numbers of a play-out: a stream for each deal and each seat, begun anew from two words.
+    """All random numbers of a play-out: a stream for each deal and each seat, restarted from two words.
 
     The same words bring the same luck whatever is answered, and each seat the same whims whatever others do. Begun with
     a text it deals as `Streams` of that text do.

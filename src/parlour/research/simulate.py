@@ -207,7 +207,7 @@ def check_plan(plan: SimulationPlan) -> Game[State]:
     return game
 
 
-# In this process, in several, on a cluster: whoever plays gets spans of games and gives their outcomes in order.
+# In this process, in several, on a cluster: a crew gets spans of games and gives their outcomes in order.
 
 Span = tuple[SimulationPlan, range]
 """Some games of a plan."""

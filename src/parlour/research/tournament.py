@@ -80,7 +80,7 @@ class Tournament:
 def tournament_of(
     plan: SimulationPlan, entrants: tuple[str, ...], games: int, *, rounds: int = 0, until_clear: bool = False
 ) -> Tournament:
-    """A tournament at tables like the plan's, of at least so many games each. Raises ParlourError."""
+    """A tournament at tables like the plan's, with at least `games` games at each. Raises ParlourError."""
     seats = len(plan.players)
     is_rivalry = seats > 1 and not plan.load().team
     check_entrants(entrants, seats if is_rivalry else 1)
@@ -307,7 +307,7 @@ class Pairing:
 def play_out(
     results: Results, play_all: Crew = play_here, told: Callable[[Table, int, Outcome], None] | None = None
 ) -> None:
-    """Play all that is missing, and tell of each game before it counts. Raises ParlourError if a bot misbehaves."""
+    """Play all that is missing; `told` hears each game before it counts. Raises ParlourError if a bot misbehaves."""
     for bouts in stages(results):
         missing = [(bout.table, numbers) for bout in bouts for numbers in results.missing(bout)]
         spans = [(results.tournament.plan_of(table), numbers) for table, numbers in missing]

@@ -80,7 +80,7 @@ class Vote(msgspec.Struct, frozen=True):
     """A question to the people at the table; all must say yes, one no ends it.
 
     `undo`: go on as after entry `to`; `seat`: give `seat` to the person `name`; `bot`: let a bot play for `seat`;
-    `practice`: from now on every seat also sees what the others see, and the match counts for nothing; `close`: end the
+    `practice`: from now on every seat also sees what the others see, and the match won't be scored; `close`: end the
     table without a result.
     """
 
@@ -93,7 +93,7 @@ class Vote(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     name: str = ""
     person: str = ""  # the public id of a caller without a seat
-    remote: bool = False  # who is a program that came through the HTTP API
+    remote: bool = False  # is that caller a program that came through the HTTP API?
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -409,7 +409,7 @@ class Point(Ask, frozen=True, tag="point"):
 
 
 class Practise(Ask, frozen=True, tag="practise"):
-    """The teacher: ask everybody for open hands; the match counts for nothing then. Or, whoever plays: close them."""
+    """The teacher: ask everybody for open hands, in a match that won't be scored then. Any player: close them."""
 
     yes: bool
 
@@ -504,12 +504,12 @@ class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     hints: bool  # may seats ask for hints?
     bots_pace: BotsPace  # how bots play beside people who follow on their screens
     campaign: CampaignSummary | None
-    hook: bool  # is somebody called when it is the turn of somebody who is away? Where is the host's secret
+    hook: bool  # is a webhook called when an absent player's turn comes? Its address is the host's secret
     lesson: str  # the name of the lesson that is given here; "" at an ordinary table
     locks: tuple[LockedValue, ...] = ()  # what the table does not offer yet
     unlocked: bool = False  # the host has opened what nobody has earned yet; once begun: and it is played
     teaching: Teaching | None = None
-    practice: Literal["open", "closed"] | None = None  # hands lie open, or did: the match counts for nothing
+    practice: Literal["open", "closed"] | None = None  # hands are open, or were: the match won't be scored
     closed: bool = False  # it ended without a result
 
 
@@ -680,7 +680,7 @@ Message = (
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """POST /api/tables. `bots` names a bot for each seat that one shall play; `sit` takes a seat at once."""
+    """POST /api/tables. `bots` has a bot's name for each seat that a bot plays; `sit` takes a seat at once."""
 
     game: str
     seats: int

@@ -102,7 +102,7 @@ def target_in(roll: i64) -> i64:
 
 
 def roll_meant(action: Dice) -> i64:
-    """The roll that an outcome tells of."""
+    """The roll that an outcome stands for."""
     return roll_of(dice_of(list(action.faces)), action.target or 0)
 
 

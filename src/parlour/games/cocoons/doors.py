@@ -67,7 +67,7 @@ class Level:
 
 
 def pieces_of(counts: list[int]) -> int:
-    """So many of each kind as a set of pieces; no more than there are, if these are too many for a level."""
+    """Counts by kind as a set of pieces; no more than there are, if these are too many for a level."""
     found = 0
     for kind in range(KINDS + 1):
         pieces = [piece for piece in range(len(KIND_OF)) if KIND_OF[piece] == kind]

@@ -136,7 +136,7 @@ class Lost(Event, frozen=True, tag="cocoons-lost", kw_only=True):
 
 
 class Unplaced(Event, frozen=True, tag="cocoons-warn-unplaced", kw_only=True):
-    """So many animals are in no cocoon: who ends now loses."""
+    """This many animals are in no cocoon: ending the game now loses it."""
 
     missing: int
 

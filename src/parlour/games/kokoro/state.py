@@ -42,7 +42,7 @@ OWN_ROLLS: Final = 2
 
 
 def row_of(numbers: list[int], width: i64) -> i64:
-    """Numbers as a row, each so many bits wide."""
+    """Numbers as a row, each `width` bits wide."""
     row: i64 = NO_ROW
     for number in numbers:
         row = (row << width) | number

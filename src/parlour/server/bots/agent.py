@@ -38,7 +38,7 @@ class AgentSeat:
 
 
 class Agent:
-    """One agent at one server; it may sit at several tables, and speaks of the one it sat down at last."""
+    """One agent at one server. It may sit at several tables; verbs are about the one where it last sat down."""
 
     def __init__(self, url: str, name: str, language: str, sleep: Callable[[float], None] = time.sleep) -> None:
         self.url = url
@@ -74,7 +74,7 @@ class Agent:
         return "\n".join(table_line(self.language, table) for table in listed)
 
     def create(self, game: str, seats: int, bots: Sequence[str | None], options: Mapping[str, str]) -> str:
-        """A new table, in whose first seat that no bot has the agent sits."""
+        """Open a table and take its first seat without a bot."""
         free = [seat for seat in range(seats) if seat >= len(bots) or not bots[seat]]
         if not free:
             raise ClientError("server-error-full", table=game)
@@ -89,7 +89,7 @@ class Agent:
         return f"{made.link}\n{self.sit(made.code, free[0])}"
 
     def sit(self, code: str, seat: Seat | None) -> str:
-        """Take a seat and be ready; or turn back to a table where one sits already."""
+        """Take a seat and be ready; or go back to a table where the agent already sits."""
         code = code.strip().upper()
         if code not in self.seats:
             self.seats[code] = AgentSeat(code, self.client.take_seat(code, seat))
@@ -99,7 +99,7 @@ class Agent:
     # Playing
 
     def look(self, wait: float = 0) -> str:
-        """What happened since the last look, the board, and what is asked; if wanted, once something is asked."""
+        """What happened since the last look, the board, and what is asked; `wait` seconds for that at most."""
         here, sign, push = self.awaited(wait)
         if push is None:
             return self.say("agent-gathering", open=open_seats(sign))
@@ -121,7 +121,7 @@ class Agent:
         game = self.game_at(here, sign)
         lines: list[str] = []
         for question in push.questions:
-            lines.append(f"{words.ask(self.language, game.slug, question.prompt)}")
+            lines.append(words.ask(self.language, game.slug, question.prompt))
             lines += [answer_line(self.language, game, text) for text in question.choices[:MOST_LISTED]]
         return "\n".join(lines) if lines else self.asked(here, game, push, names_of(self.language, sign))
 
@@ -145,7 +145,7 @@ class Agent:
             raise OptionError("error-unknown-clause", game=game, clause=clause)
         return self.say(wanted)
 
-    # What that needs
+    # What the verbs are made of
 
     def here(self) -> AgentSeat:
         """Where it sits. Raises ClientError."""
@@ -154,7 +154,7 @@ class Agent:
         return self.current
 
     def awaited(self, wait: float) -> tuple[AgentSeat, wire.TableSummary, wire.PushNews | None]:
-        """The table as it is now, or, up to so many seconds later, as soon as something is asked or it is over."""
+        """The table as it is now; or as soon as something is asked or it is over, at most `wait` seconds later."""
         here, left = self.here(), min(wait, MOST_WAIT)
         while True:
             sign = self.client.summary(here.code)

@@ -17,7 +17,7 @@ from parlour.server.bots.findings import Findings
 from parlour.server.bots.jobs import DealRun
 from parlour.server.bots.workers import WorkerFailed, Workers
 
-MOST_WAITING: Final = 20  # records; who comes when that many wait is told of nothing
+MOST_WAITING: Final = 20  # records; beyond that a request gets no comparison
 
 
 class Comparisons:

@@ -41,7 +41,7 @@ class Meter:
 
 
 class FairQueue:
-    """So many turns at once; the next goes to whoever has used least."""
+    """At most `places` turns at once; the next goes to the share that has used least."""
 
     def __init__(self, places: int) -> None:
         self.places = self.free = places

@@ -68,11 +68,11 @@ class Limits:
         return True
 
     def share(self, servers: int) -> None:
-        """So many servers have the same tables: all of them together allow what one alone does."""
+        """`servers` servers share the tables: all of them together allow what one alone does."""
         self.rules = RULES | {kind: Rule(RULES[kind].burst / servers, RULES[kind].rate / servers) for kind in SPREAD}
 
     def wait(self, kind: str, address: str, cost: float = 1.0) -> float:
-        """Do it in any case, but after so many seconds: what goes beyond the burst is spread out."""
+        """How many seconds to wait before doing it: what goes beyond the burst is spread out, never refused."""
         if not self.is_on:
             return 0.0
         rule = self.rules[kind]
