@@ -12,6 +12,8 @@ import pytest
 
 from hatch_build import ROOT
 from parlour.games import SLUGS
+from tests.server import test_simulation
+from tests.simulator import test_faults
 
 PARLOUR = ROOT / "src" / "parlour"
 SERVER = PARLOUR / "server"
@@ -104,8 +106,7 @@ def cycle_in(graph: dict[str, set[str]]) -> list[str] | None:
 
 
 def test_there_is_no_import_cycle_not_even_for_types() -> None:
-    server = {name: others for name, others in GRAPH.items() if name.startswith("parlour.server")}
-    assert cycle_in(server) is None
+    assert cycle_in(GRAPH) is None
 
 
 def test_a_cycle_would_be_found() -> None:
@@ -197,6 +198,18 @@ def test_every_noun_of_the_server_and_of_the_client_s_state_is_in_the_glossary()
     assert nouns - words == set(), "missing in ARCHITECTURE.md"
 
 
+# The figures
+
+
+def test_the_architecture_counts_the_planted_faults_and_seeds_of_the_simulator() -> None:
+    page = " ".join((ROOT / "ARCHITECTURE.md").read_text("utf-8").split())
+    seeds = test_simulation.PARTS * test_simulation.SEEDS
+    told = f"{seeds} seeds run with every test run, {test_simulation.MANY:,} in `make soak`; each of the"
+    assert (
+        f"{told} {len(test_faults.PLANTED)} faults planted in the server is found within {test_faults.SEEDS}." in page
+    )
+
+
 # The hook for tests
 
 
@@ -214,7 +227,10 @@ def test_no_setting_leads_to_stated_secrets() -> None:
 
 BOARDS = ROOT / "web" / "src" / "games"
 # What every board has under the same name; web/README.md says what each is for.
-BOARD_FILES = {"Board.svelte", "Sample.svelte", "about.ts", "answers.ts", "beats.ts", "index.ts", "view.ts"}
+BOARD_FILES = {
+    *("Board.svelte", "Picture.svelte", "Sample.svelte"),
+    *("about.ts", "answers.ts", "beats.ts", "index.ts", "view.ts"),
+}
 
 
 @pytest.mark.parametrize("slug", SLUGS)

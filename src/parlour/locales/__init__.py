@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from parlour.cache import derived
-from parlour.locales.formatting import Catalogue, MissingArgument, formatted
+from parlour.locales.formatting import BadCatalogue, Catalogue, MissingArgument, formatted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -59,10 +59,6 @@ class MissingMessage(LookupError):
 
 class BadMessage(ValueError):
     """The message exists, but not with these arguments."""
-
-
-class BadCatalogue(ValueError):
-    """A Fluent file is broken, defines a message twice, or uses more of Fluent than Parlour understands."""
 
 
 def say(language: str, message: str, /, **args: str | float) -> str:

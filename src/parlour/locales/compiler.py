@@ -11,8 +11,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
-from parlour.locales import BadCatalogue
-from parlour.locales.formatting import Catalogue, Part, Pattern, Placeable
+from parlour.locales.formatting import BadCatalogue, Catalogue, Part, Pattern, Placeable
 
 Entry = ast.Message | ast.Term
 

@@ -28,6 +28,10 @@ class Catalogue(TypedDict):
     files: dict[str, list[str]]  # which file holds which ids, in order
 
 
+class BadCatalogue(ValueError):
+    """A Fluent file is broken, defines a message twice, or uses more of Fluent than Parlour understands."""
+
+
 class MissingArgument(LookupError):
     """A variable has no value."""
 

@@ -17,7 +17,7 @@ from parlour.core.errors import BotError, OptionError, ParlourError
 from parlour.core.values import Decision, Mode, Question, Standing
 from parlour.games.cocoons.view import CocoonsView
 from parlour.server import wire
-from parlour.server.bots import client as visitor
+from parlour.server.bots import client as bot_client
 from parlour.server.bots.client import BotClient, ClientError, RemotePlayer
 from tests.server.kit import Guest, Process, awaited, hub_in, until
 from tests.stated import StatedSecrets
@@ -27,13 +27,13 @@ OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"')
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visitor, "PAUSE", 0.02)
+    monkeypatch.setattr(bot_client, "PAUSE", 0.02)
 
 
 @pytest.fixture(autouse=True)
 def state_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot adds to the deal, and what it plays by."""
-    monkeypatch.setattr(visitor, "secrets", StatedSecrets())
+    monkeypatch.setattr(bot_client, "secrets", StatedSecrets())
 
 
 @pytest.fixture(scope="module")
@@ -237,4 +237,4 @@ def test_programs_come_to_agree_whoever_spoke_first() -> None:
 
 
 def test_the_examples_run() -> None:
-    assert doctest.testmod(visitor).failed == 0
+    assert doctest.testmod(bot_client).failed == 0
