@@ -2,8 +2,8 @@
 
 Strengths, dial spaces, how many cards are meant and vague comparisons may be told; whatever narrows an action number
 down to a few may not. A message is held back for one of three reasons: a number above 5, a place told exactly ("right
-next to the bonus card", "bonus +3", "an odd number"), or a number with a comparison that is neither a strength nor a
-space nor a count of cards ("two lower than the bonus card").
+next to the bonus card", "bonus +3", "an odd number", "my age"), or a number together with a comparison or a bonus card
+that is neither a strength nor a space nor a count of cards ("two lower than the bonus card").
 
 Each language has its patterns, and all of them are tried whatever language the table speaks. Digits of any script
 count. Words that only look like numbers pass: `十分`, `une carte`, `someone`.
@@ -45,12 +45,13 @@ def why_number(plain: str) -> Refusal | None:
 
 
 def why_exact(plain: str) -> Refusal | None:
-    found = first_found(EXACT, plain)
+    """A place told exactly; what acts right before what on the dial is no place among the numbers."""
+    found = first_found(EXACT, ON_THE_DIAL.sub(" · ", plain))
     return None if found is None else Refusal("chocobo-refuse-chat-exact", "D-20", {"words": found})
 
 
 def why_compared(plain: str) -> Refusal | None:
-    """How far above or below, or a comparison with a number that stands for nothing that may be told."""
+    """How far above or below, or a number that may not be told beside a comparison or a bonus card."""
     rest = plain
     for role in ROLES:
         rest = role.sub(" · ", rest)
@@ -92,7 +93,7 @@ LARGE: Final = (
     r"six(?:th|teen|teenth|ty|ties|tieth)?|seven(?:th|teen|teenth|ty|ties|tieth)?|eight(?:h|een|eenth|y|ies|ieth)?"
     r"|nin(?:e|th|eteen|eteenth|ety|eties|etieth)|tens?|tenth|eleven(?:th)?|twel(?:ve|fth)|thirt(?:een|eenth|y|ies"
     r"|ieth)"
-    r"|fourteen(?:th)?|fort(?:y|ies|ieth)|fift(?:een|eenth|y|ies|ieth)|twent(?:y|ies|ieth)|hundreds?|dozens?"
+    r"|fourteen(?:th)?|teens|fort(?:y|ies|ieth)|fift(?:een|eenth|y|ies|ieth)|twent(?:y|ies|ieth)|hundreds?|dozens?"
     # French
     r"|sixième|sept(?:ième)?|huit(?:ième)?|neuf|neuvième|dix(?:ième|aines?)?|onze|douz(?:e|aines?)|treize|quatorze"
     r"|quinz(?:e|aines?)|seize|vingt(?:s|aines?|ième)?|trent(?:e|aines?|ième)|quarant(?:e|aines?|ième)"
@@ -195,6 +196,14 @@ def is_about_board(plain: str) -> bool:
 
 # A place told exactly
 
+ON_THE_DIAL: Final = re.compile(
+    r"\b(?:land|act|resolve|trigger|happen|fire)(?:s|es|ed|ing)? (?:right|directly|immediately|straight) "
+    r"(?:before|after)\b"
+    r"|\b(?:donc|alors)(?: [\w']+){0,2} juste (?:avant|après)(?=$| ?[.,!?])"
+    r"|\b(?:agi|résou|tomb)\w* juste (?:avant|après)\b"
+)
+"""Which card acts before or after which: an order of five cards, not of a hundred."""
+
 EXACT: Final = [
     *patterns(
         ENGLISH_N,
@@ -208,18 +217,25 @@ EXACT: Final = [
         r"|mid-?point)>",
         r"<(?:follows|precedes) (?:\w+ ){0,3}?(?:bonus|yours)>",
         r"<next (?:to|number|one|card) ?(?:to |after |above |below )?(?:the )?bonus>|<(?:very )?next number>",
+        r"<next to (?:each other|one another)>|<no gap>|<side by side>",
+        r"<(?:first|last|top|bottom) (?:card|number) (?:of|in) (?:the )?(?:whole |entire )?(?:deck|game|box)>",
+        r"<with an? N (?:in front|at the (?:front|start|end)|behind|added|instead)>",
         r"<(?:adjacent|neighbou?r\w*|consecutive|successive|successor|predecessor)>",
         r"<(?:no(?:thing|body| \w+)|only \w+ \w+) (?:\w+ ){0,3}?between (?:mine|my (?:card|number)|it|them) and>",
-        r"<(?:gap|difference|distance)>(?: [\w']+){0,8} N>(?! (?:spaces?|steps?|floors?)>)",
+        r"<(?:gap|difference|distance)>(?: [\w']+){0,8} N>(?! (?:spaces?|steps?|floors?)>)"
+        r"(?! (?:bonus )?(?:cards?|bonus(?:es)?)>)",
         # reckoning: bonus +3, twice the bonus card
         r"<b(?:onus)?(?: card)? ?(?:[-+−–×*/]|<plus>|<minus>|<times>)|<the (?:sum|product) of>",
-        r"(?:^|[^\w])[-+−] ?\d(?! ?(?:hp|vegetable|damage|step|card))",
-        r"<(?:twice|double|triple|half)(?: of)? (?:the |that |your )?(?:\w+ )?(?:bonus|number|value)>",
-        r"<(?:add|subtract) N>|<(?:divide|multiply)>|<average of>",
+        r"<[a-z] ?[-+−] ?\d>|(?:^|[^\w])[-+−] ?\d(?! ?(?:hp|vegetable|damage|step|card))",
+        r"<(?:twice|double|triple|half)(?: of)? (?:the |that |your )?(?:\w+ )?(?:bonus|number|value|yours|mine)>",
+        r"<(?:half|third|quarter|fifth|tenth)s? of (?:the |all )?(?:\w+ )?(?:deck|range|numbers|pack)>",
+        r"<(?:add|subtract|take) (?:N|a (?:few|couple))>(?! (?:cards?|books?|spaces?))",
+        r"<(?:divide|multiply)>|<average of>",
         # what kind of number
         r"<(?:\w+-)?digits?>|<(?:prime number|is prime|(?:perfect|number is an?) square|square number"
         r"|multiple of|divisible|palindrome|rhymes?|round number)>",
-        r"<(?:odd|even) (?:number|card|one)|<(?:card|number|mine|it)(?:'s| is) (?:an? )?(?:odd|even)(?: ?[.,!?]|$)",
+        r"<(?:odd|even) (?:number|card|one)|<(?:card|number|mine|it)(?:'s| is) (?:an? )?(?:odd|even)(?: ?[.,!?]|$)"
+        r"|<(?:mine|cards|numbers|they|both)(?:'re| are)(?: both| all)? (?:odd|even)(?: ?[.,!?]|$)",
         r"<(?:start|begin|end)(?:s|ing)? (?:with|in|on) (?:an? )?N>",
         r"<(?:lowest|highest|smallest|biggest|largest) (?:possible )?(?:number|card)? ?(?:possible|(?:in|of) "
         r"(?:the )?(?:whole |entire )?(?:deck|game|box|all|them all)|there is)>",
@@ -230,6 +246,10 @@ EXACT: Final = [
         r"<a couple (?:of )?(?:(?:number|step|place|spot|notch)(?:e?s)? )?(?:higher|lower|above|below|under|over)>",
         r"<(?:mine|it|(?:card|number))(?:'s| is) (?:just |only )?N (?:more|less|fewer)>",
         r"(?<!space )(?<!spaces )<(?:between|from) N (?:and|to) N>",
+        # a number that everybody knows from elsewhere
+        r"<(?:my|your|her|his) (?:age|birthday|jersey|house number|lucky number|phone number|shoe size)>"
+        r"|<(?:number|amount|count) of (?:days|weeks|hours|minutes|letters|states|months|years)>"
+        r"|<how (?:old|many (?:days|weeks|hours|minutes|letters|states|months|years))>|<(?:it's|is) that number>",
     ),
     *patterns(
         FRENCH_N,
@@ -241,30 +261,37 @@ EXACT: Final = [
         r"(?:(?: [\w']+){0,2} (?:bonus|carte|numéro|tienne|mienne)| ?[.,!?]|$)",
         r"<(?:pile|exactement|précisément|directement|immédiatement) (?:au-dessus|au-dessous|en dessous|sous|sur)>",
         r"(?<!peu près )(?<!environ )<à mi-chemin>|<à égale distance>|<équidistant",
+        r"<(?:côte à côte|(?:première|dernière) carte du (?:jeu|paquet|deck))>",
         r"<(?:voisine?s?|consécuti(?:f|ve)s?|collée?s? (?:à|au)|adjacente?s?)>|<se suivent>",
         r"<(?:carte|numéro|celle|celui|chiffre|nombre) (?:qui (?:suit|précède|vient)|suivante?|précédente?)>"
         r"|<(?:est|c'est) la (?:suivante|précédente)>",
         r"<(?:suit|précède) (?:[\w']+ ){0,5}?(?:bonus|tienne)>",
         r"<bonus ?(?:[-+−–×*/]|<plus> N|<moins> N)",
-        r"<(?:double|triple|moitié|moyenne|somme)(?: exacte)? (?:du|de la|des)(?: deux)?(?: cartes?)? bonus>",
-        r"<(?:ajoute|enlève|retire|divise|multiplie)\w*>(?=.*bonus)",
+        r"<(?:double|triple|moitié|moyenne|somme)(?: exacte)? (?:du|de la|des)(?: deux)?(?: cartes?)? "
+        r"(?:bonus|tienne|mienne|sienne|jeu|paquet|deck)>",
+        r"<(?:quart|tiers|cinquième) (?:du|de la) (?:jeu|paquet|deck|pile)>",
+        r"<(?:ajoute|enlève|retire|divise|multiplie)\w*>(?=.*bonus)|<(?:double|triple)[sz]? la (?:carte )?bonus>",
         r"<(?:multiple de|divisible|nombre premier|carré parfait|(?:nombre|numéro|compte) rond)>"
-        r"|<(?:nombre|numéro|chiffre|carte)s? (?:est )?(?:im)?paire?>",
+        r"|<(?:nombre|numéro|chiffre|carte)s? (?:est )?(?:im)?paire?>"
+        r"|<(?:elle|il|mienne|carte|c')(?:s? sont| ?est)(?: un)? (?:im)?paire?s?>|<(?:im)paire?s?>",
         r"<(?:commence|débute|finit|termine) par>|<chiffres?>|<dizaines?>|<unités>",
         r"<plus (?:petite?|grande?|basse?|haute?) (?:(?:numéro|carte|nombre) )?"
         r"(?:du jeu|du paquet|de tout le|possible)>",
         r"<(?:numéro|n°|no\.) ?(?:est )?(?:le |la )?N>|<c'est (?:la|le) \d",
         r"<(?:écart|différence|distance)>(?: [\w']+){0,8} N>|<N (?:de différence|d'écart)>"
-        r"|<manque (?:qu')?N pour égaler>"
+        r"|<manque (?:qu')?N (?:pour égaler|(?:point|cran|rang|numéro)s?)>"
         r"|<à N (?:du bonus|de la carte|de la tienne|près)>|<N (?:numéro|cran|rang|point)s? (?:entre|d'écart)>",
         r"<entre N et N>|<(?:milieu|moitié|moyenne) exacte?>",
+        r"<(?:mon|ton|son|notre) (?:âge|anniversaire|numéro fétiche|numéro porte-bonheur)>|<(?:ma|ta|sa) pointure>"
+        r"|<départements?>|<nombre de (?:jours|semaines|heures|minutes|lettres|mois|années)>|<combien de (?:jours"
+        r"|semaines|heures|minutes|lettres|mois)>",
     ),
     *patterns(
         JAPANESE_N,
         "(?:ちょうど|まさに|ぴったり|きっかり|ど)(?:真ん中|中間|半分|中央|間)|(?:平均|半分|中間|真ん中)(?:の数)?(?:ちょうど|ぴったり)",
         "隣|となり|真横|くっつ|連番|連続した|直前|直後|すぐ(?:上|下|次|前|後)",
         "間に(?:は)?(?:何も|一枚も|1枚も|どのカードも)",
-        "次の(?:数|番号)|(?:一つ|1つ|ひとつ)(?:前|後|次)(?!の?(?:ラウンド|階))",
+        "[次前後]の(?:数|番号)|(?:一つ|1つ|ひとつ)(?:前|後|次)(?!の?(?:ラウンド|階))",
         r"ボーナス(?:カード)?\d?(?:[-+−–×*/]|プラス|マイナス|足す|引く)",
         "(?:ボーナス(?:カード)?\\d?|番号|数字)の(?:ちょうど|ぴったり|まさに)?(?:N?倍|半分|二分の)|N倍の(?:数|番号)"
         "|倍数|平均(?!的)",
@@ -273,7 +300,9 @@ EXACT: Final = [
         "(?:山札|デッキ|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
         r"(?:番号|数字|数)(?:は|が)N",
         r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|か|の?(?:スペース|マス|場所|アクション)|に(?:置|入|行))",
-        "差は?(?:たった|ただの|わずか|ほんの)?N|N(?:つ|個)?違い|あとNで|等しい距離|距離が等し|間に数字|NからNの間",
+        "差[はが]?(?:たった|ただの|わずか|ほんの)?N|N(?:つ|個)?違い|あとNで|等しい距離|距離が等し|間に数字|NからNの間",
+        "年齢|(?:私|僕|俺|自分)の(?:歳|誕生日)|背番号|ラッキーナンバー|靴のサイズ|何歳|(?:年|月|週)の日数|都道府県の数",
+        "(?:君|あなた|そっち|私)のの?(?:ちょうど)?(?:N?倍|半分)|(?:山札|デッキ|全体)の(?:半分|N分のN)",
     ),
 ]
 
@@ -286,28 +315,29 @@ ROLES: Final = [
         r"<(?:dial )?spaces? N(?:(?:,| and| or| to|, and|-| -) ?N)*>",
         r"<bonus(?: card)?s? N>(?! (?:higher|lower|above|below|less|more))",
         r"<(?:monster|floor|round|player|seat) N>|<\df>",
-        r"<(?:N(?: or |-))?N of (?:my|mine|them|these|our|your|us|the)>",
+        r"<(?:N(?: or |-))?N of (?:my|mine|them|these|our|your|us|you|the)>",
         r"<(?:N(?: or |-))?N (?:\w+ )?(?:cards?|books?|monsters?|hp|vegetables?|damage|players?|moves?|rounds?"
         r"|turns?)>",
-        r"<N (?:is|are|sits?|lies?|will|can|could|would|have|has)>",
+        r"<N(?:'s|'ll)>|<N (?:is|are|sits?|lies?|will|can|could|would|have|has)>",
         r"<(?:have|hold|got|'ve)(?: got)? N>(?= (?:above|below|between|under|over|that|which))",
         r"<N (?=slightly|much|a (?:bit|little|lot)|far|way|somewhat|well|quite|very|just (?:a|slightly|above|below)"
         r"|somewhere)",
-        r"<(?:my|only an?|an?|the|your|both(?: of)?(?: my)?) Ns?>(?! (?:higher|lower|above|below|less|more|under"
-        r"|over|step"
-        r"|number|point|place|spot|off|away))",
+        r"<(?:my|only an?|an?|the|your|both(?: of)?(?: my)?) (?:Ns?|\w+ one)>(?! (?:higher|lower|above|below|less|more"
+        r"|under|over|past|beyond|step|number|point|place|spot|off|away|in front|at the|behind))",
         r"<N left>|<one (?:after|by) (?:the other|another|one)>",
         r"<on N>(?! (?:higher|lower|above|below|less|more|step|number|point|place|spot|off|away))",
-        r"<strength>(?: \w+){0,3} than N>|<than (?:an? )?N (?:on|in|for) (?:the )?(?:attack|move|eat|recover\w*)>",
+        r"<strength>(?: \w+){0,3} than N>|<than (?:an? )?N (?:(?:on|in|for) )?(?:the )?(?:attack|move|eat|recover\w*)>",
     ),
     *patterns(
         FRENCH_N,
         r"<forces? (?:supérieure|inférieure|de plus de|de moins de|plus \w+ que)(?: à)? N>",
         r"<(?:deux|trois|quatre|cinq) plus (?:hautes|basses|grandes|petites|élevées)>",  # a plural counts cards
-        r"<forces?(?: de| est| sont| :)? ?N(?:(?:,| et| ou) ?N)*>",
+        r"<forces?(?: de| est| sont| :)? ?N(?:(?:,| et| ou) ?N)*>|<N(?:(?:,| et| ou) ?N)* (?:de|en) force>",
         r"<(?:cases?|espaces?) N(?:(?:,| et| ou| à) ?N)*>|<(?:monstre|étage|manche|joueur) N>",
+        r"<(?:les|mes|tes|ces|nos|vos) N>(?! (?:de (?:plus|moins)|point|cran|rang|numéro))",
         r"<cartes? bonus N>|<bonus \d>(?! (?:de plus|de moins|au))",
-        r"<(?:N ou )?N (?:de (?:mes|tes|ses|vos|nos)|d'entre)>|<(?:j')?en (?:ai|a|avons) N>",
+        r"<(?:N ou )?N (?:de (?:mes|tes|ses|vos|nos)|des (?:miennes|tiennes|siennes|nôtres|vôtres)|d'entre)>"
+        r"|<(?:j')?en (?:ai|a|avons) N>",
         r"<(?:N ou )?N (?:cartes?|livres?|monstres?|pv|légumes?|dégâts?|joueurs?|forces?|tours?|manches?)>",
         r"<N (?:est|sont|seront|font)>|<(?:l'une|l'autre)>",
         r"<N (?=un peu|beaucoup|bien|très|légèrement|nettement|largement|quelque part)",
@@ -318,7 +348,7 @@ ROLES: Final = [
         r"強さ(?:は|が)?N(?:(?:、|と|か|や|,) ?N)*",
         r"(?:スペース|ダイヤル|モンスター|ボーナスカード|ラウンド)(?:の)?N(?:(?:、|と|か|や|から|,) ?N)*"
         r"(?!つ|だけ|上|下|高|低|大|小)",
-        r"(?:N、)?N(?:枚|冊|体|人|回|匹)(?:とも|だけ)?|N(?:hp|ダメージ|回復)|Nつ(?:ある|あり|持っ)",
+        r"(?:N、)?N(?:枚|冊|体|人|回|匹)(?:とも|だけ)?|N(?:hp|ダメージ|回復)|Nつ(?:ある|あり|持っ|のボーナス)",
         r"N(?:以上|以下)の強さ|(?:私|僕|俺|手札)の\d(?=は|が)",
     ),
 ]
@@ -326,10 +356,10 @@ ROLES: Final = [
 # Comparisons
 
 COMPARISON: Final = re.compile(
-    r"(?<![^\W\d_])(?:higher|lower|above|below|than"
+    r"(?<![^\W\d_])(?:higher|lower|above|below|than|bonus(?:es)?|(?:my|its) number"
     r"|plus\s+(?:haute?s?|basses?|bas|élevée?s?|grande?s?|petite?s?)|supérieure?s?|inférieure?s?"
     r"|au[- ]dess(?:us|ous)|en[- ]dessous|(?:plus|moins)\s+(?:\w+\s+)?que|de\s+(?:plus|moins))(?![^\W\d_])"
-    r"|より|高[いくめ]|低[いくめ]|大き[いく]|小さ[いく]|以上|以下|未満|超え|上(?!手)|下(?!手|さ)"
+    r"|ボーナス|より|高[いくめ]|低[いくめ]|大き[いく]|小さ[いく]|以上|以下|未満|超え|上(?!手)|下(?!手|さ)"
 )
 
 # A number and how far it is, side by side: weaker words than a comparison count here
@@ -343,6 +373,8 @@ DIFFERENCE: Final = [
         r"<N (?:(?:step|number|point|place|spot|notch)(?:e?s)? )?(?:under|over|off|away|past|beyond|before|after|up"
         r"|down)"
         r"(?:(?: from)? (?:the |your |that )?(?:\w+ )?(?:bonus|yours|card)>| ?[.,!?]|$)",
+        r"<(?:a|one) (?:single )?(?:step|number|place|spot|point)s? (?:above|below|higher|lower|under|over|past|beyond"
+        r"|off|away|up|down)>|<single (?:step|number|place|spot|point)>",
         r"<by N>(?! (?:hp|damage|card|space))|<(?:go|count) (?:up|down) N>(?! (?:space|floor))",
     ),
     *patterns(
