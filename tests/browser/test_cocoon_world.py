@@ -239,3 +239,31 @@ def test_a_replay_goes_back_to_a_turn_and_looks_through_a_seat(visit: Open) -> N
     page.keyboard.press("ArrowRight")
     expect(count).to_contain_text("1 /")
     assert not faults(page)
+
+
+def test_a_scenario_of_one_s_own_is_pasted_played_and_shows_what_it_counts(visit: Open) -> None:
+    """W-80: before, an own scenario showed neither laps nor fame, and there was no way back to the others."""
+    mine = "own:night-run,turns=1,few=1,lap=3,arena"
+    page = visit()
+    gather(page, "Ada", bots=1)
+    scenario = page.locator("#option-scenario")
+    page.get_by_label("Or a code of your own").fill("own:night-run,colour=red")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("alert").last).to_contain_text("colour=red")
+    page.get_by_label("Or a code of your own").fill(mine)
+    page.keyboard.press("Tab")
+    expect(scenario).to_have_value(mine)
+    assert not faults(page)
+    scenario.select_option("relics")
+    expect(page.get_by_label("Or a code of your own")).to_have_value("")
+    page.get_by_label("Or a code of your own").fill(mine)
+    page.keyboard.press("Tab")
+    expect(scenario).to_have_value(mine)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    expect(page.locator(".goal")).to_contain_text("Each lap is worth 3")
+    for player in page.locator(".people li").all():
+        expect(player).to_contain_text(re.compile(r"laps \d"))
+        expect(player).to_contain_text(re.compile(r"fame \d"))
+    assert not faults(page)
+    play_out(page)
