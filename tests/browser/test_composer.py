@@ -49,6 +49,36 @@ def test_a_level_is_composed_tried_shared_and_played_by_its_host(visit: Open) ->
     expect(page.locator("#option-level")).to_have_value(code)
 
 
+def test_a_code_carries_few_doors_tokens_and_hard_mode_to_the_table(visit: Open) -> None:
+    """C-71: one to eight doors, "the rules of your choice"."""
+    page = visit("compose")
+    put(page, "rune1")
+    code = page.locator(".share code")
+    expect(code).to_be_visible()
+    one = code.inner_text()
+    put(page, "slide")
+    page.get_by_label("Action tokens").fill("30")
+    page.get_by_label("Hard mode").check()
+    expect(page.locator(".verdict")).to_contain_text("This level can be played.")
+    expect(code).not_to_have_text(one)
+    page.get_by_label("Action tokens").fill("41")
+    expect(code).to_have_count(0)
+    page.get_by_label("Action tokens").fill("30")
+    expect(code).to_be_visible()
+    whole = code.inner_text()
+    other = visit(f"compose/{whole}")
+    expect(other.get_by_label("Action tokens")).to_have_value("30")
+    expect(other.get_by_label("Hard mode")).to_be_checked()
+    expect(other.locator("[data-slot] .dropped")).to_have_count(2)
+    other.get_by_role("button", name="Play this level").click()
+    introduce(other, "Ann")
+    other.get_by_role("button", name="Unlock as host and play").click()
+    expect(other.locator("#option-level")).to_have_value(whole)
+    expect(other.locator("#option-hard")).to_have_value("on")
+    other.locator("#option-level").select_option("5")
+    expect(other.locator("#option-level")).to_have_value("5")
+
+
 def test_the_composer_by_keyboard_and_on_a_phone_in_other_languages(visit: Open) -> None:
     """C-71"""
     page = visit("compose", locale="fr", viewport={"width": 360, "height": 740}, has_touch=True)
