@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from parlour.core.rng import Fast
+from parlour.core.values import Event
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.bot import Greedy, best_gain, should_enter, should_fight_on, should_go_on
 from parlour.games.cocoon_world.dungeon import HANDS
+from parlour.games.cocoon_world.hints import HintOath, reasons
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
 from parlour.games.cocoon_world.rows import row_of
@@ -134,3 +136,31 @@ def test_the_tile_that_gains_is_followed_in_the_last_turn() -> None:
     choices = GAME.choices(table.state, decision, AMBER)
     answer = Greedy(GAME, 5).decide(see(table, AMBER), decision, choices, {}, None)
     assert str(answer) == "place experience"
+
+
+# The oath
+
+
+def before_the_oath(*, ep: int, turn: int) -> Table:
+    """Red, the first of three and white, may swear in this turn; Blue and Green stand on 5, Green is black."""
+    table = Table(3, scenario="scales").ep(ep, 5, 5).pawn(GREEN, 0, BLACK)
+    table.state.round = turn
+    return table.begin(RED)
+
+
+def hint_of(table: Table, answer: str) -> list[Event]:
+    decision = GAME.decisions(table.state)[0]
+    choices = GAME.choices(table.state, decision, RED)
+    return reasons(GAME, see(table, RED), decision, choices, GAME.read(answer))
+
+
+def test_a_hint_on_the_oath_says_what_the_marker_counts_on_either_side() -> None:
+    """W-77, W-79."""
+    assert HintOath(here=2, there=8, rule="W-79") in hint_of(before_the_oath(ep=2, turn=4), "defect")
+
+
+def test_a_hint_on_the_oath_of_a_spare_does_not_count_the_marker() -> None:
+    """W-46, W-79: the oath turns the spare."""
+    table = Table(3, scenario="scales").ep(2, 5, 5).spare(RED, 4, BLUE)
+    table.state.round = 4
+    assert not any(isinstance(hint, HintOath) for hint in hint_of(table.begin(RED), "defect"))

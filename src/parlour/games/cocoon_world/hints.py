@@ -14,7 +14,8 @@ from parlour.games.cocoon_world.bot import Greedy, reach_chance
 from parlour.games.cocoon_world.dungeon import ROLLS, WEIGHTS, total
 from parlour.games.cocoon_world.game import CocoonWorld
 from parlour.games.cocoon_world.hunch import after_gain, likely_next
-from parlour.games.cocoon_world.state import CocoonWorldState
+from parlour.games.cocoon_world.scenario import SUMMIT
+from parlour.games.cocoon_world.state import NOWHERE, WHITE, CocoonWorldState
 
 PERCENT: Final = 100
 CLOSE: Final = 0.05  # of a win: less is within what so few guessed worlds can tell
@@ -46,6 +47,13 @@ class HintMarker(Event, frozen=True, tag="cocoon_world-hint-marker"):
     """Where the marker comes to stand."""
 
     ep: int
+
+
+class HintOath(Event, frozen=True, tag="cocoon_world-hint-oath"):
+    """What the marker counts in one's own camp and in the other."""
+
+    here: int
+    there: int
 
 
 class HintSpare(Event, frozen=True, tag="cocoon_world-hint-spare"):
@@ -82,7 +90,9 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
         return [HintSpare(rule="W-56" if phase == phases.TILE_ANYWHERE else "W-33")]
     if phase in (phases.ANYWHERE, phases.NEAR, phases.KEEP, phases.TOP):
         return []  # the bot leaves these to chance
-    return ahead_reason(bot, view, decision.seats[0], choices, action, rng)
+    seat = decision.seats[0]
+    ahead = ahead_reason(bot, view, seat, choices, action, rng)
+    return [*oath_reason(state, seat), *ahead] if phase == phases.CAMP else ahead
 
 
 def dungeon_reason(state: CocoonWorldState, *, is_roll: bool) -> Event:
@@ -95,6 +105,15 @@ def beast_reason(state: CocoonWorldState, phase: int, *, is_fight: bool) -> Even
     beast = state.scenario.ladder[0 if phase == phases.ARENA else state.rung]
     percent = round(PERCENT * reach_chance(beast))
     return HintBeast(percent=percent, strength=beast.strength, go=is_fight, rule="W-73")
+
+
+def oath_reason(state: CocoonWorldState, seat: Seat) -> list[Event]:
+    """Nothing while a spare plays: the oath turns the spare, and the pawn on the track counts (W-15)."""
+    if state.spare_at[seat] != NOWHERE or not state.scenario.weighs_camps:
+        return []
+    up, down = state.ep[seat], SUMMIT - state.ep[seat]
+    here, there = (up, down) if state.side[seat] == WHITE else (down, up)
+    return [HintOath(here=here, there=there, rule="W-79")]
 
 
 def ahead_reason(bot: Greedy, view: View, seat: Seat, choices: list[Action], action: Action, rng: Fast) -> list[Event]:

@@ -323,6 +323,7 @@ cocoon_world-hint-beast = Three dice reach { $strength } in { $percent } % of ro
 }
 cocoon_world-hint-bet = { $seat } will most likely be the next on Start.
 cocoon_world-hint-marker = Your marker then stands on { $ep }.
+cocoon_world-hint-oath = In your camp your marker counts { $here } now, in the other it would count { $there }.
 cocoon_world-hint-spare = It is the tile you will miss least.
 cocoon_world-hint-ahead = { $close ->
     [1] Looking ahead to the end of your turn, another answer is about as good, but none is better.

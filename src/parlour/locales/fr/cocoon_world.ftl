@@ -320,6 +320,7 @@ cocoon_world-hint-beast = Trois dés atteignent { $strength } dans { $percent }�
 }
 cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ.
 cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
+cocoon_world-hint-oath = Dans votre camp, votre marqueur vaut { $here } en ce moment ; dans l’autre, il vaudrait { $there }.
 cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
 cocoon_world-hint-ahead = { $close ->
     [1] D’ici la fin de votre tour, une autre réponse est à peu près aussi bonne, mais aucune n’est meilleure.

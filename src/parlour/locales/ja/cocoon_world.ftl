@@ -299,6 +299,7 @@ cocoon_world-hint-beast = サイコロ3個で{ $strength }に届く見込みは{
 }
 cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat }です。
 cocoon_world-hint-marker = マーカーは{ $ep }に来ます。
+cocoon_world-hint-oath = マーカーの点は、いまの陣営なら{ $here }、もう一方の陣営なら{ $there }です。
 cocoon_world-hint-spare = なくてもいちばん困らないタイルです。
 cocoon_world-hint-ahead = { $close ->
     [1] 手番の終わりまで考えると、同じくらいよい答えはありますが、これよりよい答えはありません。
