@@ -17,7 +17,7 @@ import pytest
 
 from parlour.core.errors import OptionError
 from parlour.server import settings, wire
-from parlour.server.store import moving, postgres_schema
+from parlour.server.store import moving, postgres_schema, schema
 from parlour.server.store.interface import StoreError, committed
 from parlour.server.store.opening import open_store
 from parlour.server.store.postgres import PostgreSQL, signing_secret
@@ -53,7 +53,7 @@ def test_a_database_that_can_t_be_reached_is_named_without_its_password() -> Non
         error = refused(url)
         assert error.code == "server-store-unreachable"
         assert "secret" not in str(error)
-        assert "/x" in str(error)
+        assert "x can’t be reached" in str(error)
 
 
 def test_a_database_that_does_not_exist_is_refused() -> None:
@@ -101,6 +101,7 @@ def test_settings_name_the_database() -> None:
     assert settings.read({"DATABASE_URL": "sqlite:///a/b.sqlite"}).database == ""
     for env, code in (
         ({"DATABASE_URL": "mysql://x"}, "server-error-database"),
+        ({"DATABASE_URL": "sqlite://tables.sqlite"}, "server-error-database"),  # once took the usual file instead
         ({"PARLOUR_WORKERS": "2"}, "server-error-renamed"),
         ({"PARLOUR_ADDRESS": "here"}, "server-error-setting"),
     ):
@@ -336,6 +337,41 @@ def test_whatever_can_t_be_moved_is_one_sentence_and_changes_nothing(tmp_path: P
         assert sentence in complaint
     assert {file: file.read_bytes() for file in before} == before
     assert asyncio.run(do(full, "select count(*) from people")) == 2
+
+
+def test_a_file_that_is_no_database_got_a_lock_beside_it(tmp_path: Path) -> None:
+    """And was called damaged; an empty one was made a database, and a folder "could not be read or written"."""
+    letter, empty = tmp_path / "letter.txt", tmp_path / "empty.sqlite"
+    letter.write_text("Dear Ann,\n" * 1000)
+    empty.touch()
+    there = sorted(tmp_path.iterdir())
+    for file in (letter, empty, tmp_path):
+        code, printed, complaint = said_by("move-database", str(file), new_database())
+        assert (code, printed, complaint.count("\n")) == (2, "", 1), complaint
+        assert "expected: a SQLite file" in complaint
+    assert sorted(tmp_path.iterdir()) == there
+    assert empty.read_bytes() == b""
+
+
+def test_an_older_file_and_a_backup_move_and_stay_as_they_are(tmp_path: Path) -> None:
+    """The file was brought to today's schema, and a backup to another kind of journal, though "unchanged" was said."""
+    older, backup = tmp_path / "older.sqlite", tmp_path / "backup.sqlite"
+    two_people(older)
+    with closing(sqlite3.connect(older, isolation_level=None)) as opened:
+        opened.execute("drop index records_game")
+        opened.execute(f"pragma user_version = {len(schema.STEPS) - 1}")
+    schema.back_up(older, backup)
+    for file in (older, backup):
+        before, url = file.read_bytes(), new_database()
+        assert asyncio.run(moving.move(file, url))["people"] == 2
+        assert file.read_bytes() == before
+
+
+def test_a_database_in_the_wrong_place_is_named_without_its_password() -> None:
+    code, _, complaint = said_by("move-database", "postgresql://ann:secret@db.example/x", "tables.sqlite")
+    assert code == 2
+    assert "db.example/x" in complaint
+    assert "secret" not in complaint
 
 
 def test_a_file_in_use_and_a_wrong_direction_are_refused(tmp_path: Path) -> None:

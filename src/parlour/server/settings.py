@@ -14,6 +14,7 @@ from parlour.core.errors import OptionError
 
 FILE: Final = "tables.sqlite"
 PORT: Final = 8372
+SQLITE: Final = "sqlite:///"
 NAMES: Final = (
     "PARLOUR_HOST",
     "PORT",
@@ -165,8 +166,8 @@ def base_url(text: str) -> str:
 def database_file(env: Mapping[str, str]) -> Path:
     """Where the tables are stored if they are in a file: sqlite:///path, or the data folder."""
     url = env.get("DATABASE_URL", "")
-    if url.startswith("sqlite:///"):
-        return Path(url.removeprefix("sqlite:///"))
+    if url.startswith(SQLITE):
+        return Path(url.removeprefix(SQLITE))
     folder = Path(env["PARLOUR_DATA"]) if env.get("PARLOUR_DATA") else home.folder()
     return folder / FILE
 
@@ -181,8 +182,8 @@ def database_url(env: Mapping[str, str]) -> str:
     scheme, _, rest = url.partition("://")
     if scheme in ("postgresql", "postgres"):
         return f"postgresql://{rest}"
-    if url and scheme != "sqlite":
-        raise OptionError("server-error-database", scheme=url.partition(":")[0])
+    if url and not url.startswith(SQLITE):
+        raise OptionError("server-error-database", scheme=url if scheme == "sqlite" else url.partition(":")[0])
     return ""
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import groupby
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -15,9 +16,11 @@ from parlour.server.store.interface import StoreError
 from parlour.server.store.key import signing_key
 from parlour.server.store.postgres_schema import FAILURES, connect, first_line, name_of, prepare
 from parlour.server.store.rows import TableRow
-from parlour.server.store.schema import BUSY, check, explain, migrate, take_lock
+from parlour.server.store.schema import BUSY, back_up, check, explain, migrate, take_lock, version_of
 from parlour.server.store.schema import connect as open_file
 from parlour.server.store.writes import save
+
+MAGIC: Final = b"SQLite format 3\0"
 
 Row = tuple[object, ...]
 Source = Callable[[sqlite3.Connection], Iterator[Row]]
@@ -105,22 +108,38 @@ PARTS: Final = (
 )
 
 
+def is_database(file: Path) -> bool:
+    """Is it a file of SQLite's, as far as its first bytes say?"""
+    return file.is_file() and file.open("rb").read(len(MAGIC)) == MAGIC
+
+
 async def move(file: Path, database: str) -> dict[str, int]:
     """Move everything, in one transaction; how many rows of each table have arrived, each compared with what it was.
     The file stays as it is, and no server may use it meanwhile. Raises StoreError, and then nothing has changed."""
     if not file.exists():
         raise StoreError("error-no-file", file=str(file))
-    lock = take_lock(file)
     try:
-        with closing(open_file(file, BUSY)) as source:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as looked_at:
+            version_of(looked_at, file)  # before anything is put beside it
+        lock = take_lock(file)
+        try:
+            return await _move_copy(file, database)
+        finally:
+            if lock is not None:
+                lock.close()
+    except (sqlite3.Error, OSError) as error:
+        raise explain(error, file) from None
+
+
+async def _move_copy(file: Path, database: str) -> dict[str, int]:
+    """Of a copy: reading an older file means bringing it to today's schema."""
+    with TemporaryDirectory(dir=file.parent, prefix=".moving-") as folder:
+        copy = Path(folder) / file.name
+        back_up(file, copy)
+        with closing(open_file(copy, BUSY)) as source:
             check(source, file)
             migrate(source, file)
             return await _move(source, signing_key(file.with_suffix(".key")).secret, database)
-    except (sqlite3.Error, OSError) as error:
-        raise explain(error, file) from None
-    finally:
-        if lock is not None:
-            lock.close()
 
 
 async def _move(source: sqlite3.Connection, key: bytes, database: str) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -81,9 +82,12 @@ def name_of(url: str) -> str:
 
     >>> name_of("postgresql://ann:secret@db.example:5433/parlour?sslmode=require")
     'db.example:5433/parlour'
+
+    >>> name_of("postgresql://ann@/parlour?host=/run/postgresql")
+    'parlour'
     """
     parts = urlsplit(url)
-    return f"{parts.netloc.rpartition('@')[2]}{parts.path}" or "PostgreSQL"
+    return f"{parts.netloc.rpartition('@')[2]}{parts.path}".lstrip("/") or "PostgreSQL"
 
 
 def told_of(url: str) -> str:
@@ -107,7 +111,13 @@ def explain(error: Exception, database: str) -> StoreError:
 
 
 def first_line(error: Exception) -> str:
-    """What the server says, for the host who starts us."""
+    """What the server or the system says, for the host who starts us.
+
+    >>> first_line(ConnectionRefusedError(111, "Connect call failed ('10.0.0.1', 5432)"))
+    'Connection refused'
+    """
+    if isinstance(error, OSError) and error.errno is not None and error.errno > 0:
+        return os.strerror(error.errno)  # asyncio says it in its own words
     return str(error).strip().partition("\n")[0] or type(error).__name__
 
 
