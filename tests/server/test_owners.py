@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -15,7 +16,7 @@ from parlour.server import wire
 from parlour.server.hub.hub import Elsewhere, Hub
 from parlour.server.hub.limits import RULES, Limits
 from parlour.server.store.interface import StoreError, committed
-from parlour.server.store.leases import Lease
+from parlour.server.store.leases import UNOWNED, UNSETTLED, Lease
 from parlour.server.store.postgres import PostgreSQL
 from parlour.server.store.writes import AddMove, SetBallots
 from tests.server.kit import Client, Gone, Guest, awaited, hub_in, is_due, play_on, seated, until
@@ -375,3 +376,67 @@ async def test_who_gets_a_dead_server_s_address_frees_its_tables(tmp_path: Path)
     assert caught.value.code == "server-store-fenced"
     first.close()
     second.close()
+
+
+# What it costs
+
+
+async def blocks_read(database: str, statement: str, *values: object) -> int:
+    """How many blocks of the database a statement looks at."""
+    line = await asyncpg.connect(database)
+    try:
+        told = await line.fetchval(f"explain (analyze, buffers, format json) {statement}", *values)
+    finally:
+        await line.close()
+    plan = msgspec.json.decode(told)[0]["Plan"]
+    return int(plan["Shared Hit Blocks"] + plan["Shared Read Blocks"])
+
+
+def tables_of(owner: int, count: int) -> str:
+    return (
+        "insert into tables (id, code, game, phase, private, unattended, people, sheet, owner)"
+        f" select n, 'T' || n, 'kokoro', 'playing', true, true, '{{}}', '', {owner} from generate_series(1, {count}) n"
+    )
+
+
+@awaited
+async def test_every_server_read_all_unattended_tables_every_second(tmp_path: Path) -> None:
+    """With 100,000 of them that was an eighth of a core of PostgreSQL for each server."""
+    database = await cluster().new_database()
+    store = PostgreSQL(database, "10.0.0.1:80", 3600)
+    await store.open()
+    line = await asyncpg.connect(database)
+    try:
+        await line.execute("insert into workers (address, dead) select 'x', true from generate_series(1, 50)")
+        await line.execute(tables_of(store.lease.worker, 20_000))
+        await line.execute("analyze")
+        assert await store.lease.orphans(50) == []
+        assert await line.fetchval("select count(*) from workers where settled") == 50
+        assert await blocks_read(database, UNSETTLED) + await blocks_read(database, UNOWNED, 50) < 50
+    finally:
+        await line.close()
+        store.close()
+
+
+@awaited
+async def test_a_dead_server_is_settled_when_nothing_is_left_to_adopt_and_its_other_tables_are_free(
+    tmp_path: Path,
+) -> None:
+    database = await cluster().new_database()
+    store = PostgreSQL(database, "10.0.0.1:80", 3600)
+    await store.open()
+    line = await asyncpg.connect(database)
+    try:
+        await line.execute("insert into workers (address, dead) values ('a', true), ('b', true)")
+        await line.execute(tables_of(owner=2, count=4))
+        await line.execute("update tables set owner = 3, unattended = false where id = 1")
+        await line.execute("update tables set owner = null where id = 2")
+        assert sorted(await store.lease.orphans(5)) == ["T3", "T4"], "those of the dead first"
+        for code in ("T3", "T4"):
+            assert await store.lease.claim(code) is None
+        assert await store.lease.orphans(5) == ["T2"], "then those that never had an owner"
+        assert await line.fetchval("select count(*) from workers where settled") == 2
+        assert await store.lease.claim("T1") is None, "whoever opens a table of a settled one gets it"
+    finally:
+        await line.close()
+        store.close()

@@ -95,6 +95,17 @@ def test_two_servers_that_start_at_once_make_the_schema_once() -> None:
     assert len(set(run(start))) == 1, "and they sign with the same key"
 
 
+def test_a_database_of_the_first_schema_is_brought_to_today_s(monkeypatch: pytest.MonkeyPatch) -> None:
+    url = new_database()
+    with monkeypatch.context() as then:
+        then.setattr(postgres_schema, "STEPS", postgres_schema.STEPS[:1])
+        open_store(Path("unused.sqlite"), url)
+    asyncio.run(do(url, "insert into workers (address, dead) values ('x', true)"))
+    open_store(Path("unused.sqlite"), url)
+    assert asyncio.run(do(url, "select settled from workers")) is False
+    assert asyncio.run(do(url, "select value from parlour where name = 'schema'")) == str(len(postgres_schema.STEPS))
+
+
 def test_settings_name_the_database() -> None:
     found = settings.read({"DATABASE_URL": "postgres://ann@db/x", "PARLOUR_ADDRESS": "10.0.0.1:80"})
     assert (found.database, found.address) == ("postgresql://ann@db/x", "10.0.0.1:80")

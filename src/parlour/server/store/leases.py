@@ -33,13 +33,19 @@ where not dead and id <> $1 and beat < now() - make_interval(secs => $2)"""
 CLAIM: Final = f"""
 {FENCE}
 update tables set owner = $1 from fence
-where code = $2 and (owner is null or owner in (select id from workers where dead)) returning tables.id"""
+where code = $2 and (owner is null or exists (select 1 from workers w where w.id = tables.owner and w.dead))
+returning tables.id"""
 OWNER: Final = """
 select t.owner, w.address, coalesce(w.dead, true) as is_free
 from tables t left join workers w on w.id = t.owner where t.code = $1"""
-ORPHANS: Final = """
-select code from tables
-where unattended and (owner is null or owner in (select id from workers where dead)) order by random() limit $1"""
+UNSETTLED: Final = "select id from workers where dead and not settled"
+UNOWNED: Final = "select code from tables where unattended and owner is null order by random() limit $1"
+LEFT_BEHIND: Final = "select code from tables where unattended and owner = any($2) order by random() limit $1"
+SETTLE: Final = """
+update workers w set settled = true
+where id = any($1) and not exists (select 1 from tables where unattended and owner = w.id)"""
+"""The dead claim nothing: once nothing of theirs is left to adopt, nobody needs to look again. So what each server asks
+every second costs the same however many tables there are, and however many servers there have been."""
 
 
 class Lease:
@@ -175,7 +181,11 @@ class Lease:
         raise StoreError("server-store-race")
 
     async def orphans(self, most: int) -> list[str]:
-        return [str(row[0]) for row in await self._ask(ORPHANS, most)]
+        dead = [int(row[0]) for row in await self._ask(UNSETTLED)]
+        found = await self._ask(LEFT_BEHIND, most, dead) if dead else []
+        if dead and not found:
+            await self._ask(SETTLE, dead)
+        return [str(row[0]) for row in found or await self._ask(UNOWNED, most)]
 
     async def others(self) -> list[str]:
         rows = await self._ask("select address from workers where not dead and id <> $1 order by id", self.worker)

@@ -70,7 +70,12 @@ create table studied (
     done boolean not null, primary key (person, game, lesson));
 """
 
-STEPS: Final[tuple[str, ...]] = (STEP_1,)
+STEP_2: Final = """
+alter table workers add column settled boolean not null default false;
+create index workers_unsettled on workers (id) where dead and not settled;
+"""
+
+STEPS: Final[tuple[str, ...]] = (STEP_1, STEP_2)
 """What brings a database from version n to n + 1."""
 
 
