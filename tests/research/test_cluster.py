@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,10 +18,14 @@ from distributed import LocalCluster
 from bench import levels
 from bench.levels import Cell
 from parlour import games
+from parlour.commands.tournament import crew_for
 from parlour.core.errors import OptionError
 from parlour.research import cluster
-from parlour.research.simulate import Keeping, SimulationPlan, simulate
+from parlour.research.journal import TournamentJournal
+from parlour.research.simulate import Keeping, Outcome, SimulationPlan, simulate
+from parlour.research.tournament import Results, Table, Tournament, play_out, standings, tournament_of
 
+DUEL = SimulationPlan(game="kokoro", players=("random", "random"), games=0, seed=5)
 PLAN = SimulationPlan(game="kokoro", players=("greedy", "random"), games=16, seed=3, rotate=True)
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Dask's own libraries
@@ -66,17 +73,91 @@ def test_it_can_be_stopped_early_and_goes_on_from_there(two_workers: str) -> Non
 
 def test_the_command_prints_the_same_figures(two_workers: str) -> None:
     words = ["sim", "kokoro", "--players", "greedy,random", "--games", "20", "--seed", "5", "--json"]
-    here, there = (
-        subprocess.run(
-            [sys.executable, "-c", "from parlour.cli import main; main()", *words, *more],
-            capture_output=True,
-            text=True,
-            check=True,
-            timeout=120,
-        ).stdout
-        for more in ([], ["--cluster", two_workers])
-    )
+    here, there = said_by(*words), said_by(*words, "--cluster", two_workers)
     assert without_speed(there) == without_speed(here)
+
+
+@pytest.mark.parametrize(
+    ("games", "rounds", "until_clear"), [(6, 0, False), (4, 2, False), (34, 0, True)], ids=["all", "Swiss", "clear"]
+)
+def test_a_tournament_has_the_same_results_on_a_cluster(
+    two_workers: str, games: int, rounds: int, until_clear: bool
+) -> None:
+    entrants = ("greedy", "random") if until_clear else ("greedy", "random", "careless")
+    tournament = tournament_of(DUEL, entrants, games, rounds=rounds, until_clear=until_clear)
+    here, there = Results(tournament), Results(tournament)
+    play_out(here)
+    with crew_for(tournament, 1, two_workers) as play_all:
+        play_out(there, play_all)
+    assert there.played == here.played
+    assert standings(there) == standings(here)
+
+
+def test_a_tournament_begun_here_goes_on_at_a_cluster_and_the_other_way_round(two_workers: str, tmp_path: Path) -> None:
+    tournament = tournament_of(DUEL, ("greedy", "random", "careless"), 8)
+    whole = Results(tournament)
+    play_out(whole)
+    for first, second in ((None, two_workers), (two_workers, None)):
+        file = tmp_path / f"{first is None}.jsonl"
+        for where, most in ((first, 11), (second, 1000)):
+            with TournamentJournal(file, tournament) as journal, crew_for(tournament, 1, where) as play_all:
+                results = journal.results(tournament)
+                with suppress(KeyboardInterrupt):
+                    play_out(results, play_all, partial(note, journal, most))
+        assert results.played == whole.played
+
+
+def note(journal: TournamentJournal, most: int, table: Table, number: int, outcome: Outcome) -> None:
+    """Write it down, and press Ctrl-C after so many."""
+    journal.add(table, number, outcome)
+    if len(journal.file.read_text("utf-8").splitlines()) > most:
+        raise KeyboardInterrupt
+
+
+def test_the_command_plays_a_tournament_on_a_cluster(two_workers: str) -> None:
+    words = ["tournament", "kokoro", "--players", "greedy,random", "--games", "6", "--seed", "5", "--json"]
+    here, there = said_by(*words), said_by(*words, "--cluster", two_workers)
+    assert '"complete": true' in here
+    assert there == here
+
+
+def test_a_tournament_that_a_cluster_can_t_play_is_refused_before_anything_is_played() -> None:
+    own = Tournament(("greedy", "mine.py:Mine"), 2, DUEL, is_rivalry=True)
+    for jobs, code in ((1, "cli-error-cluster-bot"), (2, "cli-error-cluster-jobs")):
+        with pytest.raises(OptionError) as caught:
+            crew_for(own, jobs, "tcp://127.0.0.1:1")
+        assert caught.value.code == code
+
+
+@pytest.mark.parametrize("compared", [(), ("--compare", "greedy", "careless")])
+def test_a_simulation_resumed_on_a_cluster_is_the_same(
+    two_workers: str, tmp_path: Path, compared: tuple[str, ...]
+) -> None:
+    players = "_,random" if compared else "greedy,random"
+    words = ["sim", "kokoro", "--players", players, *compared, "--games", "20", "--seed", "5", "--json"]
+    journal = tmp_path / "games.jsonl"
+    whole = without_speed(said_by(*words, "--resume", str(journal)))
+    lines = journal.read_text("utf-8").splitlines(keepends=True)
+    journal.write_text("".join(lines[: len(lines) // 2]), "utf-8")
+    assert without_speed(said_by(*words, "--resume", str(journal), "--cluster", two_workers)) == whole
+    assert journal.read_text("utf-8") == "".join(lines)
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from parlour.cli import main; main()", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "PARLOUR_LANGUAGE": "en"},
+    )
+
+
+def said_by(*words: str) -> str:
+    found = command(*words)
+    assert found.returncode == 0, found.stderr
+    return found.stdout
 
 
 def without_speed(said: str) -> list[str]:

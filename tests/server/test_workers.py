@@ -69,13 +69,13 @@ class Patient(Player):
 class Serving:
     """`parlour serve`, as a host starts it."""
 
-    def __init__(self, folder: Path, database: str, *words: str) -> None:
+    def __init__(self, folder: Path, database: str, *words: str, limits: str = "off") -> None:
         self.errors = folder / "errors"
         env = {
             **os.environ,
             "DATABASE_URL": database,
             "PARLOUR_HOST": "127.0.0.1",
-            "PARLOUR_LIMITS": "off",
+            "PARLOUR_LIMITS": limits,
             "PARLOUR_LANGUAGE": "en",
             "PARLOUR_BOT_WORKERS": "1",
             "PYTHONUNBUFFERED": "1",
@@ -120,8 +120,8 @@ class Serving:
 class Farm(Serving):
     """`parlour serve --workers N`: several processes behind one port."""
 
-    def __init__(self, folder: Path, database: str, workers: int) -> None:
-        super().__init__(folder, database, "--workers", str(workers))
+    def __init__(self, folder: Path, database: str, workers: int, *, limits: str = "off") -> None:
+        super().__init__(folder, database, "--workers", str(workers), limits=limits)
 
     def workers(self) -> list[int]:
         pid = self.process.pid
