@@ -25,6 +25,7 @@ from tests.server.postgres import cluster
 
 DEPLOY = ROOT / "deploy"
 MISSING = "no HAProxy was found: install the package `haproxy`"
+CADDY = shutil.which("caddy")
 HAPROXY = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 TEXT = {"type": "string"}
@@ -92,9 +93,36 @@ async def balancer(one: str, two: str) -> AsyncIterator[str]:
     checked = subprocess.run([*command, "-c"], env=env, capture_output=True, text=True, check=False, timeout=DEADLINE)
     assert checked.returncode == 0, checked.stderr
     assert "[WARNING]" not in checked.stderr + checked.stdout, checked.stderr
-    process = subprocess.Popen([*command, "-db"], env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    async with running([*command, "-db"], env, f"http://127.0.0.1:{port}") as url:
+        yield url
+
+
+@asynccontextmanager
+async def caddy(folder: Path, one: str, two: str) -> AsyncIterator[str]:
+    """Caddy with our file, in front of two servers."""
+    if CADDY is None:
+        pytest.skip("no Caddy was found: install the package `caddy`")
+    port = free_port()
+    env = {
+        **os.environ,
+        "PARLOUR_DOMAIN": f"http://127.0.0.1:{port}",
+        "PARLOUR_SERVER_1": one.removeprefix("http://"),
+        "PARLOUR_SERVER_2": two.removeprefix("http://"),
+        "CADDY_ADMIN": f"127.0.0.1:{free_port()}",
+        "HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+        "XDG_CONFIG_HOME": str(folder),
+    }
+    command = [CADDY, "run", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    async with running(command, env, f"http://127.0.0.1:{port}") as url:
+        yield url
+
+
+@asynccontextmanager
+async def running(command: list[str], env: dict[str, str], url: str) -> AsyncIterator[str]:
+    """A balancer, once it answers for a server."""
+    process = subprocess.Popen(command, env=env, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
     try:
-        url = f"http://127.0.0.1:{port}"
         async with asyncio.timeout(DEADLINE):
             while not await answers(url):
                 await asyncio.sleep(0.05)
@@ -142,6 +170,31 @@ async def test_haproxy_sends_all_of_a_table_to_one_server_and_to_the_other_when_
         await play_on(again)
         assert again[0].push is not None
         assert again[0].push.result is not None
+        for client in (*watchers, *clients, *again):
+            await client.close()
+
+
+@awaited
+async def test_caddy_sends_a_table_s_sockets_to_one_server_and_to_the_other_when_that_stops(tmp_path: Path) -> None:
+    database = await cluster().new_database()
+    async with AsyncExitStack() as stack, AsyncExitStack() as first:
+        two, there = await stack.enter_async_context(hub_in(tmp_path, database=database, seed="two"))
+        one, here = await first.enter_async_context(hub_in(tmp_path, database=database, seed="one"))
+        url = await stack.enter_async_context(caddy(tmp_path, here, there))
+        guests = [await Guest.enter(url, f"P{seat}") for seat in range(2)]
+        assert (await guests[0].send("GET", "/metrics")).status_code == 404, "not from outside"
+        codes = [await guests[0].create("kokoro", 2) for _ in range(8)]
+        watchers = [await guest.open(code) for code in codes for guest in guests]
+        assert sorted([*one.tables, *two.tables]) == sorted(codes), "each at one of them"
+        assert one.tables
+        assert two.tables
+        code = next(iter(one.tables))
+        clients = [await seated_at(guest, code, seat) for seat, guest in enumerate(guests)]
+        await play_on(clients, 4)
+        await first.aclose()
+        again = [await come_back(guest, code, seat) for seat, guest in enumerate(guests)]
+        assert code in two.tables, "the other goes on with it"
+        await play_on(again, 4)
         for client in (*watchers, *clients, *again):
             await client.close()
 
