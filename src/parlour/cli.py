@@ -14,6 +14,7 @@ from parlour import __version__, build, locales
 from parlour.commands.grammar import Command, Group, Program
 from parlour.commands.parameters import (
     AS_JSON,
+    BOT_PLAYERS,
     CLAUSE,
     DEPTHS,
     EDITION,
@@ -108,7 +109,7 @@ main: Final = Parlour(
     command(
         "sim",
         GAME,
-        PLAYERS,
+        BOT_PLAYERS,
         OWN_BOTS,
         number("--games", least=1, default=100),
         number("--seed", default=1),
@@ -125,7 +126,7 @@ main: Final = Parlour(
     command(
         "tournament",
         GAME,
-        PLAYERS,
+        BOT_PLAYERS,
         OWN_BOTS,
         number("--games", least=1, default=100),
         number("--seats", least=1),

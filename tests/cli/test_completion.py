@@ -71,8 +71,14 @@ def offer(place: Path) -> Offer:
         ("parlour play --set caller=m", []),
         ("parlour play kokoro --set caller=", ["caller=auto", "caller=manual"]),
         ("parlour play kokoro --set caller=auto --set peek=p", ["peek=path"]),
-        ("parlour sim kokoro --players ", ["you", "easy", "medium", "hard", "expert", "careless"]),
+        ("parlour play kokoro --players ", ["you", "easy", "medium", "hard", "expert", "careless"]),
         ("parlour sim kokoro --players greedy,se", ["greedy,search"]),
+        ("parlour sim kokoro --keep no", ["notes.txt"]),
+        ("parlour tournament kokoro --players greedy,se", ["greedy,search"]),
+        ("parlour tournament cocoons --s", ["--seats", "--swiss", "--seed", "--set"]),
+        ("parlour tournament cocoons --set le", ["level="]),
+        ("parlour report no", ["notes.txt"]),
+        ("parlour mcp --", ["--server", "--name", "--help"]),
         ("parlour bot connect http://x --bot gr", ["greedy"]),
         ("parlour play kokoro --bot m", ["mine.py:"]),
         ("parlour play kokoro --bot mine.py:", ["mine.py:Mine", "mine.py:Other"]),
@@ -94,6 +100,12 @@ def test_the_tab_key_offers_what_fits(offer: Offer, line: str, words: list[str])
     found = offer(line)
     assert found[: len(words)] == words
     assert bool(found) == bool(words)
+
+
+@pytest.mark.parametrize("command", ["sim", "tournament"])
+def test_bug_people_were_offered_where_only_bots_play(offer: Offer, command: str) -> None:
+    assert offer(f"parlour {command} kokoro --players ")[0] == "easy"
+    assert offer(f"parlour {command} kokoro --players greedy,y") == []
 
 
 def test_saved_games_of_the_data_folder_are_offered(offer: Offer, place: Path) -> None:

@@ -187,8 +187,17 @@ def settings(ctx: click.Context, param: click.Parameter, incomplete: str) -> lis
 
 def players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
     """One more in a list: you, or a bot."""
+    return one_more(incomplete, [YOU, *bots_for(game_of(ctx))])
+
+
+def bot_players(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
+    """One more in a list of bots."""
+    return one_more(incomplete, bots_for(game_of(ctx)))
+
+
+def one_more(incomplete: str, names: Iterable[str]) -> list[CompletionItem[str]]:
     before, comma, _ = incomplete.rpartition(",")
-    return offered(incomplete, ((f"{before}{comma}{name}", about_bot(name)) for name in (YOU, *bots_for(game_of(ctx)))))
+    return offered(incomplete, ((f"{before}{comma}{name}", about_bot(name)) for name in names))
 
 
 def bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem[str]]:
