@@ -21,6 +21,7 @@ from parlour.games import load
 from parlour.games.chocobo.actions import Have, Offer, Propose
 from parlour.games.chocobo.meaning import expected_space
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
+from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.state import ChocoboState
 from tests.games.chocobo.table import GAME, Table
 
@@ -159,6 +160,29 @@ def test_it_wins_when_one_blow_wins() -> None:
     table.state.boss_damage = 17
     table.act(1, 1, 1, 1, 1, off=1)
     assert str(decide(table, 0, "act")) == "use attack4 boss"
+
+
+def rounds_of(seed: str) -> list[ChocoboState]:
+    """The position as each round of a game began."""
+    match = Match(PLAYED, 2, {}, Streams(seed))
+    players = LocalBots(match, {seat: bots.make("greedy:samples=2", PLAYED, seat) for seat in range(2)})
+    found: dict[int, ChocoboState] = {}
+    while players.step():
+        state = cast("ChocoboState", match.state)
+        found.setdefault(state.round, state.clone())
+    return list(found.values())
+
+
+def test_a_plan_that_remembers_finds_what_one_that_forgets_does() -> None:
+    states = rounds_of("1/5")
+    assert {state.floor for state in states} == {1, 2, 3, 4}
+    lanes = [lane for lane in range(0, 0o55556, 7) if all(1 <= lane >> 3 * space & 7 <= 5 for space in range(5))]
+    for state in states:
+        remembering, forgetting = Plan(GAME.box, state, 9), Plan(GAME.box, state, 9)
+        remembering.remember()
+        some = Fast(b"some")
+        chosen = [lanes[some.below(len(lanes))] for _ in range(40)]
+        assert [remembering.value(lane) for lane in chosen] == [forgetting.value(lane) for lane in chosen]
 
 
 def test_hunches_are_choices() -> None:

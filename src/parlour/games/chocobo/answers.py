@@ -103,6 +103,9 @@ class Answers:
         self.claim_at: i64 = self.say_at + 1
         self.have_at: list[list[int]] = [[self.index[row[0]] for row in table] for table in self.have]  # by strength
         self.between_at: list[int] = [self.index[row[0]] for row in self.between]
+        self.offer_at: i64 = self.index[self.offer[0]]
+        self.propose_at: list[int] = [self.index[row[0]] for row in self.propose]
+        self.decline_at: i64 = self.index[self.decline[0]]
         self.spoken: list[str] = [str(self.all[at]) for at in range(self.say_at, self.walk_at)]
         self.spoken_as: dict[str, int] = {text: int(self.say_at + n) for n, text in enumerate(self.spoken)}
         self.statement: dict[str, Action] = {text: self.all[at] for text, at in self.spoken_as.items()}

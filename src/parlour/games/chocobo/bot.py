@@ -24,11 +24,12 @@ from parlour.games.chocobo.actions import (
     Show,
     Use,
 )
+from parlour.games.chocobo.cards import CardSet, set_of
 from parlour.games.chocobo.choices import hand_choices, plays, uses
 from parlour.games.chocobo.components import MOVE_BOOK, cell_of
 from parlour.games.chocobo.game import Chocobo
 from parlour.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
-from parlour.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest, better_play
+from parlour.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest, better_play, with_card
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.sight import open_part
@@ -36,6 +37,7 @@ from parlour.games.chocobo.speaking import (
     LINES,
     NOBODY,
     Heard,
+    Planned,
     Worlds,
     answer_to,
     best_offer,
@@ -148,10 +150,11 @@ class Greedy(Bot):
         """The surest part of the joint plan that is somebody else's, with the own part if that is sure."""
         seat = view.seat
         assert seat is not None
-        outset, lanes = self.lanes_of_plan(view)
-        play = best_play(self.own_plays(view), lanes, outset.values)
+        outset = self.outset(view)
+        planned = self.planned(outset, seat, view.hand or [])
+        play = best_play(self.own_plays(view), planned.lanes, outset.values)
         assert isinstance(play, Play)
-        asked, space = surest(self.planned(outset, seat, view.hand or []), play, seat, outset.values)
+        asked, space = surest(planned, play, outset.values)
         own = own_space(play, self.lanes_in_doubt(view)[1], outset.values, self.box)
         return None if asked == NOBODY or own == space else Propose(asked, space, own)
 
@@ -192,41 +195,45 @@ class Greedy(Bot):
         """What could lie at the dial beside the own cards, if the others play for the joint plan."""
         assert view.seat is not None
         outset = self.outset(view)
-        planned = self.planned(outset, view.seat, view.hand or [])
-        return outset, [outset.values.lane(flat(cards)) for cards in planned]
+        return outset, self.planned(outset, view.seat, view.hand or []).lanes
 
     def lanes_in_doubt(self, view: ChocoboView) -> tuple[Outset, list[int]]:
         """The same if now and then somebody plays any card at all: what a promise must hold in."""
         assert view.seat is not None
         outset = self.outset(view)
-        planned = self.planned(outset, view.seat, view.hand or [], STRAY)
-        return outset, [outset.values.lane(flat(cards)) for cards in planned]
+        return outset, self.planned(outset, view.seat, view.hand or [], STRAY).lanes
 
     def reply(self, outset: Outset, seat: Seat, hand: list[int], choices: list[Action]) -> Action:
         """What a seat with this hand plays for the joint plan; of the other hands it knows what was said."""
-        lanes = [outset.values.lane(flat(cards)) for cards in self.planned(outset, seat, hand)]
-        return best_play(choices, lanes, outset.values)
+        return best_play(choices, self.planned(outset, seat, hand).lanes, outset.values)
 
-    def planned(self, outset: Outset, seat: Seat, hand: list[int], stray: int = 0) -> list[list[list[int]]]:
-        """Cards that the others could play by the joint plan, by sample and seat; in the own place what is open."""
-        known, chosen = outset.known, outset.joint.chosen
+    def planned(self, outset: Outset, seat: Seat, hand: list[int], stray: int = 0) -> Planned:
+        """Cards that the others could play by the joint plan; what nobody has chosen is anything unseen."""
+        known, codes = outset.known, outset.values.codes
         rng = Fast(f"{outset.label} {hand}".encode())
-        pools = [
-            [[card for card in numbers if card not in hand] or numbers for numbers in cards] for cards in known.told
-        ]
-        unseen = [card for card in known.unseen if card not in hand]
-        found: list[list[list[int]]] = []
+        own = set_of(hand)
+        unseen = without(known.unseen, own)
+        found = Planned(len(outset.joint.chosen))
+        pools: list[list[int]] = []
+        for other, options in enumerate(outset.joint.chosen):
+            if other != seat:
+                for option in options:
+                    found.owners.append(other)
+                    pools.append(without(known.told[other][option], own) or known.told[other][option])
+        start = outset.values.lane(known.bonus)
+        missing = ACTIONS - outset.due - len(known.bonus) - len(pools)
         for _ in range(IN_DOUBT if stray else 2 * self.samples):
-            cards: list[list[int]] = [[] for _ in chosen]
-            cards[seat] = known.bonus[:]
-            for other in range(len(chosen)):
-                if other != seat:
-                    for option in chosen[other]:
-                        pool = unseen if stray and rng.below(stray) == 0 else pools[other][option]
-                        cards[other].append(pool[rng.below(len(pool))])
-            while sum([len(own) for own in cards]) + outset.due < ACTIONS:
-                cards[seat].append(unseen[rng.below(len(unseen))])
-            found.append(cards)
+            lane = start
+            cards: list[int] = []
+            for planned in pools:
+                pool = unseen if stray and rng.below(stray) == 0 else planned
+                card = pool[rng.below(len(pool))]
+                cards.append(card)
+                lane = with_card(lane, codes[card])
+            for _ in range(missing):
+                lane = with_card(lane, codes[unseen[rng.below(len(unseen))]])
+            found.cards.append(cards)
+            found.lanes.append(lane)
         return found
 
     def choose_alone(self, view: ChocoboView, choices: list[Action], values: Values) -> Action:
@@ -393,11 +400,9 @@ class Search(Greedy):
 MEMO: Final[dict[str, Values]] = {}
 
 
-def flat(cards: list[list[int]]) -> list[int]:
-    found: list[int] = []
-    for own in cards:
-        found += own
-    return found
+def without(cards: list[int], own: CardSet) -> list[int]:
+    """Those of these cards that are not in a hand."""
+    return [card for card in cards if not own.has(card)]
 
 
 def without_degree(action: Action) -> Action:

@@ -248,6 +248,8 @@ def plays(answers: Answers, state: ChocoboState, seat: int) -> list[Action]:
 
 # Talk (D-22, D-63)
 
+PAIRS_OF_SPACES: Final = ACTIONS * (ACTIONS - 1) // 2
+
 
 def shown_bonus(state: ChocoboState, number: i64) -> i64:
     """The bonus card of this number, as revealed; 0 if it is face down or not there."""
@@ -283,16 +285,29 @@ def statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> li
 
 def plans(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
     """Offers that the hand bears out, proposals to others, and a no to those that were made to this seat."""
-    counts = by_strength(box, state.players[seat].listed())
     found: list[int] = []
-    for action in answers.offer:
-        assert isinstance(action, Offer)
-        if counts[action.strength] and counts[action.other_strength] > (action.strength == action.other_strength):
-            found.append(answers.index[action])
+    pairs = pairs_held(by_strength(box, state.players[seat].listed()))
+    for spaces in range(PAIRS_OF_SPACES):
+        first = answers.offer_at + spaces * MOST_STRENGTH * MOST_STRENGTH
+        for pair in pairs:
+            found.append(first + pair)  # noqa: PERF401 - faster compiled than a comprehension
     for other in range(state.seats):
         if other != seat:
-            found += [answers.index[action] for action in answers.propose[other]]
-    return found + [answers.index[answers.decline[space - 1]] for space in spaces_asked(answers, state, seat)]
+            at = answers.propose_at[other]
+            found += range(at, at + len(answers.propose[other]))
+    for space in spaces_asked(answers, state, seat):
+        found.append(answers.decline_at + space - 1)
+    return found
+
+
+def pairs_held(counts: list[int]) -> list[int]:
+    """The pairs of strengths, as numbers in the order of offers, that two cards of the hand have."""
+    return [
+        first * MOST_STRENGTH + second
+        for first in range(MOST_STRENGTH)
+        for second in range(MOST_STRENGTH)
+        if counts[first + 1] and counts[second + 1] > (1 if first == second else 0)
+    ]
 
 
 def spaces_asked(answers: Answers, state: ChocoboState, seat: i64) -> list[int]:

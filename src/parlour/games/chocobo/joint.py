@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core import bits
@@ -11,17 +12,16 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Play, Propose
 from parlour.games.chocobo.answers import Answers
-from parlour.games.chocobo.cards import all_but
+from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, all_but
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
-from parlour.games.chocobo.plan import LOST, Plan
+from parlour.games.chocobo.plan import LANE_MASK, LOST, STRENGTH, STRENGTH_MASK, Plan
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
-BASE: Final = 6  # strengths 1 to 5 as digits
 CLEAR: Final = 2.0  # standard errors by which a card must beat the advised one: sure by 97.7 %
 
 
@@ -94,33 +94,41 @@ def is_kept_by(promise: Claim, offer: Claim) -> bool:
 # Lanes: five cards at the dial
 
 
-CODE: Final = 10  # bits of a card as number x 8 + strength, five of them in one whole number
-CODE_MASK: Final = 1023
-STRENGTH: Final = 3  # bits of a strength
-STRENGTH_MASK: Final = 7
+# A lane in one whole number: the row of its strengths, and above it the row of its cards. The card with the lowest
+# number is the lowest digit in both. A card comes as its code, number x 8 + strength.
+STRENGTHS: Final = STRENGTH * ACTIONS
+MOST_LANES: Final = 0o55555 + 1  # rows of strengths
 
 
 def with_card(lane: i64, code: i64) -> i64:
-    """A lane with one more card: the lowest number is the last digit.
+    """A lane with one more card.
 
-    >>> with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2) == ((37 * 8 + 5) << CODE) + 12 * 8 + 2
+    >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
+    >>> lane == ((37 << DIGIT | 12) << STRENGTHS) + 0o52
     True
     """
+    card = code >> STRENGTH
+    cards, strengths = lane >> STRENGTHS, lane & LANE_MASK
     place: i64 = 0
-    rest = lane
-    while rest and rest & CODE_MASK < code:
-        rest >>= CODE
-        place += CODE
-    return (((rest << CODE) | code) << place) | (lane & (bits.only(place) - 1))
+    above: i64 = 0  # where strengths part
+    rest = cards
+    while rest and rest & DIGIT_MASK < card:
+        rest >>= DIGIT
+        place += DIGIT
+        above += STRENGTH
+    cards = (((rest << DIGIT) | card) << place) | (cards & (bits.only(place) - 1))
+    higher = (((strengths >> above) << STRENGTH) | (code & STRENGTH_MASK)) << above
+    return (cards << STRENGTHS) | higher | (strengths & (bits.only(above) - 1))
 
 
 class Values:
     """Chances to win by the strengths at the five dial spaces, worked out when first asked for."""
 
     def __init__(self, plan: Plan, box: Box) -> None:
+        plan.remember()
         self.plan = plan
         self.codes: list[int] = [(card << STRENGTH) + box.strength[card] for card in range(CARDS + 1)]
-        self.table: list[float] = [UNKNOWN] * BASE**ACTIONS
+        self.table = vec[float]([UNKNOWN] * MOST_LANES)  # by the row of strengths
         self.joints: dict[str, Joint] = {}  # by what was said and is known besides
 
     def lane(self, cards: list[int]) -> i64:
@@ -134,24 +142,12 @@ class Values:
 
     def of(self, lane: i64) -> float:
         """The chance to win with these five cards."""
-        key: i64 = 0
-        rest = lane
-        while rest:
-            key = key * BASE + (rest & STRENGTH_MASK)
-            rest >>= CODE
-        value = self.table[key]
+        strengths = lane & LANE_MASK
+        value = self.table[strengths]
         if value == UNKNOWN:
-            value = self.plan.value(strengths_in(lane))
-            self.table[key] = value
+            value = self.plan.value(strengths)
+            self.table[strengths] = value
         return value
-
-
-def strengths_in(lane: i64) -> list[int]:
-    found: list[int] = []
-    while lane:
-        found.append(lane & STRENGTH_MASK)
-        lane >>= CODE
-    return found
 
 
 # Together

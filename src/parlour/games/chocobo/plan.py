@@ -4,7 +4,8 @@ A plan knows the open part of the board only. Its values are chances to win, fro
 its average, and what comes after the round is judged by `outlook`.
 
 Thousands of lanes are looked through for one answer, so all that changes on the way is native, and ways are compared by
-their log-odds: a chance is worked out for the best of them alone.
+their log-odds: a chance is worked out for the best of them alone. Most ways of one lane lead to where those of another
+led, with the same strengths to come: what was found there is remembered.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core import bits
@@ -54,8 +56,8 @@ WON_ODDS: Final = 1e9
 
 # What decides a game beyond the round at hand, as log-odds. Found by playing: each weight was varied in turn, and what
 # won more of the same deals was kept.
-HP_WORTH: Final = [-4.2, -1.8, -1.2, -0.75, -0.45, -0.2, 0.0, 0.2, 0.3, 0.4]  # by HP
-REAPER_FEAR: Final = [-6.0, -2.2, -1.7, -1.3, -0.95, -0.65, -0.4, -0.2, -0.1, 0.0]  # by steps left to the worst
+HP_WORTH: Final = vec[float]([-4.2, -1.8, -1.2, -0.75, -0.45, -0.2, 0.0, 0.2, 0.3, 0.4])  # by HP
+REAPER_FEAR: Final = vec[float]([-6.0, -2.2, -1.7, -1.3, -0.95, -0.65, -0.4, -0.2, -0.1, 0.0])  # by steps to the worst
 BOOK_WORTH: Final = 0.22
 THREAT: Final = 0.3  # a point of attack that is still there next round
 NEW_FLOOR: Final = 0.2
@@ -78,10 +80,29 @@ FOE: Final = 5
 FOE_MASK: Final = 31
 SPACE: Final = 4
 SPACE_MASK: Final = 15
+STRENGTH: Final = 3
+STRENGTH_MASK: Final = 7
+LANE_MASK: Final = 32767  # five strengths
 MOVE_BIT: Final = 1
 ATTACK_BIT: Final = 2
 EAT_BIT: Final = 4
 REAP_BIT: Final = 8
+
+FIRST_REMEMBERED: Final = 2  # dial spaces passed: before, hardly any two ways meet
+SLOTS: Final = 16384
+# Folding a key to 30 bits, and spreading them: no product is too large for a native integer.
+FOLD: Final = 30
+FOLD_MASK: Final = 0x3FFFFFFF
+SPREAD: Final = 0x4F1BBCDD
+SPREAD_DOWN: Final = 24  # to bits that all of the key has a part in
+
+
+class Memo:
+    """Log-odds of positions in two words each, as many as fit: a later one takes the slot of an earlier one."""
+
+    def __init__(self) -> None:
+        self.keys = vec[i64]([0] * (2 * SLOTS))  # both words of a slot side by side
+        self.odds = vec[float]([0.0] * SLOTS)
 
 
 class Plan:
@@ -103,6 +124,7 @@ class Plan:
         self.space_amount: list[int] = box.outer_amount if self.at_boss else self.sheet.amount
         self.step: i64 = state.step
         self.lane: i64 = 0  # strengths
+        self.memo: Memo | None = None  # for many lanes
         self.token: i64 = average_token(box, state)
         self.has_books = is_any_left(state.book_pile)
         self.boss_is_done = False  # window (d): the Boss has struck already
@@ -143,26 +165,56 @@ class Plan:
 
     # The five actions
 
+    def remember(self) -> None:
+        """Keep what is found from now on. Books, the Boss's blow and the dial must stay as they are."""
+        self.memo = Memo()
+
     def lay(self, strengths: list[int]) -> None:
         """These strengths lie at dial spaces 1 to 5."""
         self.lane = 0
         for strength in reversed(strengths):
-            self.lane = (self.lane << SPACE) | strength
+            self.lane = (self.lane << STRENGTH) | strength
 
     def strength(self, step: i64) -> i64:
-        return (self.lane >> (SPACE * step)) & SPACE_MASK
+        return (self.lane >> (STRENGTH * step)) & STRENGTH_MASK
 
-    def value(self, strengths: list[int]) -> float:
+    def value(self, lane: i64) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5, best played."""
-        self.lay(strengths)
+        self.lane = lane
         return chance(self.best(self.step))
 
     def best(self, step: i64) -> float:
         """From this dial space on."""
+        memo = self.memo
+        if memo is None or step < FIRST_REMEMBERED:
+            return self.best_from(step)
+        board, foes = self.board(step), self.foes
+        slot = slot_of(board, foes)
+        keys = memo.keys
+        if keys[2 * slot] == board and keys[2 * slot + 1] == foes:
+            return memo.odds[slot]
+        found = self.best_from(step)
+        keys[2 * slot] = board
+        keys[2 * slot + 1] = foes
+        memo.odds[slot] = found
+        return found
+
+    def board(self, step: i64) -> i64:
+        """All that the rest of the round depends on besides the Monsters, and never 0."""
+        board = (self.lane >> (STRENGTH * step) << 3) | step
+        board = (board << 6) | self.place
+        board = (board << 6) | self.reaper
+        board = (board << 4) | self.hp
+        board = (board << 4) | self.vegetables
+        board = (board << 7) | self.cards
+        board = (board << 3) | self.books
+        return (board << 7) | self.boss_left
+
+    def best_from(self, step: i64) -> float:
         if step == ACTIONS:
             return self.end_of_round()
         icons = (self.dial >> (SPACE * step)) & SPACE_MASK
-        strength = (self.lane >> (SPACE * step)) & SPACE_MASK
+        strength = (self.lane >> (STRENGTH * step)) & STRENGTH_MASK
         then = step + 1
         best = LOST_ODDS
         if icons & MOVE_BIT:
@@ -413,6 +465,11 @@ def rounds_below(floor: i64, boss_hp: i64) -> float:
     """Rounds that the floors after this one will take."""
     floors = max(0.0, 3.0 - float(floor))
     return floors * ROUNDS_A_FLOOR + float(boss_hp) / DAMAGE_A_ROUND
+
+
+def slot_of(board: i64, foes: i64) -> i64:
+    key = board ^ (board >> FOLD) ^ (foes << 7) ^ (foes >> FOLD)
+    return (((key & FOLD_MASK) * SPREAD) >> SPREAD_DOWN) & (SLOTS - 1)
 
 
 def chance(odds: float) -> float:

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
 from parlour.games.chocobo.answers import Answers
+from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, HALF, CardSet, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.joint import CODE, CODE_MASK, Known, Values, combinations, with_card
+from parlour.games.chocobo.joint import STRENGTHS, Known, Values, combinations, with_card
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
+from parlour.games.chocobo.plan import LOST, STRENGTH
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -73,31 +77,43 @@ def space_in(lane: i64, code: i64) -> i64:
     >>> [int(space_in(lane, card * 8)) for card in (3, 20, 80)]
     [1, 2, 3]
     """
+    card = code >> STRENGTH
     space: i64 = 1
-    while lane:
-        if lane & CODE_MASK < code:
+    cards = lane >> STRENGTHS
+    while cards:
+        if cards & DIGIT_MASK < card:
             space += 1
-        lane >>= CODE
+        cards >>= DIGIT
     return space
 
 
-def chance_of(claim: Claim, play: Play, lanes: list[int], values: Values, box: Box) -> float:
-    """How often one of these cards, with the strength that was named, lies on the space that was."""
-    best = 0
-    for card in play.cards:
-        if claim.strength in (0, box.strength[card]):
-            count = 0
-            for lane in lanes:
-                if space_in(values.joined(lane, play.cards), values.codes[card]) == claim.space:
-                    count += 1
-            best = max(best, count)
-    return float(best) / len(lanes)
+class Landing:
+    """How often each card of a play lies on each space, in some lanes."""
+
+    def __init__(self, play: Play, lanes: list[int], values: Values) -> None:
+        self.play = play
+        self.lanes = len(lanes)
+        self.counts: list[list[int]] = [[0] * (ACTIONS + 1) for _ in play.cards]  # by card and space
+        for lane in lanes:
+            whole = values.joined(lane, play.cards)
+            for at in range(len(play.cards)):
+                count = self.counts[at]
+                space = space_in(whole, values.codes[play.cards[at]])
+                count[space] = count[space] + 1  # compiled, += on a list is slow
+
+    def chance(self, claim: Claim, box: Box) -> float:
+        """How often one of these cards, with the strength that was named, lies on the space that was."""
+        best = 0
+        for at, card in enumerate(self.play.cards):
+            if claim.strength in (0, box.strength[card]):
+                best = max(best, self.counts[at][claim.space])
+        return float(best) / self.lanes
 
 
 def keeping(choices: list[Action], promised: list[Claim], lanes: list[int], values: Values, box: Box) -> list[Action]:
     """The plays that keep what was promised as surely as any."""
     for claim in promised:
-        chances = [chance_of(claim, action, lanes, values, box) for action in choices if isinstance(action, Play)]
+        chances = [Landing(play, lanes, values).chance(claim, box) for play in choices if isinstance(play, Play)]
         most = max(chances)
         if most > 0.0:
             choices = [action for action, chance in zip(choices, chances, strict=True) if chance > most - NEARLY]
@@ -122,34 +138,43 @@ def answer_to(asked: Propose, plays: list[Action], lanes: list[int], values: Val
         value = worth_of(play, lanes, values)
         best_of_all = max(best_of_all, value)
         if value > best:
+            landing = Landing(play, lanes, values)
             for card in play.cards:
                 promise = Claim(asked.space, box.strength[card])
-                if chance_of(promise, play, lanes, values, box) >= SURE:
+                if landing.chance(promise, box) >= SURE:
                     best, claim = value, promise
     return claim if claim.strength and best >= best_of_all - GLAD else NoPromise(asked.space)
 
 
 def own_space(play: Play, lanes: list[int], values: Values, box: Box) -> int:
     """A space that this play is all but sure to take; 0 if there is none."""
+    landing = Landing(play, lanes, values)
     for space in range(1, ACTIONS + 1):
-        if chance_of(Claim(space), play, lanes, values, box) >= SURE:
+        if landing.chance(Claim(space), box) >= SURE:
             return space
     return 0
 
 
-def surest(others: list[list[list[int]]], play: Play, seat: Seat, values: Values) -> tuple[Seat, int]:
-    """The seat and space of the joint plan that are surest; `others` are their planned cards, by sample and seat."""
-    counts: list[list[int]] = [[0] * (ACTIONS + 1) for _ in others[0]]
-    for cards in others:
-        whole: list[int] = list(play.cards)
-        for own in cards:
-            whole += own
-        lane = values.lane(whole)
-        for other, own in enumerate(cards):
-            if other != seat:
-                for card in own:
-                    counts[other][space_in(lane, values.codes[card])] += 1
-    best, space, most = NOBODY, 0, LIKELY * len(others)
+class Planned:
+    """What could lie at the dial beside the own cards, sample by sample, if the others play for the joint plan."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.owners: list[Seat] = []  # of the cards that others play, in the order of each sample
+        self.cards: list[list[int]] = []  # [sample][owner]
+        self.lanes: list[int] = []
+
+
+def surest(planned: Planned, play: Play, values: Values) -> tuple[Seat, int]:
+    """The seat and space of the joint plan that are surest."""
+    counts: list[list[int]] = [[0] * (ACTIONS + 1) for _ in range(planned.seats)]
+    for sample, cards in enumerate(planned.cards):
+        lane = values.joined(planned.lanes[sample], play.cards)
+        for at, card in enumerate(cards):
+            count = counts[planned.owners[at]]
+            space_of_card = space_in(lane, values.codes[card])
+            count[space_of_card] = count[space_of_card] + 1  # compiled, += on a list is slow
+    best, space, most = NOBODY, 0, LIKELY * len(planned.cards)
     for other, by_space in enumerate(counts):
         for at in range(1, ACTIONS + 1):
             if by_space[at] > most:
@@ -170,68 +195,113 @@ class Worlds:
         self.hand = hand
         self.sizes = sizes
         self.due = due
-        self.unseen: list[int] = [card for card in known.unseen if card not in hand]
+        self.unseen = set_of([card for card in known.unseen if card not in hand])
+        # For each card that something was said about, the numbers it can have.
+        self.told: list[list[CardSet]] = [
+            [set_of(numbers) for numbers in known.told[other][:size] if len(numbers) < len(known.unseen)]
+            for other, size in enumerate(sizes)
+        ]
         self.plays: list[list[int]] = combinations(len(hand), due)
+        self.needed: list[int] = [sum([bits.only(at) for at in play]) for play in self.plays]  # as bits
         self.best: list[list[float]] = []  # [world][play]
 
     def imagine(self, count: int, rng: Rng) -> None:
         for _ in range(count):
-            lanes = self.lanes(rng)
-            self.best.append([self.best_with(play, lanes) for play in self.plays])
+            self.best.append(self.best_by_play(self.lanes(rng)))
 
-    def lanes(self, rng: Rng) -> list[int]:
+    def lanes(self, rng: Rng) -> vec[i64]:
         """Everything that the others could play, in one world."""
-        pool = self.unseen[:]
+        pool = CardSet()
+        pool.copy(self.unseen)
         left = ACTIONS - len(self.known.bonus) - self.due * len(self.sizes)
-        base = self.known.bonus + [taken(pool, pool, rng) for _ in range(max(0, left))]
-        lanes = [self.values.lane(base)]
+        lane: i64 = self.values.lane(self.known.bonus)
+        for _ in range(left):
+            lane = with_card(lane, self.values.codes[taken(pool, rng)])
+        lanes = vec[i64]([lane])
         for other, size in enumerate(self.sizes):
             if other != self.seat:
-                hand: list[int] = []
-                for numbers in self.known.told[other][:size]:
-                    if len(numbers) < len(self.known.unseen):  # something was said about it
-                        hand.append(taken(pool, numbers, rng))  # noqa: PERF401 - each changes the pool
-                while len(hand) < size and pool:
-                    hand.append(taken(pool, pool, rng))
+                hand = [taken_of(pool, numbers, rng) for numbers in self.told[other]]
+                while len(hand) < size and pool.size:
+                    hand.append(taken(pool, rng))
                 lanes = self.joined_by(lanes, hand)
         return lanes
 
-    def joined_by(self, lanes: list[int], hand: list[int]) -> list[int]:
-        codes = self.values.codes
-        found: list[int] = []
+    def joined_by(self, lanes: vec[i64], hand: list[int]) -> vec[i64]:
+        """The lanes with every play of a hand."""
+        found = vec[i64]()
         for play in combinations(len(hand), self.due):
-            for lane in lanes:
-                longer: i64 = lane
-                for at in play:
-                    longer = with_card(longer, codes[hand[at]])
-                found.append(longer)
+            longer = lanes
+            for at in play:
+                longer = self.joined(longer, hand[at])
+            for lane in longer:
+                found = append(found, lane)
         return found
 
-    def best_with(self, play: list[int], lanes: list[int]) -> float:
+    def joined(self, lanes: vec[i64], card: int) -> vec[i64]:
+        """The lanes with one more card."""
+        code: i64 = self.values.codes[card]
+        found = vec[i64]([0] * len(lanes))
+        for at in range(len(lanes)):
+            found[at] = with_card(lanes[at], code)
+        return found
+
+    def best_by_play(self, lanes: vec[i64]) -> list[float]:
+        """What the others could make of each own play; two plays with the same lower card begin alike."""
+        found: list[float] = []
+        lower, longer = NOBODY, lanes
+        for play in self.plays:
+            if len(play) > 1 and play[0] != lower:
+                lower, longer = play[0], self.joined(lanes, self.hand[play[0]])
+            found.append(self.best_with(self.hand[play[-1]], longer) if play else LOST)
+        return found
+
+    def best_with(self, card: int, lanes: vec[i64]) -> float:
         values = self.values
-        best = 0.0
+        code: i64 = values.codes[card]
+        best = LOST
         for lane in lanes:
-            longer: i64 = lane
-            for at in play:
-                longer = with_card(longer, values.codes[self.hand[at]])
-            best = max(best, values.of(longer))
+            value = values.of(with_card(lane, code))
+            if value > best:
+                best = value
         return best
 
     def with_cards(self, told: list[int]) -> float:
         """How well the team does if only these own cards can be planned with."""
-        able = [n for n, play in enumerate(self.plays) if all(at in told for at in play)]
-        if not able:
-            return 0.0
+        known: i64 = 0
+        for at in told:
+            known |= bits.only(at)
+        able: list[int] = []
+        for n in range(len(self.plays)):
+            needed: i64 = self.needed[n]
+            if needed & ~known == 0:
+                able.append(n)
         total = 0.0
         for row in self.best:
-            total += max([row[n] for n in able])
+            best = LOST
+            for n in able:
+                value = row[n]
+                if value > best:
+                    best = value
+            total += best
         return total
 
 
-def taken(pool: list[int], wanted: list[int], rng: Rng) -> int:
-    """One of the wanted numbers that is still there; any if none is."""
-    left = pool if wanted is pool else [card for card in wanted if card in pool] or pool
-    card = left[rng.below(len(left))]
+def taken(pool: CardSet, rng: Rng) -> int:
+    """Any card that is still there."""
+    card = pool.nth(rng.below(pool.size))
+    pool.remove(card)
+    return card
+
+
+def taken_of(pool: CardSet, wanted: CardSet, rng: Rng) -> int:
+    """One of the wanted cards that is still there; any if none is."""
+    low, high = pool.low & wanted.low, pool.high & wanted.high
+    lower = bits.count(low)
+    size = lower + bits.count(high)
+    if size == 0:
+        return taken(pool, rng)
+    n: i64 = rng.below(size)
+    card = bits.nth(low, n) + 1 if n < lower else bits.nth(high, n - lower) + HALF + 1
     pool.remove(card)
     return card
 
