@@ -230,6 +230,110 @@ async def undos(person: Somebody) -> Burst:
     return lambda: at_once(socket, texts)
 
 
+def raw(connections: int, data: Callable[[Somebody], bytes]) -> Attack:
+    """The same bytes on many connections."""
+
+    async def prepare(person: Somebody) -> Burst:
+        lines = await person.connections(connections)
+        sent = data(person)
+
+        def burst() -> None:
+            for line in lines:
+                line.write(sent)
+
+        return burst
+
+    return prepare
+
+
+def pipelined(person: Somebody) -> bytes:
+    """Requests one behind another in one packet, as many as are read at once."""
+    request = f"GET /healthz HTTP/1.1\r\nHost: {VICTIM}\r\n\r\n".encode()
+    return request * (READ // len(request))
+
+
+def with_headers(person: Somebody) -> bytes:
+    return b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n" + b"a:b\r\n" * 3200 + b"\r\n"
+
+
+def with_cookies(person: Somebody) -> bytes:
+    return b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nCookie: " + b"a=;" * 5300 + b"\r\n\r\n"
+
+
+def in_pieces(person: Somebody) -> bytes:
+    """A body whose bytes come one by one."""
+    head = "POST /api/people HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    return head.encode() + b"1\r\nx\r\n" * (READ // 6)
+
+
+def frames(sockets: int, each: int, frame: bytes) -> Attack:
+    """Frames that are no messages, from watchers of one table of their own."""
+
+    async def prepare(person: Somebody) -> Burst:
+        code = await person.table()
+        crowd = [await person.socket(code) for _ in range(sockets)]
+
+        def burst() -> None:
+            for socket in crowd:
+                socket.transport.write(frame * each)
+
+        return burst
+
+    return prepare
+
+
+def hasty(person: Somebody) -> bytes:
+    """A socket that does not wait for its door to open."""
+    head = (
+        f"GET /ws/AAAA HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {person.token}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    return head.encode() + PING * (READ // len(PING))
+
+
+def tall(person: Somebody) -> bytes:
+    return b"GET /api/tables/%s/code.svg HTTP/1.1\r\nHost: " + b"a" * 1200 + b"\r\n\r\n"
+
+
+async def tall_codes(person: Somebody) -> Burst:
+    code = await person.table()
+    lines = await person.connections(250)
+    data = f"GET /api/tables/{code}/code.svg HTTP/1.1\r\nHost: {'a' * 1200}\r\n\r\n".encode()
+
+    def burst() -> None:
+        for line in lines:
+            line.write(data)
+
+    return burst
+
+
+async def hooks(person: Somebody) -> Burst:
+    """Tables whose webhooks are all due at once."""
+    sockets = []
+    for _ in range(20):
+        code = await person.table(hook="https://93.184.216.34/x", sit=0)
+        watcher = await person.socket(code, seat=0)
+        await told(watcher, {"do": "sit", "seat": 1})
+        await told(watcher, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"})
+        await told(watcher, {"do": "ready", "seat": 1, "entropy": "00ff00ff00ff00ff"})
+        sockets.append(watcher)
+
+    def burst() -> None:
+        for socket in sockets:
+            socket.transport.abort()
+
+    return burst
+
+
+async def renames(person: Somebody) -> Burst:
+    for _ in range(30):
+        await person.table(sit=0)
+    return await requests(250, "POST", "/api/me", b'{"name":"abcdefgh"}')(person)
+
+
+READ: Final = 256 * 1024  # bytes that asyncio and uvloop read at once
+PING: Final = b"\x89\x80\0\0\0\0"
+PIECE: Final = b"\x00\x80\0\0\0\0"  # of a message that never ends
 DEEP: Final = "a." * 32_000 + "a = 1"
 ALLOWED: Final = "\n".join(f"k{i}.a.b.c.d.e.f = 1" for i in range(700))
 
@@ -251,6 +355,22 @@ ATTACKS: Final[dict[str, Attack]] = {
     "290 messages of 60 KB": messages(1, 290, {"do": "note", "text": "x" * 60_000}),
     "190 hellos again": messages(190, 1, {"do": "hello", "version": wire.VERSION}),
     "250 undos": undos,
+    "60,000 requests in 10 packets": raw(10, pipelined),
+    "250 requests of 3000 headers": raw(250, with_headers),
+    "250 requests of 5000 cookies": raw(250, with_cookies),
+    "250 queries of 15 KB": requests(250, "GET", "/api/records?" + "a&" * 7500),
+    "10 bodies byte by byte": raw(10, in_pieces),
+    "400,000 pings by 10 sockets": frames(10, READ // 6, PING),
+    "19,000 pings by 190 sockets": frames(190, 100, PING),
+    "400,000 pieces by 10 sockets": frames(10, READ // 6, PIECE),
+    "400,000 pings before the door opens": raw(10, hasty),
+    "250 QR codes for a long name": tall_codes,
+    "250 new names at 30 tables": renames,
+    "250 lists of tables": requests(250, "GET", "/api/tables"),
+    "250 lists of lessons": requests(250, "GET", "/api/lessons"),
+    "20 puzzles": requests(20, "GET", "/api/games/chocobo/puzzles/9"),
+    "250 lists of puzzles": requests(250, "GET", "/api/games/chocobo/puzzles"),
+    "250 words": requests(250, "GET", "/api/games/chocobo/words/en"),
 }
 
 

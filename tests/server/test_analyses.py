@@ -81,9 +81,9 @@ def test_it_is_made_piece_by_piece_and_kept() -> None:
     async def play() -> None:
         pool = Pool()
         analyses = Analyses(pool)
-        assert analyses.state("a") is None
+        assert analyses.state("a", "here") is None
         await begun(analyses, pool)
-        first = analyses.state("a")
+        first = analyses.state("a", "here")
         assert first is not None
         assert (first.done, first.analysis) == (0, None)
         assert len(pool.asked) == Analyses.at_once, "no more than that waits at the workers"
@@ -91,7 +91,7 @@ def test_it_is_made_piece_by_piece_and_kept() -> None:
         task = analyses.running["a"].task
         assert task is not None
         await task
-        done = analyses.state("a")
+        done = analyses.state("a", "here")
         assert done is not None
         assert done.analysis is not None
         studied = [n for job in pool.asked if isinstance(job, StudyJob) for n in range(job.first, job.last + 1)]
@@ -108,7 +108,7 @@ def test_it_is_dropped_when_it_is_cancelled_or_nobody_has_asked_for_a_while(monk
         analyses = Analyses(pool)
         await begun(analyses, pool)
         analyses.cancel("a")
-        assert analyses.state("a") is None
+        assert analyses.state("a", "here") is None
         await begun(analyses, pool)
         monkeypatch.setattr(Analyses, "patience", -1.0)
         task = analyses.running["a"].task
@@ -132,8 +132,8 @@ def test_a_worker_that_fails_is_told_once_and_it_can_be_tried_again() -> None:
         pool.is_open.set()
         await task
         with pytest.raises(WorkerFailed):
-            analyses.state("a")
-        assert analyses.state("a") is None
+            analyses.state("a", "here")
+        assert analyses.state("a", "here") is None
 
     run(play)
 

@@ -134,7 +134,7 @@ async def test_what_one_address_sends_at_once_waits_for_its_turn_and_others_do_n
 async def test_tables_that_one_address_opens_at_once_wait_for_their_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(RULES, "hello", Rule(1, 0.001))
+    monkeypatch.setitem(RULES, "work", Rule(1, 0.001))
     async with hub_in(tmp_path, settings=LIMITED) as (_, url):
         eve = await Guest.enter(url, "Eve")
         code = await eve.create("kokoro", 2)

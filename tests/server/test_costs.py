@@ -202,12 +202,12 @@ async def test_a_long_log_is_not_made_longer_by_undoing(tmp_path: Path) -> None:
 def test_opening_a_long_match_costs_more_turns_than_opening_a_short_one() -> None:
     now = 0.0
     some = limits.Limits(clock=lambda: now)
-    burst, rate = limits.RULES["hello"]
+    burst, rate = limits.RULES["work"]
     long = 1.0 + play.MOST_ENTRIES / 100
-    assert [some.wait("hello", "192.0.2.1", long) for _ in range(3)] == pytest.approx(
+    assert [some.wait("work", "192.0.2.1", long) for _ in range(3)] == pytest.approx(
         [0.0, (2 * long - burst) / rate, (3 * long - burst) / rate]
     )
-    assert some.wait("hello", "192.0.2.2") == 0.0
+    assert some.wait("work", "192.0.2.2") == 0.0
 
 
 @awaited

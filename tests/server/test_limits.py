@@ -10,26 +10,29 @@ import pytest
 from parlour.core import edition
 from parlour.games.cocoon_world import own
 from parlour.server import wire
-from parlour.server.bots import analyses, estimates, workers
+from parlour.server.bots import analyses, comparisons, estimates, findings, workers
+from parlour.server.http import app, context
 from parlour.server.http import socket as sockets
 from parlour.server.hub import create, limits, session, webhook
-from parlour.server.net import connection, gate
-from parlour.server.tables import chat, play, seats
+from parlour.server.net import connection, gate, protocol
+from parlour.server.tables import chat, play, seats, settle
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "security.md"
 
 KINDS: Final = {
     "http": "HTTP requests and handshakes of sockets, by address",
-    "turn": "requests of an address that are worked on, while others of it wait",
+    "turn": "requests and messages of an address that are worked on, while others of it wait",
     "large": "answers of more than 64 KiB to an address, while others to it wait",
-    "hello": "tables opened by sockets of an address (a hundred entries count as one more), while others wait",
+    "work": "a table opened or a record read, by address (a hundred entries count as one more), while others wait",
     "message": "messages of one socket",
     "messages": "messages of all sockets of an address",
+    "frame": "pings and pieces of messages, by address; then the socket is closed",
     "person": "new people, by address",
+    "name": "other names for oneself, by address",
     "table": "new tables, lessons and rematches, by address",
     "missing": "codes and records that do not exist, by address",
     "secret": "seats claimed by a link, or asked for, by address",
-    "check": "records checked, levels estimated and puzzles looked at, by address",
+    "check": "records checked, drawn, summed up or compared with bots, levels estimated, puzzles looked at, by address",
     "analysis": "analyses of finished matches, by address",
     "chat": "lines of chat, by person",
     "emote": "emotes, by person",
@@ -60,8 +63,14 @@ def table() -> str:
         ("time for the head of a request, and for its body", f"{gate.HEAD_SECONDS:g} s, {gate.BODY_SECONDS:g} s"),
         ("time until a socket says hello", f"{sockets.HELLO:g} s"),
         ("time to read one message that is sent", f"{connection.SLOW:g} s"),
+        ("time to read an answer that is sent", f"{gate.READ_SECONDS:g} s without a step"),
         ("messages above the limit before a socket is closed", f"{session.MOST_STRIKES}"),
-        ("size of the head of a request", size_of(gate.LONGEST_HEAD)),
+        ("size of the head of a request", f"{size_of(gate.LONGEST_HEAD)}, {gate.MOST_HEADERS} headers"),
+        ("a path with its query", f"{app.LONGEST_PATH} characters"),
+        ("the name by which a server at home is reached", f"{context.LONGEST_HOST} characters"),
+        ("pieces of a body", f"{gate.MOST_PIECES}"),
+        ("requests sent before the one before them is answered", f"{gate.MOST_QUEUED}"),
+        ("messages of a socket that wait, while no more are read", f"{protocol.MOST_QUEUED}"),
         ("size of a message or a body", size_of(wire.LONGEST)),
         ("size of a new table, with an edition", size_of(wire.LONGEST_TABLE)),
         ("size of a record to check", size_of(wire.LONGEST_RECORD)),
@@ -79,11 +88,21 @@ def table() -> str:
         ),
         (
             "matches that are analysed at once",
-            f"{analyses.Analyses.most_running}, {analyses.Analyses.piece} entries at a time; "
+            f"{analyses.Analyses.most_running}, of one address {analyses.Analyses.most_of_one}, "
+            f"{analyses.Analyses.piece} entries at a time; "
             f"dropped if nobody has asked for {analyses.Analyses.patience:g} s",
         ),
+        (
+            "matches that wait to be compared with bots",
+            f"{comparisons.MOST_WAITING}, of one address {comparisons.MOST_OF_ONE}; "
+            f"{comparisons.Comparisons.piece:g} s of a worker each second, addresses in turn",
+        ),
+        ("what was found out about matches", f"{findings.MOST} files, the newest"),
         ("time of a webhook", f"{webhook.SECONDS:g} s"),
         ("undos of a match", f"{play.MOST_UNDOS}, while its log has fewer than {play.MOST_ENTRIES} entries"),
+        ("entries of a match", f"{play.MOST_LOG}, then its table is closed"),
+        ("requests of a person at a table that are known to be done", f"{settle.MOST_ACKS}, the newest"),
+        ("lines of chat that are shown, notes of a seat", f"{chat.MOST_LINES}, {chat.MOST_NOTES}"),
         ("tables of a person that are not over", f"{create.MOST_TABLES}"),
     ]
     return "\n".join(["| what | limit |", "|---|---|", *(f"| {what} | {limit} |" for what, limit in rows)])

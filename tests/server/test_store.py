@@ -20,6 +20,7 @@ from parlour.server.store.writes import (
     AddPerson,
     AddRecord,
     AddScore,
+    DropAck,
     RenamePerson,
     SetBallots,
     SetNote,
@@ -90,7 +91,9 @@ def test_a_table_is_read_as_it_was_written(opened: Opened) -> None:
                 SetNote(7, 1, "p1", "gone soon"),
             ],
         )
+        await committed(store, [AddAck(7, "ben", "r0", 1), AddAck(7, "ann", "r0", 1)])
         await committed(store, [SetBallots(7, (("vote", 1, "no"),)), SetNote(7, 1, "p1", "")])
+        await committed(store, [DropAck(7, "ben", "r0"), DropAck(7, "ann", "r0"), DropAck(7, "ann", "never")])
 
     async def read(store: Store) -> None:
         assert await store.table("ABCD") == StoredTable(

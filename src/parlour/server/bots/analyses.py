@@ -23,8 +23,10 @@ DEPTH: Final = "quick"
 class AnalysisRun:
     """One match that is being analysed."""
 
-    def __init__(self, text: str, entries: int, piece: int) -> None:
+    def __init__(self, text: str, entries: int, piece: int, address: str) -> None:
         self.text = text
+        self.address = address  # whose work it is
+        self.wanted_by = {address}
         self.pieces = [(first, min(first + piece - 1, entries)) for first in range(0, entries + 1, piece)]
         self.studies: list[bytes] = []
         self.asked = time.monotonic()
@@ -37,7 +39,8 @@ class Analyses:
 
     piece = 2  # entries that a worker studies at a time
     at_once = 2  # pieces of one match
-    most_running = 4  # matches
+    most_running = 16  # matches
+    most_of_one = 2  # of those that one address has begun
     patience = 30.0  # seconds after which nobody wants to know any more
 
     def __init__(self, workers: Workers) -> None:
@@ -45,7 +48,7 @@ class Analyses:
         self.known: dict[str, Analysis] = {}
         self.running: dict[str, AnalysisRun] = {}
 
-    def state(self, id_: str) -> wire.RecordAnalysis | None:
+    def state(self, id_: str, address: str) -> wire.RecordAnalysis | None:
         """How far the analysis of a record is; None if nobody has begun it. Raises WorkerFailed, once."""
         if id_ in self.known:
             return wire.RecordAnalysis(done=1, total=1, analysis=self.known[id_])
@@ -56,14 +59,25 @@ class Analyses:
             del self.running[id_]
             raise WorkerFailed(id_)
         run.asked = time.monotonic()
+        run.wanted_by.add(address)
         return wire.RecordAnalysis(done=len(run.studies), total=len(run.pieces) + 1, analysis=None)
 
-    def is_busy(self) -> bool:
-        return len(self.running) >= self.most_running
+    def is_busy(self, address: str) -> bool:
+        """Is there too much to do already for this address, or for all?"""
+        own = sum(run.address == address for run in self.running.values())
+        return own >= self.most_of_one or len(self.running) >= self.most_running
 
     def begin(self, id_: str, text: str, entries: int, address: str) -> None:
-        run = self.running[id_] = AnalysisRun(text, entries, self.piece)
+        run = self.running[id_] = AnalysisRun(text, entries, self.piece, address)
         run.task = asyncio.create_task(self._analyse(id_, run, address))
+
+    def leave(self, id_: str, address: str) -> None:
+        """Somebody does not want to know any more. What nobody else waits for is dropped."""
+        run = self.running.get(id_)
+        if run is not None:
+            run.wanted_by.discard(address)
+            if not run.wanted_by:
+                self.cancel(id_)
 
     def cancel(self, id_: str) -> None:
         """Drop what is being found out about a record."""

@@ -1,8 +1,8 @@
-"""How hard is what was composed? Played by workers in small pieces, so that bots go on between them."""
+"""How hard is what was composed? Played by workers in small pieces, so that bots go on between them, and so that
+nobody waits for all that somebody else has composed."""
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Final
 
@@ -11,6 +11,7 @@ import msgspec
 from parlour.core.rates import wilson
 from parlour.core.values import Options
 from parlour.server import wire
+from parlour.server.bots.fair import AddressTurns
 from parlour.server.bots.jobs import TrialRun
 from parlour.server.bots.workers import Workers
 
@@ -18,22 +19,22 @@ MOST: Final = 200  # kept at hand
 
 
 class Estimates:
-    """What was found out so far, one study at a time."""
+    """What was found out so far: one study of an address at a time, and addresses take turns."""
 
     deals = 100  # at most
-    seconds = 8.0  # in all
+    seconds = 8.0  # of a worker, in all
     piece = 0.3  # seconds, before a bot may think
 
     def __init__(self, workers: Workers) -> None:
         self.workers = workers
         self.known: dict[tuple[str, bytes], wire.Estimate] = {}
-        self.turn = asyncio.Semaphore(1)
+        self.turns = AddressTurns()
 
     async def estimate(self, slug: str, options: Options, address: str = "") -> wire.Estimate:
         """How often some deals can be won, and are. Raises WorkerFailed."""
         key = (slug, msgspec.json.encode(options, order="sorted"))
         if key not in self.known:
-            async with self.turn:
+            async with self.turns.of(address):
                 if key not in self.known:  # somebody else may have asked meanwhile
                     if len(self.known) >= MOST:
                         del self.known[next(iter(self.known))]
@@ -42,10 +43,13 @@ class Estimates:
 
     async def _play(self, slug: str, options: Options, address: str) -> list[dict[str, bool]]:
         trials: list[dict[str, bool]] = []
-        end = time.monotonic() + self.seconds
-        while len(trials) < self.deals and (not trials or time.monotonic() < end):
+        used = 0.0
+        while len(trials) < self.deals and (not trials or used < self.seconds):
             piece = TrialRun(slug, options, len(trials), self.deals - len(trials), self.piece)
-            trials += await self.workers.try_deals(piece, address)
+            async with self.turns.piece(address):
+                began = time.monotonic()
+                trials += await self.workers.try_deals(piece, address)
+                used += time.monotonic() - began
         return trials
 
 

@@ -7,7 +7,9 @@ Who has not asked for a while has saved up nothing: a share is counted from when
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import Counter, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from heapq import nlargest
 from typing import Final, NamedTuple
 
@@ -107,3 +109,39 @@ class FairQueue:
             queue.remove(mine)
             if not queue:
                 del self.waiting[share]
+
+
+class AddressTurns:
+    """Long studies in pieces: an address has one study after another, and between pieces addresses take turns."""
+
+    def __init__(self) -> None:
+        self.waiting: Counter[str] = Counter()  # studies that each address has asked for
+        self._pieces = FairQueue(1)
+        self._studies: dict[str, FairQueue] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """The turn of one study of an address."""
+        queue = self._studies.setdefault(address, FairQueue(1))
+        await queue.turn(Share())
+        try:
+            yield
+        finally:
+            queue.done(Share(), 0.0)
+            if queue.free and not queue.waiting:
+                self._studies.pop(address, None)
+
+    @asynccontextmanager
+    async def piece(self, address: str) -> AsyncIterator[None]:
+        """The turn of one piece of it."""
+        await self._pieces.turn(Share(address))
+        try:
+            yield
+        finally:
+            self._pieces.done(Share(address), 1.0)
+
+    def leave(self, address: str) -> None:
+        """One study less."""
+        self.waiting[address] -= 1
+        if not self.waiting[address]:
+            del self.waiting[address]

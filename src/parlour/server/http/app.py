@@ -50,7 +50,7 @@ from parlour.server.wire import LONGEST
 
 NEVER: Final = 1_000_000_000
 FINDINGS: Final = "findings"  # the folder beside the store
-LONGEST_PATH: Final = 2000  # characters; no route needs more
+LONGEST_PATH: Final = 2000  # characters, with what follows the question mark; no route needs more
 OWN_FILES: Final = 200  # of the store, workers, webhooks and logs
 
 HEADERS: Final = {
@@ -103,7 +103,7 @@ class Doors:
         """Why this may not come in."""
         if not self.hub.limits.take("http", address(request)):
             return "server-too-fast"
-        if len(request.scope["path"]) > LONGEST_PATH:
+        if len(request.scope["path"]) + len(request.scope["query_string"]) > LONGEST_PATH:
             return "server-no-page"
         if not is_our_host(request, self.hub.settings):
             return "server-host"
@@ -277,6 +277,7 @@ def gate_of(settings: ServerSettings, limits: Limits) -> Gate:
         address_of,
         is_proxy=lambda host: not settings.limits or is_proxy(settings, host),
         wait_of=lambda address: limits.wait("turn", address),
+        may_frame=lambda host: limits.take("frame", address_of(host)),
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import re
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
@@ -21,7 +23,7 @@ from parlour.server.hub.limits import address_of
 from parlour.server.hub.live import LiveTable
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.settings import ServerSettings
-from parlour.server.store.rows import Person
+from parlour.server.store.rows import Person, RecordRow
 from parlour.server.tables.effects import Refuse
 from parlour.server.tables.state import own_row
 from parlour.server.tables.values import Caller
@@ -29,7 +31,9 @@ from parlour.server.tables.values import Caller
 T = TypeVar("T")
 
 COOKIE: Final = "parlour"
+OUR_COOKIE: Final = re.compile(rf"(?:^|;) *{COOKIE}=([\w-]*)")  # among thousands of others, perhaps
 LONGEST_NUMBER: Final = 9  # digits
+LONGEST_HOST: Final = 80  # characters of the address or the name at home by which somebody came
 
 STATUS: Final = {
     "server-no-table": 404,
@@ -112,7 +116,8 @@ def secret_of(connection: HTTPConnection) -> str:
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()
-    return connection.cookies.get(COOKIE, "")
+    found = OUR_COOKIE.search(connection.headers.get("cookie", ""))
+    return "" if found is None else found[1]
 
 
 async def person_of(connection: HTTPConnection) -> Person:
@@ -144,15 +149,15 @@ def is_same_origin(connection: HTTPConnection, settings: ServerSettings) -> bool
 def is_our_host(connection: HTTPConnection, settings: ServerSettings) -> bool:
     """Is this what we are called? Else a page of another site could give itself our address by its name server, and
     would pass for one of ours. Addresses, and names that only a network at home knows, are nobody else's."""
+    given = connection.headers.get("host", "")
     try:
-        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
-        ipaddress.ip_address(host)
-        return True
+        ipaddress.ip_address(urlsplit(f"//{given}").hostname or "")
+        return len(given) <= LONGEST_HOST
     except ValueError:
-        host = host_name(connection.headers.get("host", ""))
+        host = host_name(given)
     known = {host_name(urlsplit(url).netloc) for url in (settings.base_url, *settings.origins)}
     is_at_home = "." not in host or host.endswith((".localhost", ".local", ".lan", ".home.arpa", ".internal"))
-    return "*" in settings.origins or host in known or is_at_home
+    return "*" in settings.origins or host in known or (is_at_home and len(given) <= LONGEST_HOST)
 
 
 def host_name(netloc: str) -> str:
@@ -193,6 +198,18 @@ async def raw_body(request: Request, most: int) -> bytes:
 def limited(request: Request, kind: str) -> None:
     if not hub_of(request).limits.take(kind, address(request)):
         raise Refuse("server-too-fast")
+
+
+async def afford(request: Request, cost: float) -> None:
+    """Wait until it is this address's turn to cause so much work."""
+    wait = hub_of(request).limits.wait("work", address(request), cost)
+    if wait > 0.0:
+        await asyncio.sleep(wait)
+
+
+def cost_of_record(row: RecordRow) -> float:
+    """How much work it is to read a record; see `work` in limits.py."""
+    return 1.0 + len(row.json) / 10_000.0
 
 
 def seat_of(request: Request) -> Seat | None:

@@ -16,6 +16,7 @@ from parlour.server import wire
 from parlour.server.http.context import (
     COOKIE,
     Json,
+    afford,
     base_of,
     body_of,
     caller_of,
@@ -25,7 +26,7 @@ from parlour.server.http.context import (
     secret_of,
 )
 from parlour.server.hub.create import create_lesson
-from parlour.server.hub.hub import Hub
+from parlour.server.hub.hub import LOADING
 from parlour.server.hub.rename import rename
 from parlour.server.store.rows import TableRow
 from parlour.server.tables import campaign
@@ -65,18 +66,20 @@ async def show_me(request: Request) -> Response:
         person=person.id,
         name=person.name,
         progress=await hub.people.progress(person.id),
-        tables=tuple([await seated(hub, row, person.id) for row in rows]),
+        tables=tuple([await seated(request, row, person.id) for row in rows]),
         scores=tuple(await hub.store.scores(person.id)),
         campaigns=campaigns_in(rows),
     )
     return Json(me)
 
 
-async def seated(hub: Hub, row: TableRow, person: str) -> wire.Seated:
+async def seated(request: Request, row: TableRow, person: str) -> wire.Seated:
     """A table in the list of a person's own."""
+    hub = hub_of(request)
     live = hub.tables.get(row.code)
     state = None if live is None else live.state
     if state is None and row.phase == PLAYING:
+        await afford(request, LOADING)
         with suppress(ParlourError):  # one that can't be played any more does not hide the others
             state = await hub.peek(row.code)
     return wire.Seated(
@@ -104,6 +107,7 @@ def campaigns_in(rows: list[TableRow]) -> tuple[wire.Campaigned, ...]:
 async def rename_me(request: Request) -> Response:
     person = await person_of(request)
     wanted = await body_of(request, wire.Renamed)
+    limited(request, "name")
     person = await rename(hub_of(request), person, wanted.name)
     return Json(wire.Entered(person=person.id, name=person.name))
 

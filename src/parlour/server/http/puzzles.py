@@ -16,12 +16,13 @@ from parlour.analysis.puzzles import Posed, pose, puzzles_of, why
 from parlour.core.match import NOT_A_CHOICE
 from parlour.core.projection import line_of
 from parlour.server import wire
-from parlour.server.http.context import Json, body_of, limited, whole_number
+from parlour.server.http.context import Json, afford, body_of, limited, whole_number
 from parlour.server.tables.effects import Refuse
 from parlour.server.tables.push import Pusher
 
 PATH: Final = "/api/games/{slug}/puzzles"
 AT_HAND: Final = 32  # positions
+COST: Final = 15.0  # of `work`, at most, for a position that is not at hand
 
 
 @lru_cache(maxsize=AT_HAND)
@@ -52,6 +53,7 @@ async def show_puzzle(request: Request) -> Response:
     """The position, as the seat that is asked knows it."""
     slug, number = named(request)
     limited(request, "check")
+    await afford(request, COST)
     match, seat = posed(slug, number).match, puzzles_of(slug)[number - 1].seat
     return Json(msgspec.Raw(Pusher(match).push(seat, 0, len(match.entries))))
 
@@ -61,6 +63,7 @@ async def answer_puzzle(request: Request) -> Response:
     slug, number = named(request)
     wanted = await body_of(request, wire.PuzzleAnswer)
     limited(request, "check")
+    await afford(request, COST)
     puzzle, found = puzzles_of(slug)[number - 1], posed(slug, number)
     given = found.game.read(wanted.answer)
     if given not in found.choices:

@@ -17,8 +17,10 @@ from parlour.server.bots.workers import WorkerFailed
 from parlour.server.http.context import (
     Json,
     address,
+    afford,
     analyses_of,
     comparisons_of,
+    cost_of_record,
     findings_of,
     hub_of,
     limited,
@@ -28,6 +30,7 @@ from parlour.server.http.context import (
     whole_number,
 )
 from parlour.server.http.games import edition_sheet
+from parlour.server.hub.live import cost_of_entries
 from parlour.server.store.rows import RecordRow
 from parlour.server.tables.effects import Refuse
 from parlour.server.tables.push import Pusher
@@ -52,6 +55,7 @@ async def row_of(request: Request) -> RecordRow:
 
 async def record_of(request: Request) -> Record:
     row = await row_of(request)
+    await afford(request, cost_of_record(row))
     return read_record(row.json, row.id)
 
 
@@ -84,11 +88,14 @@ async def record_edition(request: Request) -> Response:
 
 async def record_at(request: Request) -> Response:
     """The match as after entry n, as one seat, or a watcher, knew it then."""
-    row, seat = await row_of(request), seat_of(request)
-    match = await hub_of(request).records.replayed(row.id, whole_number("n", request.path_params["n"]))
+    row, seat, have = await row_of(request), seat_of(request), number_of(request, "have")
+    n = whole_number("n", request.path_params["n"])
+    await afford(request, cost_of_record(row))
+    match = await hub_of(request).records.replayed(row.id, n)
     if seat is not None and seat >= match.seats:
         raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
-    return Json(msgspec.Raw(Pusher(match).push(seat, number_of(request, "have"), len(match.entries))))
+    await afford(request, cost_of_entries(len(match.entries) - (have or 0)))
+    return Json(msgspec.Raw(Pusher(match).push(seat, have, len(match.entries))))
 
 
 async def record_account(request: Request) -> Response:
@@ -109,22 +116,22 @@ async def record_analysis(request: Request) -> Response:
     row = await row_of(request)
     analyses = analyses_of(request)
     try:
-        state = analyses.state(row.id)
+        state = analyses.state(row.id, address(request))
     except WorkerFailed:
         raise Refuse("server-bug") from None
     if state is None:
         limited(request, "analysis")
-        if analyses.is_busy():
+        if analyses.is_busy(address(request)):
             raise Refuse("server-refuse-busy")
         analyses.begin(row.id, row.json, len(read_record(row.json, row.id).moves), address(request))
-        state = analyses.state(row.id)
+        state = analyses.state(row.id, address(request))
     return Json(state)
 
 
 async def drop_analysis(request: Request) -> Response:
-    """Stop what nobody wants to know any more; what is known already stays."""
+    """Stop it, unless somebody else wants to know; what is known already stays."""
     row = await row_of(request)
-    analyses_of(request).cancel(row.id)
+    analyses_of(request).leave(row.id, address(request))
     return Json(wire.RecordAnalysis(done=0, total=0, analysis=None))
 
 

@@ -9,6 +9,7 @@ import asyncio
 import re
 from contextlib import suppress
 from typing import Any, Final
+from urllib.parse import quote
 
 import h11
 import msgspec
@@ -27,6 +28,7 @@ OF_A_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([A-Za-z0-9]{1,8})(?:/|$)")
 MARK: Final = "x-parlour-relayed"  # so that nothing is passed on twice
 OURS: Final = {"connection", "keep-alive", "transfer-encoding", "te", "upgrade", "content-length", MARK}
 """Headers that belong to one connection, or that we set ourselves."""
+ASIS: Final = "%!$&'()*+,;=:@/?-._~[]{}|^"  # what an address may hold as it is, or holds all the same
 REACHING: Final = 3.0  # seconds to reach the other server
 CHUNK: Final = 65536
 
@@ -72,8 +74,8 @@ def headers_for(scope: Scope) -> list[tuple[str, str]]:
 
 
 def target_of(scope: Scope) -> str:
-    query = scope.get("query_string", b"").decode("ascii")
-    path = (scope.get("raw_path") or scope["path"].encode()).decode("ascii")
+    query = quote(scope.get("query_string", b""), safe=ASIS)  # it may hold any bytes
+    path = quote(scope.get("raw_path") or scope["path"].encode(), safe=ASIS)
     return f"{path}?{query}" if query else path
 
 
@@ -92,8 +94,8 @@ async def relay_request(address: str, scope: Scope, receive: Receive, send: Send
     going = asyncio.get_running_loop().create_task(_answer(reader, writer, scope, receive, send))
     try:
         await going
-    except (OSError, h11.RemoteProtocolError):
-        pass  # the other server broke off; so do we
+    except (OSError, h11.RemoteProtocolError, h11.LocalProtocolError):
+        pass  # the other server broke off, or the request can't be passed on; so do we
     finally:
         writer.close()
 

@@ -12,14 +12,20 @@ import sys
 import time
 import traceback
 import zlib
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
+
+from parlour.server.hub.limits import address_of
+from parlour.server.net.gate import allow_files
 
 PEEKED: Final = 1024  # bytes of a request that say which table it is about
 OF_A_TABLE: Final = re.compile(rb"[A-Z]+ [^ ?]*?/(?:ws|api/tables)/([A-Za-z0-9]{1,8})[/ ?]")
 PATIENCE: Final = 10.0  # seconds for a connection to ask for something
 MOST_WAITING: Final = 4096  # connections that have asked for nothing yet
+MOST_OF_ONE: Final = 256  # of those, of one address
+OWN_FILES: Final = 200  # of this process, besides connections
 SILENT: Final = 4.0  # seconds without a word after which a worker gets no new connections
 AGAIN: Final = 1.0  # seconds before a worker that died at once is started again
 TAKE, BURY = b"c\n", b"d %s\n"
@@ -66,6 +72,9 @@ class Supervisor:
         self.children: dict[int, Child] = {}
         self.owners: dict[bytes, Child] = {}  # by a table's code, as far as they have told us
         self.waiting: dict[socket.socket, float] = {}  # connections that have asked for nothing yet, until when
+        self.hosts: dict[socket.socket, str] = {}  # where they come from
+        self.silent: Counter[str] = Counter()  # how many of them each address has
+        self.most_waiting = min(MOST_WAITING, allow_files() - OWN_FILES)
         self.due: dict[int, float] = dict.fromkeys(range(count), 0.0)  # slots without a worker, and when to start one
         self.is_stopping = False
         self.selector = selectors.DefaultSelector()
@@ -197,12 +206,18 @@ class Supervisor:
     def _accept(self) -> None:
         for _ in range(64):
             try:
-                client, _ = self.door.accept()
+                client, peer = self.door.accept()
             except OSError:
                 return
+            host = address_of(peer[0])
+            if self.silent[host] >= MOST_OF_ONE:
+                client.close()
+                continue
             client.setblocking(False)
             self.waiting[client] = time.monotonic() + PATIENCE
-            if len(self.waiting) > MOST_WAITING:
+            self.hosts[client] = host
+            self.silent[host] += 1
+            if len(self.waiting) > self.most_waiting:
                 self._hand_over(client, is_watched=False)
             else:
                 self.selector.register(client, selectors.EVENT_READ)
@@ -211,7 +226,7 @@ class Supervisor:
         """To the worker that owns the table, or, if none does, to the one that its code falls to."""
         if is_watched:
             self.selector.unregister(client)
-        del self.waiting[client]
+        self._forget(client)
         try:
             asked = client.recv(PEEKED, socket.MSG_PEEK) if is_watched else b""
             if not is_watched or asked:
@@ -239,8 +254,16 @@ class Supervisor:
         now = time.monotonic()
         for client in [client for client, until in self.waiting.items() if until < now]:
             self.selector.unregister(client)
-            del self.waiting[client]
+            self._forget(client)
             client.close()
+
+    def _forget(self, client: socket.socket) -> None:
+        """It waits no longer."""
+        del self.waiting[client]
+        host = self.hosts.pop(client)
+        self.silent[host] -= 1
+        if not self.silent[host]:
+            del self.silent[host]
 
 
 def weight(slot: int, name: bytes) -> int:

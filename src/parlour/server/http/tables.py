@@ -22,6 +22,7 @@ from parlour.server import wire
 from parlour.server.http.context import (
     Json,
     address,
+    afford,
     base_of,
     body_of,
     caller_of,
@@ -39,16 +40,20 @@ from parlour.server.http.context import (
 from parlour.server.http.games import action_sheets, answer, edition_sheet, sheet_about
 from parlour.server.hub.create import create
 from parlour.server.hub.limits import Limits
-from parlour.server.hub.live import LiveTable, Viewer, push_of
+from parlour.server.hub.live import LiveTable, Viewer, cost_of, cost_of_entries, push_of
 from parlour.server.hub.session import read
 from parlour.server.net.addresses import is_loopback, lan_addresses
 from parlour.server.tables.effects import Effects, Refuse
+from parlour.server.tables.play import MOST_LOG
 from parlour.server.tables.state import Call, TableState, running, seats_of
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
 
 LISTED: Final = 100
 TABLE: Final = "/api/tables/{code}"
+CODES: Final[dict[str, bytes]] = {}  # QR codes at hand, by what they say
+MOST_CODES: Final = 200
+CODE_COST: Final = 10.0  # of `work`, to draw one
 
 
 async def list_tables(request: Request) -> Response:
@@ -71,6 +76,8 @@ async def create_table(request: Request) -> Response:
     person = await person_of(request)
     wanted = await body_of(request, wire.NewTable, wire.LONGEST_TABLE)
     limited(request, "table")
+    if wanted.origin is not None:
+        await afford(request, 2 * cost_of_entries(min(wanted.origin.at, MOST_LOG)))  # read, and replayed
     return Json(await create(hub_of(request), caller_of(person), wanted, base_of(request)), status_code=201)
 
 
@@ -97,15 +104,18 @@ async def do(request: Request) -> Response:
 
 async def view(request: Request) -> Response:
     live, _, seat = await opened(request)
+    have = number_of(request, "have")
+    await afford(request, cost_of(live, have))
     async with live.lock:
         match = running(live.state)
-        return Json(msgspec.Raw(push_of(live.state, seat, number_of(request, "have"), len(match.entries))))
+        return Json(msgspec.Raw(push_of(live.state, seat, have, len(match.entries))))
 
 
 async def events(request: Request) -> Response:
     """The same messages as on a socket, one JSON object a line, with a beat now and then. `have` goes on from there."""
     live, caller, seat = await opened(request)
     where, have = address(request), number_of(request, "have")
+    await afford(request, cost_of(live, have))
     if not hub_of(request).limits.enter(where):
         raise Refuse("server-too-many-connections")
     lines = stream(live, request, caller, seat, have)
@@ -158,6 +168,7 @@ async def stream(
 async def table_record(request: Request) -> Response:
     """The record so far, as this seat may read it; whole once the match is over."""
     live, _, seat = await opened(request)
+    await afford(request, cost_of(live, None))
     async with live.lock:
         record = exported(live.state, seat)
         finished = live.state.row.record
@@ -202,10 +213,19 @@ def is_from_here(request: Request) -> bool:
 async def table_code(request: Request) -> Response:
     """A link for guests as a QR code: the first, or the one asked for."""
     links = (await invitation(request, (await table_of(request)).state)).links
-    picture = io.BytesIO()
     link = links[min(number_of(request, "link") or 0, len(links) - 1)]
+    if link not in CODES:
+        await afford(request, CODE_COST)
+        if len(CODES) >= MOST_CODES:
+            del CODES[next(iter(CODES))]
+        CODES[link] = qr_code(link)
+    return Response(CODES[link], media_type="image/svg+xml")
+
+
+def qr_code(link: str) -> bytes:
+    picture = io.BytesIO()
     segno.make(link, error="m").save(picture, kind="svg", scale=4, border=2)
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    return picture.getvalue()
 
 
 async def list_table_actions(request: Request) -> Response:

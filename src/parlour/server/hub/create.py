@@ -19,6 +19,7 @@ from parlour.server.bots.workers import WorkerFailed
 from parlour.server.hub import webhook
 from parlour.server.hub.bots import NOBODY
 from parlour.server.hub.hub import Hub
+from parlour.server.hub.records import replay_in_slices
 from parlour.server.store.interface import committed
 from parlour.server.store.rows import LessonRow, SeatRow, TableRow
 from parlour.server.store.writes import save
@@ -147,7 +148,7 @@ async def _row(
     plan = wanted.campaign
     planned = None if plan is None else campaign.planned(game, plan, source.new_id())
     options = game.settle(beginning.seats, campaign.options_of(game, planned, beginning.options))
-    _check_moves(game, options, beginning)
+    await _check_moves(game, options, beginning)
     await _check(hub, caller, wanted, beginning.seats)
     address = await hub.store.new_table(source.new_code)
     return TableRow(
@@ -187,10 +188,10 @@ async def _check(hub: Hub, caller: Caller, wanted: wire.NewTable, seats: int) ->
         raise Refuse("server-too-many-tables", most=MOST_TABLES)
 
 
-def _check_moves(game: Game[State], options: Options, beginning: Beginning) -> None:
+async def _check_moves(game: Game[State], options: Options, beginning: Beginning) -> None:
     """Can one go on from there? Raises Refuse or RecordError."""
     if beginning.moves:
         again = Match(game, beginning.seats, options, None)
-        again.replay(beginning.moves)
+        await replay_in_slices(again, beginning.moves)
         if again.is_over():
             raise Refuse("refuse-over")

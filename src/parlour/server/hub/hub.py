@@ -14,7 +14,7 @@ from parlour.server.bots.workers import GameOpener, Workers, open_game
 from parlour.server.hub import webhook
 from parlour.server.hub.bots import NOBODY, BotDriver
 from parlour.server.hub.limits import Limits
-from parlour.server.hub.live import LiveTable, Viewer
+from parlour.server.hub.live import LiveTable, Viewer, cost_of
 from parlour.server.hub.people import People
 from parlour.server.hub.pipeline import Pipeline, Then
 from parlour.server.hub.records import Records
@@ -33,6 +33,7 @@ from parlour.server.tables.state import GATHERING, Call, TableState, own_row
 from parlour.server.tables.values import TableEvent
 
 CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
+LOADING: Final = 5.0  # of `work` for a table that is not in memory, at least
 AGAIN: Final = 1000  # milliseconds after which those who hear goodbye come back
 
 
@@ -119,11 +120,16 @@ class Hub:
 
     async def find(self, code: str, address: str) -> LiveTable:
         """A table for somebody outside. Raises Refuse or ParlourError."""
+        is_here = code.upper() in self.tables
+        if not is_here:
+            await asyncio.sleep(self.limits.wait("work", address, LOADING))
         live = await self.open(code)
         if live is None:
             if not self.limits.take("missing", address):
                 raise Refuse("server-too-fast")
             raise Refuse("server-no-table", table=code[:8])
+        if not is_here:
+            self.limits.wait("work", address, cost_of(live, None))  # how much it was is known now; the next ones wait
         return live
 
     async def peek(self, code: str) -> TableState | None:

@@ -17,12 +17,14 @@ class Rule(NamedTuple):
 
 RULES: Final = {
     "http": Rule(300, 30.0),
-    "turn": Rule(20, 400.0),  # requests that are worked on; the others wait, so that a burst does not hold up everybody
+    "turn": Rule(20, 400.0),  # requests and messages worked on; others wait, so that a burst does not hold up everybody
     "large": Rule(3, 30.0),  # answers that take long to copy; the others wait
-    "hello": Rule(30, 300.0),  # tables that are opened: one for each, and one for every hundred entries; others wait
+    "work": Rule(30, 300.0),  # about a millisecond each, of what depends on the length of a match; the others wait
     "message": Rule(300, 60.0),  # of one connection
     "messages": Rule(2000, 400.0),  # of all of them together
+    "frame": Rule(200, 20.0),  # pings, pongs and pieces of messages
     "person": Rule(40, 40 / 3600),
+    "name": Rule(20, 1 / 30),
     "table": Rule(40, 60 / 3600),
     "missing": Rule(60, 0.2),  # codes and records that are not there: nobody finds a private table by guessing
     "secret": Rule(20, 0.05),  # wrong secrets

@@ -250,6 +250,17 @@ class LiveTable:
             viewer.notice(SUMMARY | PUSH | COACH | TIME)
 
 
+def cost_of(live: LiveTable, have: int | None) -> float:
+    """How much work it is to tell a client what it does not have; see `work` in limits.py."""
+    match = live.state.match
+    return 1.0 if match is None else cost_of_entries(len(match.entries) - (have or 0))
+
+
+def cost_of_entries(entries: int) -> float:
+    """How much work it is to read, replay or tell so many."""
+    return 1.0 + max(0, entries) / 100.0
+
+
 def push_of(state: TableState, seat: Seat | None, since: int | None, live_from: int, *, moments: bool = False) -> bytes:
     """A `wire.PushNews` for this seat, encoded."""
     assert state.match is not None

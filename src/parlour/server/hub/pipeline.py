@@ -179,7 +179,7 @@ class Job:
     def _reply_after(self, refused: wire.Refused) -> wire.Message:
         """The refusal; unless it turns out that the request was done all the same, before the connection broke."""
         live = self.live
-        if refused.id and not live.closed and (self.call.person, refused.id) in live.state.acks:
+        if refused.id and not live.closed and refused.id in live.state.acks.get(self.call.person, {}):
             return dispatch(live.state, self.call, self.request).reply or refused
         return refused
 

@@ -9,7 +9,7 @@ from parlour import games
 from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.record import read_record
-from parlour.core.values import Record
+from parlour.core.values import Move, Record
 from parlour.core.verify import origin_of
 from parlour.server.store.interface import Store
 from parlour.server.store.rows import RecordRow
@@ -59,10 +59,15 @@ class Records:
         if match is None or len(match.entries) > at:
             match = Match(games.of_record(record), record.seats, record.options, None)
             match.tags = dict(record.tags)
-        while len(match.entries) < at:
-            match.replay(record.moves[len(match.entries) : min(at, len(match.entries) + SLICE)])
-            await asyncio.sleep(0)  # others have their turn in between
+        await replay_in_slices(match, record.moves[:at])
         if len(self._replays) >= REPLAYS:
             del self._replays[next(iter(self._replays))]
         self._replays[id_] = (record, match)
         return match
+
+
+async def replay_in_slices(match: Match[State], moves: tuple[Move, ...]) -> None:
+    """Go on with the moves that a match does not have yet; others have their turn in between. Raises RecordError."""
+    while len(match.entries) < len(moves):
+        match.replay(moves[len(match.entries) : len(match.entries) + SLICE])
+        await asyncio.sleep(0)

@@ -12,7 +12,7 @@ from starlette.types import Message, Receive
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.hub.hub import AGAIN, Elsewhere, Hub
-from parlour.server.hub.live import LiveTable, Viewer
+from parlour.server.hub.live import Viewer, cost_of
 from parlour.server.store.interface import StoreError
 from parlour.server.tables.dispatch import REQUEST_ID
 from parlour.server.tables.effects import Effects, Refuse, rule_of
@@ -64,13 +64,25 @@ class Session:
         self.is_busy = False
         self.strikes = 0
         self._free: asyncio.Future[None] | None = None  # a message waits in `listen` until it is not
+        self._wait: float | None = None  # seconds until the turn of the message that comes to `listen` next
+        self._is_waiting = False  # a message waits in `listen` for its turn
 
     def hear(self, message: bytes) -> bool:
         """Take a message straight from the socket; False if it has to wait for its turn in `listen`."""
-        if self.is_busy or self._free is not None or self.viewer.is_closed or self.viewer.is_backed_up():
+        if self.is_busy or self._free is not None or self._is_waiting:
+            return False
+        if self.viewer.is_closed or self.viewer.is_backed_up():
+            return False
+        wait = self._turn()
+        if wait > 0.0:
+            self._wait = wait
             return False
         self.take(message)
         return True
+
+    def _turn(self) -> float:
+        """Seconds until it is this address's turn: what many sockets send at once is spread out."""
+        return self.hub.limits.wait("turn", self.address)
 
     def take(self, message: bytes | str) -> None:
         """Decode a message and submit it, within the limits."""
@@ -125,6 +137,7 @@ class Session:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
+            await self._wait_for_turn()
             if self.is_busy:
                 self._free = asyncio.get_running_loop().create_future()
                 await self._free
@@ -133,6 +146,13 @@ class Session:
             if self.strikes > MOST_STRIKES:
                 return
             await self.viewer.room_for_reply()
+
+    async def _wait_for_turn(self) -> None:
+        wait, self._wait = self._turn() if self._wait is None else self._wait, None
+        if wait > 0.0 and not self.viewer.is_closed:
+            self._is_waiting = True
+            await asyncio.sleep(wait)
+            self._is_waiting = False
 
     # Opening a table
 
@@ -144,7 +164,7 @@ class Session:
             if request.version != wire.VERSION:
                 raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)
             live = await hub.find(self.code, self.address)
-            wait = hub.limits.wait("hello", self.address, cost_of(live, request.have))
+            wait = hub.limits.wait("work", self.address, cost_of(live, request.have))
             if wait > 0.0:
                 await asyncio.sleep(wait)
             viewer.moments = request.moments
@@ -158,12 +178,6 @@ class Session:
         except Exception as error:  # our own bug: the client gets an answer, the others notice nothing
             hub.bug(error)
             self._done(wire.Refused(id=id_, code="server-bug"))
-
-
-def cost_of(live: LiveTable, have: int | None) -> float:
-    """How much work it is to tell a client what it does not have."""
-    match = live.state.match
-    return 1.0 if match is None else 1.0 + max(0, len(match.entries) - (have or 0)) / 100.0
 
 
 def data_of(message: Message) -> bytes | str:

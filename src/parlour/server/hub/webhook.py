@@ -6,6 +6,7 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -74,7 +75,7 @@ async def _post(url: str, body: bytes, *, is_private_allowed: bool) -> str:
     if not is_private_allowed and not all(is_public(str(entry[4][0])) for entry in found):
         return "refused"
     # The address that was checked is the one that is called: a second look-up could say something else.
-    context = ssl.create_default_context() if secure else None
+    context = certificates() if secure else None
     reader, writer = await asyncio.open_connection(address, port, ssl=context, server_hostname=host if secure else None)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -88,6 +89,12 @@ async def _post(url: str, body: bytes, *, is_private_allowed: bool) -> str:
         return "sent" if len(status) > 1 and status[1].startswith(b"2") else "failed"
     finally:
         writer.close()
+
+
+@lru_cache(maxsize=1)
+def certificates() -> ssl.SSLContext:
+    """Whom to trust; read once, because reading them takes longer than everybody else should wait."""
+    return ssl.create_default_context()
 
 
 def host_of(url: str) -> str:
@@ -115,6 +122,8 @@ def is_public(address: str) -> bool:
     (False, False, True)
     >>> is_public("64:ff9b::7f00:1"), is_public("2002:7f00:1::"), is_public("fec0::1"), is_public("2606:2800:220:1::1")
     (False, False, False, True)
+    >>> is_public("::127.0.0.1"), is_public("::ffff:10.0.0.1")
+    (False, False)
     """
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
@@ -122,4 +131,4 @@ def is_public(address: str) -> bool:
             return is_public(str(found.ipv4_mapped))
         if found.is_site_local or any(found in network for network in TUNNELS):
             return False
-    return found.is_global and not found.is_multicast
+    return found.is_global and not found.is_multicast and not found.is_reserved

@@ -1,6 +1,7 @@
 """Plain connections: how many there may be, how long one may take to ask for something, and when its turn comes.
 
-uvicorn waits for a first request for ever, and takes a head of any length.
+uvicorn waits for a first request for ever, takes a head of any length and with any number of headers, reads as many
+requests as come in one packet, adds up a body piece by piece, and waits for ever until its answer is read.
 """
 
 from __future__ import annotations
@@ -9,12 +10,20 @@ from asyncio import Protocol, TimerHandle, Transport
 from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 HEAD_SECONDS: Final = 10.0  # for the head of a request, from when the connection is open
 BODY_SECONDS: Final = 30.0  # for the rest of it
+READ_SECONDS: Final = 60.0  # for a client to take what it is sent
 LONGEST_HEAD: Final = 16 * 1024  # bytes of a request before its body
+MOST_HEADERS: Final = 100  # of a request
+MOST_PIECES: Final = 1024  # of a body, as they arrive
+MOST_QUEUED: Final = 4  # requests that a client has sent before the one before them was answered
 EACH: Final = 256  # connections of one address: 200 to tables, and what a browser needs besides
+
+
+class TooMuch(Exception):
+    """No client that means well sends this; uvicorn answers 400 and hangs up."""
 
 
 class Gate:
@@ -26,11 +35,13 @@ class Gate:
         name_of: Callable[[str], str],
         is_proxy: Callable[[str], bool],
         wait_of: Callable[[str], float] = lambda address: 0.0,
+        may_frame: Callable[[str], bool] = lambda address: True,
     ) -> None:
         self.most = most
         self.name_of = name_of
         self.is_proxy = is_proxy  # everybody comes through those
         self.wait_of = wait_of  # seconds until the turn of an address
+        self.may_frame = may_frame  # may an address send one more frame that is no message?
         self.open: dict[str, int] = {}
         self.all = 0
 
@@ -67,6 +78,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.head = 0  # bytes of a head that is not complete
         self.is_in_head = True
         self.waiting: bytes | None = None  # what has come before its turn
+        self.pieces = 0  # of the body
+        self.gathered: list[bytes] = []  # those that the application has not got yet
+        self.stalled: TimerHandle | None = None  # until the client must have read what it was sent
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
@@ -79,6 +93,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._allow(None)
+        self._move_on()
         if self.host is not None:
             self.gate.leave(self.host)
             self.host = None
@@ -109,11 +124,41 @@ class HttpProtocol(HttpToolsProtocol):
                 self.send_400_response("The head of this request is too long.")
                 return
         super().data_received(data)
+        self._pass_on()
 
     def on_message_begin(self) -> None:
+        self._check_queue()
         super().on_message_begin()
-        self.is_in_head = True
+        self.is_in_head, self.pieces = True, 0
         self._allow(HEAD_SECONDS)
+
+    def _check_queue(self) -> None:
+        """Requests that come together were waited for once; each of them counts. Raises TooMuch."""
+        before: RequestResponseCycle | None = self.cycle
+        if before is None or before.response_complete:
+            return
+        if len(self.pipeline) >= MOST_QUEUED:
+            raise TooMuch("requests")
+        if self.host is not None:
+            self.gate.wait(self.host)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= MOST_HEADERS:
+            raise TooMuch("headers")
+        super().on_header(name, value)
+
+    def on_body(self, body: bytes) -> None:
+        """uvicorn copies all that has come with each piece: so it gets those that come together as one."""
+        self.pieces += 1
+        if self.pieces > MOST_PIECES:
+            self.gathered = []
+            raise TooMuch("pieces")
+        self.gathered.append(body)
+
+    def _pass_on(self) -> None:
+        if self.gathered:
+            body, self.gathered = b"".join(self.gathered), []
+            super().on_body(body)
 
     def on_headers_complete(self) -> None:
         self.is_in_head, self.head = False, 0
@@ -121,13 +166,29 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        self._pass_on()
         self._allow(None)
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """The socket goes on with another protocol, which leaves the gate in our place."""
         self._allow(None)
+        self._move_on()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.stalled is None:
+            self.stalled = self.loop.call_later(READ_SECONDS, self._end)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._move_on()
+
+    def _move_on(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
 
     def _allow(self, seconds: float | None) -> None:
         """So much time for what comes next; None: all the time there is."""

@@ -1,7 +1,8 @@
 """uvicorn's WebSocket, with a short way for what goes to and fro most: whole text messages.
 
-Everything else (opening, closing, pings, pieces of messages, compression, faults) goes uvicorn's own way. The short way
-also says at once whether a client keeps up, so that a message needs no task of its own as long as it does.
+Everything else (opening, closing, pings, pieces of messages, compression, faults) goes uvicorn's own way, one frame at
+a time: uvicorn would take all that came in one packet, tens of thousands of them. The short way also says at once
+whether a client keeps up, so that a message needs no task of its own as long as it does.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from asyncio import BaseTransport, Transport
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
@@ -18,6 +19,10 @@ from parlour.server.net.framing import MASKED, SHORT, TEXT, Burst, Outgoing, lon
 from parlour.server.net.gate import Gate
 
 EXTENSION: Final = "parlour-line"  # where an application finds us
+MOST_HASTY: Final = 4096  # bytes that a client may send before the door is open, or has sent when it is closed
+MOST_QUEUED: Final = 16  # messages that wait for the application; no more are read meanwhile
+FINAL: Final = 0x80  # a frame that is the last of its message
+MESSAGES: Final = (1, 2)  # opcodes of text and of bytes
 
 Ear = Callable[[bytes], bool]
 """Takes a message at once; False if it has to wait for something."""
@@ -35,10 +40,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.rest = b""  # the beginning of a frame whose end has not come yet
+        self.rest = b""  # what was not taken yet: the beginning of a frame, or all that has come too early
         self.is_begun = False  # the request to open has come
-        self.is_usual = True  # all goes uvicorn's way
-        self.is_hasty = False  # the client could not wait for the door to open
+        self.is_open = False  # and was granted
+        self.is_broken = False  # what came is no frame: uvicorn says so
         self.ear: Ear = deaf
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -66,28 +71,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        if self.is_usual:
-            self.is_hasty, self.is_begun = self.is_begun, True
+        if self.is_broken or not self.is_begun:
+            self.is_begun = True
             super().data_received(data)
-            return
-        if not self.rest:
-            text = lone_text(data)
+        elif not self.is_open:
+            self.rest += data
+            if len(self.rest) > MOST_HASTY:
+                self.transport.abort()
+        else:
+            text = None if self.rest else lone_text(data)
             if text is not None and not self.frames and not self.close_sent:
                 self.hear(text)
-                return
-        self.take(self.rest + data)
+            else:
+                self.take(self.rest + data)
 
     def take(self, data: bytes) -> None:
         """Whole text messages go straight to the application, other whole frames to uvicorn; the rest waits."""
         at, size = 0, len(data)
-        while size - at >= 2:
+        while size - at >= 2 and self.queue.qsize() < MOST_QUEUED:
             mark = data[at + 1]
             length, start = mark & 127, at + 6
             if length >= SHORT:
                 start += 2 if length == SHORT else 8
                 length = int.from_bytes(data[at + 2 : start - 4], "big") if size >= start else 0
             if not mark & MASKED or length > self.config.ws_max_size:
-                self.is_usual, self.rest = True, b""
+                self.is_broken, self.rest = True, b""
                 super().data_received(data[at:])  # who knows what to say to that
                 return
             end = start + length
@@ -95,10 +103,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 break
             if data[at] == TEXT and not self.frames and not self.close_sent:
                 self.hear(unmasked(data, start, end))
-            else:
+            elif self.may_frame(data[at]):
                 super().data_received(data[at:end])
+            else:
+                self.transport.abort()
+                return
             at = end
         self.rest = data[at:]
+
+    def may_frame(self, head: int) -> bool:
+        """Messages are counted by the application; what else there is would go uncounted."""
+        if self.gate is None or (head & FINAL and head & 15 in MESSAGES):
+            return True
+        client = self.scope["client"]
+        return self.gate.may_frame("" if client is None else client[0])
+
+    def take_rest(self) -> None:
+        if self.rest and not self.transport.is_closing():
+            self.take(self.rest)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        if self.rest and self.queue.empty():
+            self.loop.call_soon(self.take_rest)
+        return message
 
     def hear(self, message: bytes) -> None:
         """To the application's ear, if it takes it at once; else as uvicorn does it: while the application is busy
@@ -125,9 +153,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.close":
             self.outgoing.is_open = False
         await super().send(message)
-        if message["type"] == "websocket.accept" and not self.conn.extensions:
-            self.outgoing.is_open = True
-            self.is_usual = self.is_hasty
+        if message["type"] == "websocket.close" and len(self.rest) > MOST_HASTY:
+            self.transport.close()  # its own goodbye is behind all that nobody will read
+        if message["type"] == "websocket.accept":
+            self.is_open = True
+            self.outgoing.is_open = not self.conn.extensions
+            self.take_rest()
 
 
 def protocol_of_a_server(gate: Gate | None = None) -> type[SocketProtocol]:

@@ -18,6 +18,7 @@ from parlour.server.store.writes import (
     AddPerson,
     AddRecord,
     AddScore,
+    DropAck,
     RenamePerson,
     SaveTable,
     SetBallots,
@@ -87,6 +88,12 @@ KINDS: Final[dict[type[Write], WriteKind]] = {
         ("bigint", "text", "text", "integer"),
         lambda write: (write.table, write.person, write.id, write.n),
     ),
+    DropAck: WriteKind(
+        "delete from acks using",
+        ("bigint", "text", "text"),
+        lambda write: (write.table, write.person, write.id),
+        where="acks.table_id = t.a and acks.person = t.b and acks.request = t.c",
+    ),
     SaveTable: WriteKind(
         "insert into tables (id, code, game, phase, private, unattended, people, sheet)",
         ("bigint", "text", "text", "text", "boolean", "boolean", "text", "bytea"),
@@ -114,7 +121,7 @@ KINDS: Final[dict[type[Write], WriteKind]] = {
         _entered,
     ),
     RenamePerson: WriteKind(
-        "update people set name = t.b",
+        "update people set name = t.b from",
         ("text", "text"),
         lambda write: (write.person, write.name),
         lambda write: write.person,
@@ -171,5 +178,5 @@ def _part(kind: WriteKind, first: int) -> str:
     names = ", ".join("abcdefgh"[: len(kind.types)])
     rows = f"unnest({arrays}) as t({names}), fence"
     if kind.where:
-        return f"{kind.head} from {rows} where {kind.where}"
+        return f"{kind.head} {rows} where {kind.where}"
     return f"{kind.head} select {kind.columns or 't.*'} from {rows} {kind.tail}".rstrip()

@@ -62,6 +62,14 @@ class AddAck(Write, frozen=True):
     n: int
 
 
+class DropAck(Write, frozen=True):
+    """Nobody repeats this request any more."""
+
+    table: int
+    person: str
+    id: str
+
+
 class AddChat(Write, frozen=True):
     table: int
     line: ChatLine

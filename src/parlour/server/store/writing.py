@@ -15,6 +15,7 @@ from parlour.server.store.writes import (
     AddPerson,
     AddRecord,
     AddScore,
+    DropAck,
     RenamePerson,
     SaveTable,
     SetBallots,
@@ -71,6 +72,11 @@ def _set_ballots(file: sqlite3.Connection, write: SetBallots) -> None:
         file.execute("insert into ballots values (?, ?, ?, ?)", (write.table, prompt, seat, answer))
 
 
+def _drop_ack(file: sqlite3.Connection, write: DropAck) -> None:
+    where = "table_id = ? and person = ? and request = ?"
+    file.execute(f"delete from acks where {where}", (write.table, write.person, write.id))
+
+
 def _add_chat(file: sqlite3.Connection, write: AddChat) -> None:
     line = write.line
     file.execute(
@@ -121,6 +127,7 @@ def _set_studied(file: sqlite3.Connection, write: SetStudied) -> None:
 APPLY: Final[dict[type[Write], Callable[[sqlite3.Connection, Any], None]]] = {
     SaveTable: _save_table,
     SetBallots: _set_ballots,
+    DropAck: _drop_ack,
     AddChat: _add_chat,
     SetNote: _set_note,
     AddPerson: _add_person,

@@ -126,7 +126,7 @@ def dispatch(state: TableState, call: Call, request: wire.Request | TableEvent) 
     if request_id:
         if not REQUEST_ID.fullmatch(request_id):
             return Effects(wire.Refused(code="server-bad-id", id=""))
-        n = state.acks.get((call.person, request_id))
+        n = state.acks.get(call.person, {}).get(request_id)
         if n is not None:
             return Effects(_ack_again(state, call, request, n))
     before = Before(state)

@@ -21,7 +21,8 @@ def load(game: Game[State], stored: StoredTable, source: Source, now: float) -> 
     """Replay. Raises RecordError if today's rules do not allow it, or lead elsewhere."""
     state = TableState(game, stored.row, source)
     state.chat = tuple(stored.chat)
-    state.acks = {(person, id_): n for person, id_, n in stored.acks}
+    for person, id_, n in stored.acks:
+        state.acks.setdefault(person, {})[id_] = n
     for seat, on, text in stored.notes:
         state.notes.setdefault(seat, {})[on] = text
     if stored.row.phase != GATHERING:

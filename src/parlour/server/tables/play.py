@@ -14,6 +14,7 @@ from parlour.server.tables.state import Call, TableState, own_seat, running, sea
 
 MOST_UNDOS: Final = 300  # of one match: what was undone stays in the log, and everybody who comes reads it
 MOST_ENTRIES: Final = 2000  # in a log that is added to by undoing; a match without undos has a few hundred
+MOST_LOG: Final = 4000  # entries; a table whose log is that long is closed: whoever comes would read it all
 
 
 def answer(state: TableState, call: Call, request: wire.Answer) -> Effects:

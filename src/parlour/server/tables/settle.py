@@ -5,15 +5,20 @@ Handlers only change the state. Nothing else writes, tells or ends anything.
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.game import State
 from parlour.core.match import UNDO, Match
 from parlour.core.values import Seat, encode
 from parlour.server import wire
 from parlour.server.store.rows import TableRow
-from parlour.server.store.writes import AddAck, AddChat, AddMove, SetBallots, SetNote, save
+from parlour.server.store.writes import AddAck, AddChat, AddMove, DropAck, SetBallots, SetNote, save
 from parlour.server.tables import autopass, chat, ending, hands, lesson, teaching, timeouts, votes, waiting
 from parlour.server.tables.effects import CHAT, EMOTE, NOTES, POINT, PUSH, SUMMARY, TIME, Effects
+from parlour.server.tables.play import MOST_LOG
 from parlour.server.tables.state import PLAYING, Call, TableState, change, entries_of
+
+MOST_ACKS: Final = 300  # requests of one person that are known to be done; nobody repeats older ones
 
 
 class Before:
@@ -67,6 +72,8 @@ def _settle_match(
             votes.drop(state, UNDO)
         if "undone" in match.tags and not state.row.undone:
             change(state, undone=True)
+        if len(match.entries) >= MOST_LOG and not match.is_over():
+            votes.close_table(state)
     ballots = open_answers(match)
     is_voted = ballots != state.stored_ballots
     if is_voted:
@@ -171,6 +178,11 @@ def _acknowledge(state: TableState, call: Call, request_id: str, effects: Effect
         effects.reply = wire.Ack(id=request_id, n=entries_of(state))
     reply = effects.reply
     if request_id and effects.writes and isinstance(reply, wire.Ack):
-        state.acks[call.person, request_id] = reply.n
+        mine = state.acks.setdefault(call.person, {})
+        mine[request_id] = reply.n
         if not is_acked:
             effects.writes.append(AddAck(state.row.id, call.person, request_id, reply.n))
+        if len(mine) > MOST_ACKS:
+            oldest = next(iter(mine))
+            del mine[oldest]
+            effects.writes.append(DropAck(state.row.id, call.person, oldest))

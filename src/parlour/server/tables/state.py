@@ -85,7 +85,7 @@ class TableState:
         self.presence = Presence()
         self.chat: tuple[wire.ChatLine, ...] = ()
         self.notes: dict[Seat, dict[str, str]] = {}
-        self.acks: dict[tuple[str, str], int] = {}  # requests that are done, by person and id
+        self.acks: dict[str, dict[str, int]] = {}  # requests that are done, by person and id: the newest of each
         self.beginning: tuple[Move, ...] = ()  # the entries of a record that this table goes on from
         self.wins: dict[str, list[str]] = {}  # what people at the table have won of this game
         # Of the match, as far as it follows from before
