@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,17 @@ def test_a_notebook_is_short_and_shows_what_it_gives(notebook: Path) -> None:
     assert sum(len(cell["source"]) for cell in code) < 80
     assert any(printed(code))
     assert not [output for cell in code for output in cell["outputs"] if output["output_type"] == "error"]
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda file: file.stem)
+def test_every_name_that_a_notebook_imports_from_parlour_exists(notebook: Path) -> None:
+    """Running them takes `make soak`; a name that has changed is found here."""
+    sources = ["".join(cell["source"]) for cell in cells(notebook) if cell["cell_type"] == "code"]
+    imports = [node for node in ast.walk(ast.parse("\n".join(sources))) if isinstance(node, ast.ImportFrom)]
+    ours = [node for node in imports if (node.module or "").partition(".")[0] == "parlour"]
+    assert ours
+    for node in ours:
+        exec(ast.unparse(node), {})
 
 
 @pytest.mark.soak
