@@ -62,6 +62,25 @@ def test_it_finds_a_table_sits_down_and_plays_to_the_end(server: str) -> None:
     assert re.search(r"^1\. (Ada|random): [−\d]+$", seen, re.MULTILINE)
 
 
+@pytest.mark.parametrize(("game", "bot"), [("cocoons", "random"), ("chocobo", "greedy"), ("cocoon_world", "random")])
+def test_every_game_can_be_played_by_words_alone(server: str, game: str, bot: str) -> None:
+    """From what it reads and nothing else; always the last answer of the first question."""
+    ada = agent_at(server)
+    seen = ada.create(game, 2, [None, bot], {})
+    assert f"Player 1 is Ada: that’s you.\nPlayer 2 is {bot}." in seen
+    answered = 0
+    while "The match is over." not in (seen := ada.look(wait=60)):
+        count = re.search(r"You may answer in (\d+) ways?", seen)
+        assert count is not None
+        answers = listed(ada.answers())
+        asked = [n for n, line in enumerate(answers) if line.endswith(("?", "."))]  # questions after the first
+        assert len(answers) - len(asked) == int(count[1]), "all answers are listed"
+        ada.answer(answers[: asked[0] if asked else None][-1])
+        answered += 1
+    assert answered > 3
+    assert re.search(rf"^\d\. {bot}: [−\d]+$", seen, re.MULTILINE)
+
+
 def test_it_reads_what_its_seat_may_know_and_nothing_else(server: str) -> None:
     """Chocobo's hands: one's own cards are shown, the other's are not, as the server's view of the seat has it."""
     ada, bob = agent_at(server), agent_at(server)

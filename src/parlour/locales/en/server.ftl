@@ -114,6 +114,8 @@ agent-choices = You may answer in { $count } { $count ->
         [one] way
        *[other] ways
     }.
+agent-player = { $seat } is { $name }.
+agent-player-you = { $seat } is { $name }: that’s you.
 agent-waiting = Waiting for: { $names }.
 agent-game = { $game }: { $name }, { $least } to { $most } players; bots: { $bots }
 agent-table = { $table }: { $game }, { $phase }; players: { $names }; free seats: { $open }

@@ -114,6 +114,8 @@ agent-choices = Vous avez { $count } { $count ->
         [one] réponse possible
        *[other] réponses possibles
     }.
+agent-player = { $seat } : { $name }.
+agent-player-you = { $seat } : { $name }, c’est vous.
 agent-waiting = On attend : { $names }.
 agent-game = { $game } : { $name }, de { $least } à { $most } joueurs ; robots : { $bots }
 agent-table = { $table } : { $game }, { $phase } ; joueurs : { $names } ; places libres : { $open }

@@ -23,7 +23,6 @@ from parlour.server.bots.client import ClientError, ServerClient
 
 PAUSE: Final = 1.0  # seconds between two looks while one waits
 MOST_WAIT: Final = 60  # seconds
-MOST_LISTED: Final = 400  # answers
 
 
 class AgentSeat:
@@ -108,6 +107,7 @@ class Agent:
         here.have = push.n
         parts = [
             ("\n".join(told), bool(told)),
+            (players_line(self.language, names, here.seat), len(names) > 1),
             (game.text(self.screen_of(here, push), self.language), True),
             (self.asked(here, game, push, names), True),
         ]
@@ -122,7 +122,7 @@ class Agent:
         lines: list[str] = []
         for question in push.questions:
             lines.append(words.ask(self.language, game.slug, question.prompt))
-            lines += [answer_line(self.language, game, text) for text in question.choices[:MOST_LISTED]]
+            lines += [answer_line(self.language, game, text) for text in question.choices]
         return "\n".join(lines) if lines else self.asked(here, game, push, names_of(self.language, sign))
 
     def answer(self, text: str) -> str:
@@ -242,6 +242,20 @@ def table_line(language: str, table: wire.Listed) -> str:
 def names_of(language: str, sign: wire.TableSummary) -> list[str]:
     """What to call the seats: by the people and bots in them."""
     return [chair.name or chair.bot or words.name_of(language, seat) for seat, chair in enumerate(sign.chairs)]
+
+
+def players_line(language: str, names: Sequence[str], own: Seat) -> str:
+    """Who is who: news call players by their names, the board by their seats."""
+    lines = [
+        locales.say(
+            language,
+            "agent-player-you" if seat == own else "agent-player",
+            seat=words.name_of(language, seat),
+            name=name,
+        )
+        for seat, name in enumerate(names)
+    ]
+    return "\n".join(lines)
 
 
 def open_seats(sign: wire.TableSummary) -> int:
