@@ -62,6 +62,10 @@ class Encoder(Generic[S]):
         """The whole mask, 0 or 1 for each number: for games whose kernel is whole, so that one decision is open."""
         raise NotImplementedError
 
+    def may_answer(self, decision: Decision, number: i64) -> bool:
+        """Can the number ever answer this question? Where one question alone can be meant, no rule need be asked."""
+        return True
+
     def action(self, state: S, seat: Seat, begun: list[int], number: int) -> Action | None:
         """The answer that a number completes; None if another number has to follow."""
         return self.answers[seat][number]

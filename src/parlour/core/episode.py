@@ -132,14 +132,16 @@ class Episode(Generic[S]):
             begun.append(number)
             return
         if self.is_stale or len(self.open) > 1:
-            self.take_one_of_many(seat, action)
+            self.take_one_of_many(seat, number, action)
         else:
             self.take(seat, action)
 
-    def take_one_of_many(self, seat: Seat, action: Action) -> None:
+    def take_one_of_many(self, seat: Seat, number: i64, action: Action) -> None:
         """The answer to whichever question it answers. What was said meanwhile may have ruled it out."""
-        for decision in self.open:
-            if seat in decision.seats and self.game.refuse(self.state, decision, seat, action) is None:
+        meant = [d for d in self.open if seat in d.seats and self.encoder.may_answer(d, number)]
+        is_sure = len(meant) == 1 and not self.is_stale  # as the mask offered it
+        for decision in meant:
+            if is_sure or self.game.refuse(self.state, decision, seat, action) is None:
                 if decision.optional:
                     self.say(decision, seat, action)
                 else:

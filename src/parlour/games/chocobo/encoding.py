@@ -17,12 +17,13 @@ from parlour.games.chocobo.answers import MOST_ROW, Answers
 from parlour.games.chocobo.cards import NO_CARD, cards_in
 from parlour.games.chocobo.components import CELLS, Box
 from parlour.games.chocobo.edition import CARDS, MOST_LIGHTNING, STRENGTHS
-from parlour.games.chocobo.phases import CHOOSE, DISCARD, FIRST, PHASES, SURPLUS
+from parlour.games.chocobo.phases import AFTER, BEFORE, CHOOSE, DISCARD, FIRST, PHASES, SURPLUS
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, MOST_BOOKS, MOST_HP, MOST_VEGETABLES
 from parlour.games.chocobo.sight import held_in
 from parlour.games.chocobo.state import ChocoboState
 
 VERSION: Final = 2  # 2: offers and proposals
+NO_NUMBER: Final = -1
 EFFECTS: Final = 4
 BONUSES: Final = 2
 MOST_ROUNDS: Final = 255
@@ -141,6 +142,7 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         self.every = answers
         self.seats: i64 = seats
         self.statements: i64 = len(said)
+        self.number_at = [numbers_by_index(answers, number_of) for number_of in self.number_of]  # by seat and index
 
     # Seeing
 
@@ -214,7 +216,7 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         at = put(out, at, player.to_lose)
         for said in state.said:
             if said.seat == seat:
-                out[at + self.number_of[seat][self.every.all[said.answer]] - CARDS] = 1
+                out[at + self.number_at[seat][said.answer] - CARDS] = 1
                 for strength in said.strengths:
                     add(out, at + self.statements + strength - 1, 1)
         return at + self.statements + STRENGTHS if self.statements else at
@@ -226,9 +228,19 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         if prompt in ("choose", "discard"):
             mark_cards(state.players[seat].listed(), cards_due(state, seat), begun, out, at)
             return
-        number_of = self.number_of[seat]
-        for action in choices.choices(self.box, self.every, state, prompt, seat):
-            out[at + number_of[action]] = 1
+        number_of = self.number_at[seat]
+        if prompt == "talk":
+            for index in choices.statements(self.box, self.every, state, seat):
+                out[at + number_of[index]] = 1
+        elif prompt == "book" and state.phase != AFTER and state.phase != BEFORE:
+            for n in range(choices.count_uses(self.box, state)):
+                out[at + number_of[choices.nth_use(self.box, self.every, state, n)]] = 1
+        else:
+            for n in range(choices.count_choices(self.box, self.every, state, seat)):
+                out[at + number_of[choices.nth_choice(self.box, self.every, state, seat, n)]] = 1
+
+    def may_answer(self, decision: Decision, number: i64) -> bool:
+        return (decision.prompt == "talk") == (CARDS <= number < CARDS + self.statements)
 
     def action(self, state: ChocoboState, seat: Seat, begun: list[int], number: int) -> Action | None:
         if number >= CARDS:
@@ -243,6 +255,11 @@ class ChocoboEncoder(Encoder[ChocoboState]):
         if isinstance(cards, tuple):  # Play or Discard
             return [card - 1 for card in cards]
         return [self.number_of[seat][action]]
+
+
+def numbers_by_index(answers: Answers, number_of: dict[Action, int]) -> list[int]:
+    """By an answer's index among all of the game: its number at a table; NO_NUMBER if it has none there."""
+    return [number_of.get(action, NO_NUMBER) for action in answers.all]
 
 
 def cards_due(state: ChocoboState, seat: Seat) -> int:
