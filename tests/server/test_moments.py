@@ -44,3 +44,23 @@ async def test_a_push_of_several_entries_shows_what_happened_in_between(tmp_path
         assert again.push is not None
         assert [entry.n for entry in again.push.feed] == list(range(before.n + 1, last.n + 1))
         assert again.push.moments == (), "they are shown once"
+
+
+@awaited
+async def test_who_waits_at_a_table_sees_how_it_is_dealt(tmp_path: Path) -> None:
+    async with hub_in(tmp_path) as (_, url):
+        host = await Guest.enter(url, "Ann")
+        code = await host.create("cocoon_world", seats=1)
+        ann, late = await host.open(code, None, 0), await host.open(code)
+        await ann.told(wire.Sit(seat=0))
+        await ann.told(wire.Hello(version=wire.VERSION, seat=0, have=0, moments=True))
+        await ann.told(wire.Ready(seat=0, entropy=f"{0:016x}"))
+        for client in (ann, late):
+            await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
+        first, whole = pushes(ann)[0], pushes(late)[0]
+        assert not first.resync
+        assert [entry.n for entry in first.feed] == list(range(1, first.n + 1))
+        assert [moment.n for moment in first.moments] == list(range(1, first.n))
+        assert msgspec.json.decode(first.moments[0].screen).keys() == msgspec.json.decode(first.screen).keys()
+        assert whole.resync
+        assert whole.moments == ()

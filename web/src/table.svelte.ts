@@ -61,7 +61,7 @@ export class Table {
   recap = $state.raw<Recap | null>(null);
   /** What waits for a press of the person: the prompt it answers. */
   press = $state<string | null>(null);
-  /** Is something left to show? Then nothing is asked yet. */
+  /** Is something left to show that a question waits for? Then nothing is asked yet. */
   isFilming = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** The face that somebody makes just now, by seat. */
@@ -89,7 +89,7 @@ export class Table {
     const listener = {
       heard: (message: Message) => this.hear(message),
       changed: (link: Link) => (this.link = link),
-      have: () => this.director.heard?.n ?? null,
+      have: () => this.director.heard?.n ?? 0, // at a table that has not begun: it is seen from its first entry on
     };
     this.connection = new Connection(url, code, seat, listener, world);
   }
@@ -137,7 +137,7 @@ export class Table {
   /** The seats the match waits for, or whose answer is being shown. Where people and bots answer together, people go first. */
   get awaited(): number[] {
     if (this.press) return this.seat === null ? [] : [this.seat];
-    if (this.beat) return [...this.beat.actors];
+    if (this.beat && this.isFilming) return [...this.beat.actors];
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
@@ -452,7 +452,7 @@ export class Table {
     this.beat = beat;
     this.recap = recap;
     this.press = this.director.shown.press?.entry.prompt ?? null;
-    this.isFilming = this.director.isFilming;
+    this.isFilming = this.director.isFilming && !this.director.isAside;
     if (!this.isFilming) this.coach = this.coached;
     if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
     if (this.hint && !this.isOpen(this.hint)) this.hint = null;

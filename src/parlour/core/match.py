@@ -459,10 +459,8 @@ class Match(Generic[S]):
 
     def _pass(self) -> None:
         """Before the next entry: remember the position, if there are people to see it and nobody has."""
-        if self.shown is None:
-            return
         n = len(self.entries)
-        if n <= self.shown:
+        if self.shown is None or n <= self.shown:
             self.passed.clear()
             return
         if len(self.passed) >= MOST_PASSED:

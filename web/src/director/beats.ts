@@ -30,6 +30,8 @@ export interface Look {
   press?: (before: never, seat: number) => boolean;
   /** The message that says it, where no line does. */
   says?: string;
+  /** Is it said beside a question that is open, which stays open? Nothing but words: the question must not change with it. */
+  aside?: true;
   /** What the board plays before any word, number or sound tells how it comes out; once in an entry. */
   scene?: Scene;
 }
@@ -94,6 +96,8 @@ export interface Beat {
   ms: number;
   /** It is the viewer's own doing, and waits for a press. */
   isPressed: boolean;
+  /** It leaves an open question open. */
+  isAside: boolean;
 }
 
 /** Until a game's own script is there, everything passes. */
@@ -143,7 +147,7 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
     const screen = during?.(before, after, told) ?? partway?.(before, after, told, untold) ?? before;
     const { ms, cue = null, says: caption } = scene;
     const known = { entry, lines: [], told: [...told], shows: lines, isScene: true, actors: entry.seats };
-    return [{ ...known, caption, screen, cue, isPressed: false, ms }];
+    return [{ ...known, caption, screen, cue, isPressed: false, isAside: false, ms }];
   };
   return groups.flatMap(({ look, lines }, i) => {
     const before_ = shot(look, lines);
@@ -163,6 +167,7 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
       screen: isLast || !partway ? after : partway(before, after, told, entry.lines.slice(told.length)),
       cue: look.cue === undefined ? null : asked(look.cue, looked[0]),
       isPressed: seat !== null && ((look.press as Press | undefined)?.(before, seat) ?? false),
+      isAside: look.aside === true,
       ms: Math.max(...(looked.length > 0 ? looked : [undefined]).map((line) => asked(look.ms, line))) * share,
     };
     return [...before_, beat];

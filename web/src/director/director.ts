@@ -4,7 +4,7 @@
  * A question opens and a result appears when all that led to them has been shown, or was skipped.
  */
 import type { Told } from "../games/board";
-import type { Entry, Line, PushNews } from "../wire";
+import type { Entry, Line, Moment, PushNews } from "../wire";
 import { film, PLAIN, type Beat, type Script } from "./beats";
 
 export const PACES = { calm: 1.6, normal: 1, brisk: 0.5, off: 0 } as const;
@@ -104,6 +104,11 @@ export class Director {
     return this.shown.beat !== null || this.reel.length > 0 || this.shown.press !== null;
   }
 
+  /** Is all that is left to show said beside the question? Then people may think, choose and answer meanwhile. */
+  get isAside(): boolean {
+    return this.shown.press === null && this.shown.beat?.isAside === true && this.reel.every(leavesQuestion);
+  }
+
   set pace(pace: Pace) {
     this.factor = PACES[pace];
     if (this.factor > 0) return;
@@ -116,18 +121,31 @@ export class Director {
   hear(push: PushNews, isLive = true): void {
     const before = this.heard;
     this.heard = push;
+    if (before === null && push.moments?.length) return this.open(push, push.moments[0]!);
     if (before === null || push.resync) return this.cut(push);
     const fresh = push.feed.filter((entry) => entry.n > before.n);
     if (!isLive) {
       this.reported = -1; // another connection
       return this.catchUp(push, fresh);
     }
-    this.reel.push({ kind: "begin", push }, ...this.beats(before.screen, push, fresh), { kind: "end", push, fresh });
+    this.queue(before.screen, push, fresh);
+  }
+
+  /** It has begun before our eyes: there is a first screen, and how it was dealt can be shown. */
+  private open(push: PushNews, { n, screen }: Moment): void {
+    const log = push.feed.filter((entry) => entry.n < n); // a match may go on from where another stood
+    this.shown = { ...this.shown, push: midway(push, n, screen), log };
+    this.queue(screen, push, push.feed.slice(log.length));
+  }
+
+  private queue(screen: unknown, push: PushNews, fresh: readonly Entry[]): void {
+    this.reel.push({ kind: "begin", push }, ...this.beats(screen, push, fresh), { kind: "end", push, fresh });
     if (this.isHeld) this.report(push.n);
     if (this.factor === 0) return this.rush(fresh);
     if (!this.isWatching && this.backlog > SUMMED_UP) return this.sumUp();
     this.hurry();
-    if (this.timer === null && !this.isHeld && !this.shown.press) this.next();
+    const mayGoOn = this.timer === null || (this.shown.beat?.isAside && !this.isAside); // what changes the question cuts in
+    if (mayGoOn && !this.isHeld && !this.shown.press) this.next();
   }
 
   /** What waited for a press goes on. */
@@ -237,6 +255,8 @@ export class Director {
       if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.shows));
     }
     if (lasts === 0) shown = { ...shown, beat: null };
+    else if (shown.beat?.isAside && this.heard && this.reel.every(leavesQuestion))
+      shown = { ...shown, push: { ...this.heard, screen: shown.beat.screen } };
     if (lasts === 0 && !shown.press) this.isWatching = false;
     this.publish(shown, news, lasts);
     if (lasts > 0) this.timer = this.timers.after(() => this.next(), lasts);
@@ -306,6 +326,8 @@ export class Director {
     this.timer = null;
   }
 }
+
+const leavesQuestion = (step: Step): boolean => step.kind !== "beat" || step.beat.isAside;
 
 /** What is shown after one more step. */
 function perform(shown: Shown, step: Step, lasts: number): Shown {

@@ -41,6 +41,7 @@ const SCRIPT: Script = {
     gain: { ms: ({ by }: { by: number }) => 100 * by, cue: "gain" },
     many: { ms: ({ by }: { by: number }) => 100 * by, together: true },
     aside: PASSES,
+    remark: { ms: 600, aside: true },
   },
 };
 const line = (id: string, by = 1, fleeting = false): Line => ({ id, args: {}, rule: "", event: { by }, fleeting });
@@ -121,7 +122,60 @@ describe("beats", () => {
   });
 });
 
+describe("what is said beside a question", () => {
+  const asks = () => director.shown.push?.questions.map((question) => question.ask);
+
+  it("leaves the question open, with the newest answers, while it is shown", () => {
+    director.hear(push(2, [entry(2, line("remark"))]));
+    expect([director.isAside, director.shown.beat?.lasts, asks()]).toEqual([true, 600, [2]]);
+    time.pass(600);
+    expect([director.isAside, director.isFilming, asks()]).toEqual([false, false, [2]]);
+  });
+
+  it("follows what led to the question, which opens with it", () => {
+    director.hear(push(3, [entry(2, line("step")), entry(3, line("remark"))]));
+    expect([director.isAside, asks()]).toEqual([false, []]);
+    time.pass(1000);
+    expect([director.isAside, asks()]).toEqual([true, [3]]);
+  });
+
+  it("gives way to what changes the question", () => {
+    director.hear(push(2, [entry(2, line("remark"))]));
+    director.hear(push(3, [entry(3, line("step"))]));
+    expect([director.isAside, asks(), told()]).toEqual([false, [], ["step", "remark", "step"]]);
+  });
+
+  it("is no reason to open a question before what comes after it is shown", () => {
+    director.hear(push(3, [entry(2, line("remark")), entry(3, line("step"))]));
+    expect([director.isAside, asks()]).toEqual([false, []]);
+  });
+});
+
 describe("the director", () => {
+  it("shows a match that begins before our eyes from its first screen on", () => {
+    director.clear();
+    const moments = [{ n: 1, screen: "dealt" }];
+    director.hear(push(2, [entry(1, line("aside")), entry(2, line("step"))], { moments }), false);
+    expect([director.shown.push?.questions, told()]).toEqual([[], ["aside", "step"]]);
+    expect(director.shown.push?.screen).toBe("screen 2");
+    time.pass(1000);
+    expect(director.shown.push?.questions).toHaveLength(1);
+  });
+
+  it("waits for the press that the first entry of a match may need", () => {
+    director.clear();
+    director.script = {
+      ...SCRIPT,
+      prompts: { roll: { ms: 500, press: (before: string) => before === "dealt" } },
+    } as never;
+    const roll = { ...entry(2, line("step")), prompt: "roll", seats: [] };
+    director.hear(push(2, [entry(1, line("aside")), roll], { moments: [{ n: 1, screen: "dealt" }] }), false);
+    expect([director.shown.press?.entry.n, director.shown.push?.screen, told()]).toEqual([2, "dealt", ["aside"]]);
+    director.press();
+    time.pass(1500);
+    expect(director.shown.push?.screen).toBe("screen 2");
+  });
+
   it("shows how it stands on entering, at once", () => {
     expect(director.shown.push?.n).toBe(1);
     expect(director.isFilming).toBe(false);

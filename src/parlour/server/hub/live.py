@@ -48,7 +48,8 @@ class Viewer(Connection):
         state = live.state
         match = state.match
         self.live, self.seat = live, seat
-        self.have = have if match is not None and have is not None and 0 <= have <= len(match.entries) else None
+        last = 0 if match is None else len(match.entries)
+        self.have = have if have is not None and 0 <= have <= last else None
         self.live_from = 0 if match is None else len(match.entries)
         lines = chat.lines(state)
         self.said = lines[-LATEST_LINES - 1].number if len(lines) > LATEST_LINES else 0

@@ -74,7 +74,9 @@ def start(state: TableState) -> None:
     match.replay(state.beginning)
     match.luck = luck_of(state)
     match.tags = tags_of(row)
+    match.shown = 0  # everybody at the table may see how it is dealt
     match.resume()
+    match.shown = None
     state.match = match
     lesson.seat_coach(state)
     timeouts.wind(state)
