@@ -112,6 +112,8 @@ export interface BoardModule {
   script?: Script;
   /** What each seat has so far, for the players' chips; left out if the game counts nothing for each. */
   scores?: (screen: never) => (number | null)[];
+  /** What a question depends on besides the table's options, for `web-<slug>-ask-<prompt>`. */
+  asks?: (question: Question) => Record<string, string | number>;
   /** The lines of the log that explain a result, by message id: how a tie was broken. */
   reasons?: readonly string[];
   /** What to play after a match with these options, in the order of wishes; the first one is offered. */

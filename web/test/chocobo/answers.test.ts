@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  asks,
   bookTap,
   cardsDue,
   countsSaid,
@@ -117,5 +118,14 @@ describe("finding answers on things", () => {
     ];
     expect(countsSaid(texts, 0)).toEqual([1, 2]);
     expect(countsSaid(texts, 4)).toEqual([1, 3]);
+  });
+
+  it("says what a question is about", () => {
+    expect(asks({ prompt: "choose", choices: ["play 12 37", "play 12 40"] })).toEqual({ cards: 2 });
+    expect(asks({ prompt: "act", choices: ["move a4", "move c2", "use recover1"] })).toEqual({ kind: "move" });
+    expect(asks({ prompt: "act", choices: ["attack m1", "attack m2"] })).toEqual({ kind: "attack" });
+    expect(asks({ prompt: "act", choices: ["reap", "use recover1"] })).toEqual({ kind: "one" });
+    expect(asks({ prompt: "act", choices: ["eat", "attack m1"] })).toEqual({ kind: "any" });
+    expect(asks({ prompt: "split", choices: ["split 1 1"] })).toEqual({});
   });
 });

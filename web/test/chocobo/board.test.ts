@@ -37,6 +37,18 @@ describe("answers", { timeout: 20_000 }, () => {
     expect(offered).toContain(choose.mock.lastCall![0]);
   });
 
+  it("keep the first of two cards while a teammate says something", async () => {
+    const { container, moment, rerender, props } = show("two-cards");
+    const card = container.querySelectorAll<HTMLElement>(".hand button")[0]!;
+    card.click();
+    await tick();
+    const said = [...moment.screen.said, { ...moment.screen.said[0], seat: 1, what: "claim 3", strengths: [] }];
+    await rerender({ ...props, screen: { ...moment.screen, said } });
+    expect(card.getAttribute("aria-pressed")).toBe("true");
+    await rerender({ ...props, screen: { ...moment.screen, question: moment.screen.question + 1 } });
+    expect(card.getAttribute("aria-pressed"), "another question").toBe("false");
+  });
+
   it("come from a space of the floor, by key too", () => {
     const { container, answer, offered } = show("move");
     one(container, ".cell.open").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

@@ -26,6 +26,11 @@ def row(cards: tuple[int, ...]) -> str:
     return " ".join(map(str, cards))
 
 
+def listed(cards: tuple[int, ...]) -> str:
+    """Cards as a sentence lists them."""
+    return ", ".join(map(str, cards))
+
+
 def where(degree: str, side: str) -> str:
     """A comparison as the catalogue names it, such as `near-above`; a gesture has no degree."""
     return f"{degree}-{side}".lstrip("-")
@@ -79,7 +84,7 @@ class Play(Action, frozen=True, tag="play"):
         return f"play {row(self.cards)}"
 
     def facts(self) -> Facts:
-        return {"cards": row(self.cards)}
+        return {"cards": listed(self.cards)}
 
 
 class Discard(Action, frozen=True, tag="discard"):
@@ -91,7 +96,7 @@ class Discard(Action, frozen=True, tag="discard"):
         return f"discard {row(self.cards)}"
 
     def facts(self) -> Facts:
-        return {"cards": row(self.cards)}
+        return {"cards": listed(self.cards)}
 
 
 # Talk (D-63)

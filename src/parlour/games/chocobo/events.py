@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from parlour.core.values import Event, Facts, Seat
-from parlour.games.chocobo.actions import book_word, monster_word, row, where
+from parlour.games.chocobo.actions import book_word, listed, monster_word, where
 
 
 class RoundBegan(Event, frozen=True, tag="chocobo-round"):
@@ -44,7 +44,7 @@ class Showed(Event, frozen=True, tag="chocobo-showed"):
     strengths: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "strengths": row(self.strengths)}
+        return {"seat": self.seat, "strengths": listed(self.strengths)}
 
 
 class Claimed(Event, frozen=True, tag="chocobo-claimed"):
@@ -102,14 +102,14 @@ class Played(Event, frozen=True, tag="chocobo-played"):
     cards: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "cards": row(self.cards)}
+        return {"seat": self.seat, "cards": listed(self.cards)}
 
 
 class Assigned(Event, frozen=True, tag="chocobo-assigned"):
     cards: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return {"cards": row(self.cards)}
+        return {"cards": listed(self.cards)}
 
 
 class Acted(Event, frozen=True, tag="chocobo-acted"):
@@ -232,7 +232,7 @@ class Discarded(Event, frozen=True, tag="chocobo-discarded"):
     cards: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "cards": row(self.cards)}
+        return {"seat": self.seat, "cards": listed(self.cards)}
 
 
 class Short(Event, frozen=True, tag="chocobo-short"):
@@ -244,7 +244,7 @@ class HandShown(Event, frozen=True, tag="chocobo-hand-shown"):
     cards: tuple[int, ...]
 
     def facts(self) -> Facts:
-        return {"seat": self.seat, "cards": row(self.cards) or "none"}
+        return {"seat": self.seat, "cards": listed(self.cards) or "none"}
 
 
 class Over(Event, frozen=True, tag="chocobo-over"):

@@ -68,3 +68,22 @@ web-chocobo-spot-hp = the health
 web-chocobo-spot-books = the Books
 
 web-chocobo-finale = The expedition comes to its end.
+
+## What is asked, by what can be done
+
+web-chocobo-ask-choose = { $cards ->
+    [1] Which card do you put down?
+    [2] Which two cards do you put down?
+   *[other] Which card or cards do you put down?
+ }
+web-chocobo-ask-discard = { $cards ->
+    [1] Which card do you discard?
+    [2] Which two cards do you discard?
+   *[other] Which cards do you discard?
+ }
+web-chocobo-ask-act = { $kind ->
+    [move] Where does the Chocobo go?
+    [attack] Which Monster does the Chocobo attack?
+    [one] Go on, or use a Book first?
+   *[other] What does the Chocobo do?
+ }

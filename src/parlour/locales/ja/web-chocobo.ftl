@@ -63,3 +63,22 @@ web-chocobo-spot-hp = HP
 web-chocobo-spot-books = 本
 
 web-chocobo-finale = 探検が終わりを迎えます。
+
+## できることに応じた問い
+
+web-chocobo-ask-choose = { $cards ->
+    [1] どのカードを伏せて出しますか。
+    [2] どの2枚を伏せて出しますか。
+   *[other] どのカードを伏せて出しますか。
+ }
+web-chocobo-ask-discard = { $cards ->
+    [1] どのカードを捨てますか。
+    [2] どの2枚を捨てますか。
+   *[other] どのカードを捨てますか。
+ }
+web-chocobo-ask-act = { $kind ->
+    [move] チョコボはどこへ行きますか。
+    [attack] どのモンスターを攻撃しますか。
+    [one] このまま進みますか。先に本を使いますか。
+   *[other] チョコボはどうしますか。
+ }

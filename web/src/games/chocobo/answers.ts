@@ -1,4 +1,5 @@
 /** The answers of the game, read from their notation: which of them lie on which thing of the board. */
+import type { Question } from "../../wire";
 
 export type Answer =
   | { kind: "cards"; verb: "play" | "discard"; cards: number[] }
@@ -180,7 +181,7 @@ export function message(text: string): { id: string; args: Record<string, string
   const answer = read(text);
   switch (answer.kind) {
     case "cards":
-      return { id: `chocobo-do-${answer.verb}`, args: { cards: answer.cards.join(" ") } };
+      return { id: `chocobo-do-${answer.verb}`, args: { cards: answer.cards.join(", ") } };
     case "claim":
       return { id: "chocobo-do-claim", args: { space: answer.space, strength: answer.strength } };
     case "have": {
@@ -229,4 +230,14 @@ function aimed(target: string): Record<string, string | number> {
   if (/^m\d+$/.test(target)) return { kind: "monster", number: Number(target.slice(1)), place: "-" };
   if (target === "boss") return { kind: "boss", number: 0, place: "-" };
   return { kind: target ? "space" : "none", number: 0, place: target || "-" };
+}
+
+/** What a question is about: how many cards are due, or what the Chocobo can do now. */
+export function asks({ prompt, choices }: Pick<Question, "prompt" | "choices">): Record<string, string | number> {
+  if (prompt === "choose" || prompt === "discard") return { cards: cardsDue(choices) };
+  if (prompt !== "act") return {};
+  const actions = choices.filter((text) => !text.startsWith("use "));
+  if (actions.length === 1) return { kind: "one" };
+  const kinds = new Set(actions.map((text) => text.split(" ")[0]!));
+  return { kind: kinds.size === 1 ? [...kinds][0]! : "any" };
 }

@@ -2,7 +2,7 @@
 
 export const CARD_WIDTH = 84;
 export const CARD_HEIGHT = 118;
-const LEAST_STEP = 34;
+const LEAST_STEP = 30;
 const RISE = 22;
 
 export interface Lying {
