@@ -1,5 +1,5 @@
 /** What to call each seat: a person's name, or a bot's; equal names are told apart by a number. */
-import type { Chair } from "./wire";
+import type { Chair, TableSummary } from "./wire";
 
 type Say = (id: string, args?: Record<string, string | number>) => string;
 
@@ -9,6 +9,19 @@ export function namesOf(chairs: readonly Chair[], say: Say): string[] {
     return chair.name || say("seat-name", { number: seat + 1 });
   });
   return toldApart(plain);
+}
+
+const CHARACTERS = ["easy", "medium", "hard", "expert"];
+
+/** In a lesson the other seats play what they are told to: they go by the characters one meets at the tables. */
+export function withCharacters(sign: TableSummary): TableSummary {
+  if (!sign.lesson) return sign;
+  const partners = sign.chairs.filter((chair) => chair.state === "bot");
+  const named = (chair: Chair) => CHARACTERS[partners.indexOf(chair) % CHARACTERS.length]!;
+  return {
+    ...sign,
+    chairs: sign.chairs.map((chair) => (chair.state === "bot" ? { ...chair, bot: named(chair) } : chair)),
+  };
 }
 
 const BOTS = /^(easy|medium|hard|expert|random|careless|greedy|search|team|careful)(:|$)/;

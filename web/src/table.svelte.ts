@@ -3,6 +3,7 @@ import { Connection, type Link, type World } from "./connection";
 import { Director, type Recap, type Shown, type Timers } from "./director/director";
 import type { Given, Told } from "./games/board";
 import { live } from "./log";
+import { withCharacters } from "./names";
 import type {
   Ack,
   Coaching,
@@ -426,7 +427,7 @@ export class Table {
   private hearSign(sign: TableSummary): void {
     if (sign.teaching?.person !== this.sign?.teaching?.person) this.pointed = null;
     if (sign.practice !== "open") this.opened = null;
-    this.sign = sign;
+    this.sign = withCharacters(sign);
   }
 
   private hearPush(push: PushNews): void {

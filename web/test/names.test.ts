@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { namesKept } from "../src/names";
+import { namesKept, namesOf, withCharacters } from "../src/names";
+import type { TableSummary } from "../src/wire";
 
 const say = (id: string, args?: Record<string, string | number>) => `${id} ${Object.values(args ?? {}).join(" ")}`;
 
@@ -12,4 +13,12 @@ test("a bot that is kept by its kind is called by its name, and twins are told a
     "bot-name greedy 2",
     "greedyguts",
   ]);
+});
+
+test("partners in a lesson go by the characters one meets at the tables", () => {
+  const chair = (state: string, bot = "", name = "") => ({ state, bot, name });
+  const chairs = [chair("bot", "greedy"), chair("person", "", "Ann"), chair("bot", "greedy")];
+  const called = (lesson: string) => namesOf(withCharacters({ lesson, chairs } as unknown as TableSummary).chairs, say);
+  expect(called("talking")).toEqual(["bot-name easy", "Ann", "bot-name medium"]);
+  expect(called("")).toEqual(["bot-name greedy", "Ann", "bot-name greedy 2"]);
 });
