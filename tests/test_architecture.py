@@ -257,16 +257,62 @@ def test_the_grid_of_spaces_and_the_props_of_a_board_are_written_once() -> None:
 
 # The games
 
-GAME_FILES = (
-    *("README.md", "actions.py", "bot.py", "edition.py", "events.py", "game.py", "hints.py", "notation.py", "rules.py"),
-    *("sight.py", "state.py", "text.py", "view.py", "help.toml", "sheet.toml", "spots.toml"),
-    *("editions", "lessons", "records"),
-)
+GAME_MODULES = {
+    *("account", "actions", "bot", "edition", "encoding", "events", "game", "hints", "kernel", "notation", "phases"),
+    *("picture", "preview", "rules", "sight", "state", "text", "view"),
+}
+GAME_DATA = ("card.toml", "help.toml", "sheet.toml", "spots.toml", "editions/", "lessons/", "records/")
+CAPABILITIES = {  # the module that a class belongs in, by what it fulfils
+    "Account": "account",
+    "AutoPass": "auto_pass",
+    "Campaigning": "campaign",
+    "Caution": "caution",
+    "Encoding": "encoding",
+    "Kernel": "kernel",
+    "Memory": "memory",
+    "Moderation": "moderation",
+    "Outlook": "outlook",
+    "Picture": "picture",
+    "Progression": "progression",
+    "Workshop": "workshop",
+}
+
+
+def modules_of(slug: str) -> dict[str, str]:
+    """The modules of a game, name and source."""
+    files = sorted((PARLOUR / "games" / slug).glob("*.py"))
+    return {file.stem: file.read_text("utf-8") for file in files if file.stem != "__init__"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_s_folder_has_the_files_that_the_readme_lists(slug: str) -> None:
+    folder = PARLOUR / "games" / slug
     readme = (PARLOUR / "games" / "README.md").read_text("utf-8")
-    for name in GAME_FILES:
-        assert (PARLOUR / "games" / slug / name).exists(), name
-        assert name == "README.md" or f"`{name.removesuffix('.py')}" in readme, name
+    assert set(modules_of(slug)) >= GAME_MODULES
+    for name in GAME_DATA:
+        assert (folder / name).exists(), name
+    for name in (*GAME_MODULES, *GAME_DATA, *CAPABILITIES.values()):
+        assert f"`{name}`" in readme, name
+
+
+def test_what_all_games_have_is_what_the_readme_says_they_have() -> None:
+    """A module of the same name in every folder is part of the shape, and so is asked of the next game."""
+    assert set.intersection(*(set(modules_of(slug)) for slug in SLUGS)) == GAME_MODULES
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_module_of_a_game_is_named_in_a_readme(slug: str) -> None:
+    shared = {*GAME_MODULES, *CAPABILITIES.values(), "hunch"}
+    own = (PARLOUR / "games" / slug / "README.md").read_text("utf-8")
+    assert [name for name in modules_of(slug) if name not in shared and f"`{name}.py`" not in own] == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_capability_is_in_the_module_of_its_name(slug: str) -> None:
+    found = {
+        module: CAPABILITIES[base]
+        for module, source in modules_of(slug).items()
+        for base in re.findall(r"^class \w+\((\w+)", source, re.MULTILINE)
+        if base in CAPABILITIES
+    }
+    assert found == {name: name for name in modules_of(slug) if name in CAPABILITIES.values()}

@@ -13,7 +13,8 @@ from parlour import build, games
 from parlour.core.drawing import FELT, svg
 from parlour.core.game import AGREE, EACH, Game
 from parlour.core.values import Action, Decision, Options, Record, Refusal, Seat, View, digest
-from parlour.games.cocoons.capabilities import Earning, PrematureEnd
+from parlour.games.cocoons.caution import PrematureEnd
+from parlour.games.cocoons.progression import Earning
 from parlour.games.cocoons.state import DOOR_WIDTH, discards
 from parlour.games.kokoro.phases import PATH
 from parlour.games.kokoro.state import COUNT_MASK, LETTER, numbers_of, row_of

@@ -8,7 +8,7 @@ import pytest
 from parlour import games
 from parlour.core.rng import Fast
 from parlour.core.values import Seat, View, encode
-from parlour.games.cocoon_world import memory, phases, rules
+from parlour.games.cocoon_world import phases, recall, rules
 from parlour.games.cocoon_world.edition import read
 from parlour.games.cocoon_world.game import CocoonWorld
 from parlour.games.cocoon_world.pieces import take_from_hand
@@ -155,6 +155,6 @@ def test_what_is_remembered_together_is_found_one_by_one() -> None:
     assert see(table, RED).mixed == (Among(("f1", "b1"), 0, (0, 1, 1)),)
     take_from_hand(state, GREEN, table.kind("f1"))
     assert see(table, RED).mixed == (Among(("b1",), 0, (0, 1, 1)),)
-    memory.see_hand(state, RED, GREEN)
+    recall.see_hand(state, RED, GREEN)
     assert see(table, RED).mixed == ()
     assert SeenTile(RED, BLUE, ("b1",)) in see(table, RED).seen

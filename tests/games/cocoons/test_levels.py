@@ -11,10 +11,10 @@ import parlour
 from parlour.core.errors import OptionError
 from parlour.core.rng import Fast
 from parlour.core.values import Refusal
-from parlour.games.cocoons.capabilities import Earning
 from parlour.games.cocoons.doors import DOORS, level_of
 from parlour.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
 from parlour.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
+from parlour.games.cocoons.progression import Earning
 from parlour.games.cocoons.rules import door_weights
 from parlour.games.cocoons.solver import fewest_tokens, read_deal
 from parlour.games.cocoons.state import CocoonsState, Kit, Settings, new_state

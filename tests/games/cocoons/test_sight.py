@@ -10,8 +10,8 @@ from parlour.core.match import Match
 from parlour.core.projection import Projection
 from parlour.core.rng import Fast
 from parlour.core.values import Move, View, encode
-from parlour.games.cocoons.capabilities import HonestMemory
 from parlour.games.cocoons.events import Found, Housed, PutBack, Showed, Told
+from parlour.games.cocoons.memory import HonestMemory
 from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.view import Bottom, CocoonsView
 from tests.games.cocoons.table import Box

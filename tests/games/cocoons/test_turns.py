@@ -6,7 +6,7 @@ import pytest
 
 from parlour.core.rng import Fast
 from parlour.core.values import Event
-from parlour.games.cocoons.capabilities import PrematureEnd
+from parlour.games.cocoons.caution import PrematureEnd
 from parlour.games.cocoons.events import (
     Corrected,
     Crowded,

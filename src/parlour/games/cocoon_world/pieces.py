@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from parlour.core import bits
 from parlour.core.game import Log
-from parlour.games.cocoon_world import memory
+from parlour.games.cocoon_world import recall
 from parlour.games.cocoon_world.board import CIRCLE, HOME
 from parlour.games.cocoon_world.events import (
     BetRight,
@@ -224,7 +224,7 @@ def take_from_hand(state: CocoonWorldState, seat: i64, kind: i64) -> None:
     """A tile leaves a hand for all to see: nobody can be sure of that one any more."""
     take_out(kind, state.hands[seat])
     if state.mixed:
-        memory.see_leave(state, seat, kind)
+        recall.see_leave(state, seat, kind)
     if state.known:
         for knower in range(state.seats):
             take_out(knowledge(knower, seat, kind), state.known)

@@ -89,7 +89,7 @@ class CocoonWorldState(State):
         self.tile: vec[i64] = tile  # by space
         self.hands = hands  # kinds in ascending order
         self.known: list[int] = []  # what seats know of others' hands: see `knowledge`
-        self.mixed: list[Mixed] = []  # what seats remember of tiles that others have put back: see memory.py
+        self.mixed: list[Mixed] = []  # what seats remember of tiles that others have put back: see recall.py
         self.out: list[int] = []  # tiles that left the game
         # Pawns and markers
         self.at = even_row(seats, HOME)

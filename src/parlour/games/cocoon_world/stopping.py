@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from parlour.core.game import Log
-from parlour.games.cocoon_world import memory, phases
+from parlour.games.cocoon_world import phases, recall
 from parlour.games.cocoon_world.board import HOME
 from parlour.games.cocoon_world.dice import MOST_ADDED
 from parlour.games.cocoon_world.events import (
@@ -297,7 +297,7 @@ def see_hand(state: CocoonWorldState, log: Log | None) -> i64:
     """The turn player now knows all that the opponent holds, and will remember."""
     seat, holder = state.active, state.victim
     state.known = [known for known in state.known if knower_of(known) != seat or holder_of(known) != holder]
-    memory.see_hand(state, seat, holder)
+    recall.see_hand(state, seat, holder)
     state.known += [knowledge(seat, holder, kind) for kind in state.hands[holder]]
     state.known.sort()
     if log is not None:

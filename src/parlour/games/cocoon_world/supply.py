@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from parlour.core.game import LEAD, Log
 from parlour.core.values import Event, Result
-from parlour.games.cocoon_world import memory, phases
+from parlour.games.cocoon_world import phases, recall
 from parlour.games.cocoon_world.events import (
     CampsWeighed,
     Drew,
@@ -112,7 +112,7 @@ def take_top(state: CocoonWorldState, seat: i64, kind: i64) -> None:
     """The topmost tile of the pile into a hand; whoever put it there knows it."""
     take_into_hand(state, seat, kind, lift(state, kind))
     if state.mixed:
-        memory.draw_top(state, seat, kind)
+        recall.draw_top(state, seat, kind)
 
 
 def lift(state: CocoonWorldState, kind: i64) -> i64:
@@ -131,7 +131,7 @@ def lift(state: CocoonWorldState, kind: i64) -> i64:
 def look(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """One after another, the top three or as many as there are."""
     knowers = lift(state, kind)
-    memory.see_top(state, seat_to_supply(state), kind)
+    recall.see_top(state, seat_to_supply(state), kind)
     state.looked.append(kind)
     state.looked_known.append(knowers)
     if len(state.looked) < LOOKS and state.pile > 0:
@@ -145,7 +145,7 @@ def keep(state: CocoonWorldState, kind: i64, log: Log | None) -> i64:
     """Which one is kept is secret: those who knew some of the tiles only know that they are among these."""
     seat = seat_to_supply(state)
     take_into_hand(state, seat, kind, state.looked_known[0] if len(state.looked) == 1 else 0)
-    memory.mix(state, seat)
+    recall.mix(state, seat)
     state.looked.remove(kind)
     state.looked_known = [0] * len(state.looked)
     state.choose[seat] -= 1

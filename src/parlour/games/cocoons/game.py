@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from parlour import locales
 from parlour.core import bits
-from parlour.core.capabilities import Workshop
 from parlour.core.edition import edition_id
 from parlour.core.errors import OptionError
 from parlour.core.game import ONE, Game, Log
@@ -16,11 +15,10 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoons import rules, sight
 from parlour.games.cocoons.account import BoxAccount
-from parlour.games.cocoons.capabilities import Earning, HonestMemory, PrematureEnd
-from parlour.games.cocoons.doors import BARE_PLACE, DOORS, MOST_TOKENS, PIECES_OF, SUPPLY, Level, level_of
+from parlour.games.cocoons.caution import PrematureEnd
+from parlour.games.cocoons.doors import BARE_PLACE, MOST_TOKENS, PIECES_OF, Level, level_of
 from parlour.games.cocoons.edition import CocoonsEdition
 from parlour.games.cocoons.encoding import CocoonsEncoding
-from parlour.games.cocoons.hardness import trial
 from parlour.games.cocoons.kernel import (
     CocoonsKernel,
     any_code,
@@ -33,7 +31,8 @@ from parlour.games.cocoons.kernel import (
     sampled_code,
     worth_of,
 )
-from parlour.games.cocoons.levels import level_code, level_words, read_level
+from parlour.games.cocoons.levels import level_code, read_level
+from parlour.games.cocoons.memory import HonestMemory
 from parlour.games.cocoons.notation import (
     END,
     Tables,
@@ -51,6 +50,7 @@ from parlour.games.cocoons.phases import (
 from parlour.games.cocoons.picture import BoxPicture
 from parlour.games.cocoons.places import PLACES
 from parlour.games.cocoons.preview import preview
+from parlour.games.cocoons.progression import Earning
 from parlour.games.cocoons.questions import Questions
 from parlour.games.cocoons.refusals import why_not
 from parlour.games.cocoons.state import (
@@ -75,6 +75,7 @@ from parlour.games.cocoons.state import (
 )
 from parlour.games.cocoons.text import board_in_words
 from parlour.games.cocoons.view import CocoonsView
+from parlour.games.cocoons.workshop import LevelWorkshop
 
 RULES: Final = 2
 
@@ -114,7 +115,7 @@ class Cocoons(Game[CocoonsState]):
         self.progression = Earning(OPTIONS)
         self.memory = HonestMemory()
         self.caution = PrematureEnd()
-        self.workshop = LevelWorkshop(self)
+        self.workshop = LevelWorkshop(LEVEL.name, self.kit, self.level_of)
         self.kernel = CocoonsKernel(self.tables)
         self.account = BoxAccount()
         self.picture = BoxPicture()
@@ -309,23 +310,6 @@ class Cocoons(Game[CocoonsState]):
     def read(self, text: str) -> Action:
         outcome = self.tables.outcomes.get(text)
         return super().read(text) if outcome is None else outcome
-
-
-class LevelWorkshop(Workshop):
-    """Where own levels are made (C-71)."""
-
-    def __init__(self, game: Cocoons) -> None:
-        super().__init__(LEVEL.name)
-        self.game = game
-
-    def supply(self) -> dict[str, int]:
-        return dict(zip(DOORS, SUPPLY, strict=True))
-
-    def parts(self, options: Options) -> list[str]:
-        return level_words(self.game.level_of(options))
-
-    def trial(self, options: Options, number: int) -> dict[str, bool]:
-        return trial(self.game.level_of(options), self.game.kit, str(number))
 
 
 def weighted(actions: list[Action], weights: list[int]) -> list[tuple[Action, int]]:
