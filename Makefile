@@ -30,7 +30,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled soak bench bench-server bench-cluster bench-web lint format wire lock clean
+.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled soak bench bench-against bench-server bench-cluster bench-web lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -117,6 +117,16 @@ soak: setup ## Run all tests, the long ones too, on both builds
 
 bench: compiled .venv-bench/.ready ## Measure speed on both builds, with the peers beside
 	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) .venv-bench/bin/python -m bench $(ARGS)
+
+bench-against: compiled ## Measure the engine beside that of another commit (COMMIT=4339a81), built with the same flags
+	@test -n "$(COMMIT)" || { echo 'Say against which: make bench-against COMMIT=4339a81'; exit 1; }
+	@test -d build/against/$(COMMIT)/compiled || { set -e; mkdir -p build/against/$(COMMIT)/source; \
+		git archive $(COMMIT) | tar -x -C build/against/$(COMMIT)/source; \
+		cp hatch_build.py build/against/$(COMMIT)/source; \
+		cd build/against/$(COMMIT)/source; \
+		PARLOUR_WEB=skip PARLOUR_REQUIRE_COMPILED=1 $(CURDIR)/$(BIN)/python -m hatchling build -t wheel -d ../wheel; \
+		$(CURDIR)/$(BIN)/python -m pip install -q --no-deps --no-index --target ../compiled ../wheel/*.whl; }
+	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench --against build/against/$(COMMIT)/compiled $(ARGS)
 
 bench-server: compiled ## Measure the table server beside boardgame.io, both playing the same toy game
 	PARLOUR_COMPILED_BUILD=$(CURDIR)/$(COMPILED) $(BIN)/python -m bench.tables $(ARGS)

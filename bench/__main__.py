@@ -3,6 +3,7 @@
     make bench                     all figures (about two minutes)
     make bench ARGS=--quick        the same with short rounds, for a first look
     python -m bench --check        only check that the peers play the same game
+    make bench-against COMMIT=…    this build beside that of another commit (bench/against.py)
 
 CPU time, rounds interleaved, each thing in a process of its own. No test asserts a bar: machines differ.
 """
@@ -15,7 +16,7 @@ import os
 import sys
 from pathlib import Path
 
-from bench import check, report
+from bench import against, check, report
 from bench.figures import figures
 from bench.measure import COMPILED, INTERPRETED, ROOT, facts, take
 
@@ -37,6 +38,13 @@ def builds() -> dict[str, Path]:
     return found
 
 
+def other_build(folder: Path) -> Path:
+    """The build to compare with. Ends in a sentence if it is not compiled."""
+    if not (folder / "parlour").is_dir() or not facts(folder)["compiled"]:
+        raise SystemExit(f"There is no compiled build of Parlour in {folder}.")
+    return folder
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         prog="bench", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -44,6 +52,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="short rounds")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--check", action="store_true", help="check that the peers play the same game, measure nothing")
+    parser.add_argument("--against", metavar="FOLDER", type=Path, help="measure beside another compiled build")
     parser.add_argument("--only", metavar="WORD", default="", help="only figures with this word in their title")
     arguments = parser.parse_args()
     if arguments.check:
@@ -51,7 +60,11 @@ def main() -> int:
 
     found = builds()
     rounds, seconds = QUICK if arguments.quick else (ROUNDS, SECONDS)
-    chosen = [f for f in figures(facts(found[COMPILED])["games"]) if arguments.only.lower() in f.title.lower()]
+    games = facts(found[COMPILED])["games"]
+    if arguments.against is not None:
+        found[against.AGAINST] = other_build(arguments.against)
+    measured = figures(games) if arguments.against is None else against.figures(games)
+    chosen = [f for f in measured if arguments.only.lower() in f.title.lower()]
     method = f"CPU time, medians of {rounds} interleaved rounds of {seconds:g} s"
     machine = report.machine()
     if not arguments.json:

@@ -57,6 +57,25 @@ def playouts_by_contract(slug: str, seats: int) -> Batch:
     return batch
 
 
+def own_playouts(slug: str, seats: int) -> Batch:
+    """As `playouts`, by whichever way the build has: one from before kernels goes through the contract."""
+    return playouts(slug, seats) if hasattr(engine, "playouts") else playouts_by_contract(slug, seats)
+
+
+def simulated(slug: str, seats: int, spec: str, games: int) -> Batch:
+    """Games of equal bots as `parlour sim` plays them, in one process."""
+    from parlour.research.simulate import SimulationPlan, simulate
+
+    numbers = count()
+
+    def batch() -> int:
+        for _ in simulate(SimulationPlan(slug, (spec,) * seats, games, seed=next(numbers))):
+            pass
+        return games
+
+    return batch
+
+
 def playouts_python_numbers(slug: str, seats: int) -> Batch:
     """As `playouts`, with Python's own random numbers, which are the quickest for an interpreted build."""
     from bench.peers.table import Quick
@@ -306,6 +325,8 @@ TASKS: dict[str, Callable[..., Batch]] = {
     for task in (
         playouts,
         playouts_by_contract,
+        own_playouts,
+        simulated,
         playouts_python_numbers,
         driven,
         clones,
