@@ -310,7 +310,7 @@ def before_answer(text: str, answer: str) -> str:
 
 
 def test_a_curtain_falls_between_people(run: Run) -> None:
-    """Who holds the keyboard goes on, so that it changes hands once a turn."""
+    """The holder of the keyboard goes on, so that it changes hands once a turn."""
     shown = pass_and_play(run, ["", "c4", "", "d4", "e4", "", "d5", "e5", "", "c6"])
     assert [name for name, _ in shown] == ["Player 1", "Player 2", "Player 1", "Player 2"]
 

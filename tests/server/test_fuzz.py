@@ -86,7 +86,7 @@ def broken(rng: random.Random, code: str) -> bytes:
 async def assail(folder: Path, messages: int, seed: int) -> dict[str, int]:
     """Send nonsense from a stranger who watches, from a player and from the host; how often each code came.
 
-    The stranger may change nothing at all. Who sits at the table may do what is theirs (talk, notes, votes, standing
+    The stranger may change nothing at all. People at the table may do what is theirs (talk, notes, votes, standing
     up), but no answer of another seat and no entry of the log may come of it.
     """
     rng = random.Random(seed)

@@ -322,7 +322,7 @@ class GatedLink(Link):
         super().__init__(server.loop, rng, server.hub, person.caller, person.code, person, self._watched)  # type: ignore[arg-type]  # a Random
 
     def _watched(self, link: Link, data: bytes, at_once: bool) -> None:
-        """Who is taken for dead may still show what it knew; but it can't acknowledge anything."""
+        """A server that is taken for dead may still show what it knew, but it can't acknowledge anything."""
         if not self.server.is_stale or b'"ack"' in data:
             self.server.laws.sent(link, data, at_once and not self.server.is_stale)
 

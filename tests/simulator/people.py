@@ -124,7 +124,7 @@ class Person:
                 pass
 
     def _hear_welcome(self, welcome: wire.Welcome) -> None:
-        """From here on the feed goes on from what was said in the hello. Who has lost a seat is welcomed unasked."""
+        """From here on the feed goes on from what the hello said. Whoever has lost a seat is welcomed unasked."""
         if self.hellos and self.hellos[0][0] == welcome.seat:
             self.looking_as, self.have = self.hellos.pop(0)
         else:

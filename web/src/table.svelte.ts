@@ -357,7 +357,7 @@ export class Table {
 
   // Hearing
 
-  /** Who ran out of time is told that it was answered for them. */
+  /** Players who ran out of time are told that a bot answered for them. */
   private hearTime(message: Time): void {
     const late = this.held.find((seat) => message.late?.includes(seat) && !this.time?.late?.includes(seat));
     this.time = { ...message, at: performance.now() };

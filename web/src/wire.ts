@@ -456,7 +456,7 @@ export interface GoBack {
   id?: string;
 }
 
-/** Begin to teach, or stop. Who sits at the table may, and the host; one at a time. */
+/** Start or stop teaching. Players and the host may; one teacher at a time. */
 export interface Teach {
   do: "teach";
   yes: boolean;
@@ -590,7 +590,7 @@ export interface Hands {
   hands: OpenHand[];
 }
 
-/** What the teacher points at; see Point. The newest only: who reads slowly misses what was between. `spot_of` and `lit_of` are the seats whose own thing is meant; without them everybody's own, or what lies there for all. */
+/** What the teacher points at; see Point. Only the newest is sent: a slow reader misses what came before it. `spot_of` and `lit_of` are the seats whose own thing is meant; without them everybody's own, or what lies there for all. */
 export interface Pointed {
   is: "pointed";
   spot: string;
@@ -614,7 +614,7 @@ export interface Chat {
   gone?: number;
 }
 
-/** Somebody shows a face; numbered from 1. Who comes later is not told. */
+/** Somebody shows a face; numbered from 1. Those who come later are not told. */
 export interface Emoted {
   is: "emoted";
   number: number;
@@ -622,7 +622,7 @@ export interface Emoted {
   face: "cheer" | "laugh" | "sad" | "smile" | "think" | "wow";
 }
 
-/** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. `late`: who ran out of time, so that it was answered for them, and has not answered since. */
+/** The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now. `late`: the seats that ran out of time, were answered for, and have not answered since. */
 export interface Time {
   is: "time";
   left: (number | null)[];

@@ -378,7 +378,7 @@ class GoBack(Ask, frozen=True, tag="go-back"):
 
 
 class Teach(Ask, frozen=True, tag="teach"):
-    """Begin to teach, or stop. Who sits at the table may, and the host; one at a time."""
+    """Start or stop teaching. Players and the host may; one teacher at a time."""
 
     yes: bool
 
@@ -558,7 +558,7 @@ class Hands(News, frozen=True, tag="hands"):
 
 
 class Pointed(News, frozen=True, tag="pointed"):
-    """What the teacher points at; see Point. The newest only: who reads slowly misses what was between.
+    """What the teacher points at; see Point. Only the newest is sent: a slow reader misses what came before it.
 
     `spot_of` and `lit_of` are the seats whose own thing is meant; without them everybody's own, or what lies there for
     all."""
@@ -585,7 +585,7 @@ class Chat(News, frozen=True, tag="chat", omit_defaults=True):
 
 
 class Emoted(News, frozen=True, tag="emoted"):
-    """Somebody shows a face; numbered from 1. Who comes later is not told."""
+    """Somebody shows a face; numbered from 1. Those who come later are not told."""
 
     number: int
     seat: Seat
@@ -595,7 +595,7 @@ class Emoted(News, frozen=True, tag="emoted"):
 class Time(News, frozen=True, tag="time"):
     """The clock: what each seat has left in milliseconds (null: no limit), and for whom it runs now.
 
-    `late`: who ran out of time, so that it was answered for them, and has not answered since.
+    `late`: the seats that ran out of time, were answered for, and have not answered since.
     """
 
     left: tuple[int | None, ...]

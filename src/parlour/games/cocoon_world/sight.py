@@ -142,7 +142,7 @@ def see_player(state: CocoonWorldState, seat: int) -> Player:
 
 
 def see_top(state: CocoonWorldState, i: int, seat: Seat | None) -> TopTile:
-    """Who has seen it is open, what it is only to those."""
+    """Everybody knows who has seen it; only they know what it is."""
     mask = state.tops_known[i]
     is_known = seat is not None and bool(mask & BIT[seat])
     return TopTile(state.board.kinds[state.tops[i]].name if is_known else None, seats_in(mask))

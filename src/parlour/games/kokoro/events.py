@@ -47,7 +47,7 @@ class Drew(Event, frozen=True, tag="kokoro-drew"):
 
 
 class Looked(Event, frozen=True, tag="kokoro-looked"):
-    """Who looked is open, what was seen is not."""
+    """Everybody knows who looked, and nobody else what was seen."""
 
     seat: Seat
 

@@ -156,7 +156,7 @@ def higher(one: i64, other: i64) -> i64:
 
 
 def rank(mat: Mat) -> i64:
-    """Who has more of it is placed before: the score, then the highest single box (K-32)."""
+    """What places are decided by, more before less: the score, then the highest single box (K-32)."""
     return mat.score * 10000 + highest_box(mat)
 
 

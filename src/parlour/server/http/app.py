@@ -288,7 +288,7 @@ def configured(hub: Hub, **others: Any) -> uvicorn.Config:
         "loop": "auto",
         "http": http_protocol_of(gate),
         "ws": protocol_of_a_server(gate),
-        "ws_max_size": 4 * LONGEST,  # who sends more than `LONGEST` is told so, who sends much more is cut off
+        "ws_max_size": 4 * LONGEST,  # more than `LONGEST` is refused, much more is cut off
         "ws_per_message_deflate": hub.settings.deflate,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 40.0,

@@ -190,7 +190,7 @@ async def show_invitation(request: Request) -> Response:
 
 
 async def invitation(request: Request, state: TableState) -> wire.Invitation:
-    """Links for guests. Who sits on this very computer came by an address that nobody else can use."""
+    """Links for guests. A host on this very computer came by an address that nobody else can use."""
     person = await hub_of(request).people.who(secret_of(request))
     is_at_table = person is not None and (person.id == state.row.host or bool(seats_of(state, person.id)))
     settings = hub_of(request).settings

@@ -66,7 +66,7 @@ async def create(hub: Hub, caller: Caller, wanted: wire.NewTable, base: str) -> 
 
 
 def _sit(state: TableState, caller: Caller, seat: Seat) -> str:
-    """Who makes a table may sit down at once; the secret of the seat."""
+    """Seat the person who makes the table, if they want; the secret of the seat."""
     reply = dispatch(state, Call(caller, None), wire.Sit(seat=seat)).reply
     if isinstance(reply, wire.Refused):
         raise Refuse(reply.code, args=reply.args)

@@ -207,7 +207,7 @@ class LiveTable:
                 other.notice(SUMMARY)
 
     def tell(self, effects: Effects, by: Viewer | None, now: float) -> None:
-        """Every viewer hears what is new; who asked for it gets it together with the reply."""
+        """Every viewer hears what is new; the asker gets it together with the reply."""
         if effects.has_moved:
             self.moved = now
         if effects.is_reseated:

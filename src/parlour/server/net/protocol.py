@@ -96,7 +96,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 length = int.from_bytes(data[at + 2 : start - 4], "big") if size >= start else 0
             if not mark & MASKED or length > self.config.ws_max_size:
                 self.is_broken, self.rest = True, b""
-                super().data_received(data[at:])  # who knows what to say to that
+                super().data_received(data[at:])  # uvicorn knows what to say to that
                 return
             end = start + length
             if end > size:

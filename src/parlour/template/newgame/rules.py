@@ -98,7 +98,7 @@ def take_trick(state: NewGameState, log: Log | None) -> None:
 
 
 def final_result(state: NewGameState) -> Result:
-    """Most tricks win; who has as many shares the place (NG-07)."""
+    """Most tricks win; seats with as many share the place (NG-07)."""
     tricks = state.tricks
     places = tuple(1 + sum(other > own for other in tricks) for own in tricks)
     return Result(tuple(tricks), places, "last-trick")
