@@ -56,9 +56,10 @@ class Player:
             elif self.last is not None:
                 self.retries += 1
             if self.last is not None:
-                asked = question
-                await self.give(client, self.last)
-                await client.until(lambda asked=asked: is_due(client) != asked)  # type: ignore[misc]
+                asked, sent = question, self.last
+                await self.give(client, sent)
+                if asked is not None and (asked.prompt, asked.ask) == (sent.prompt, sent.ask):
+                    await client.until(lambda asked=asked: is_due(client) != asked)  # type: ignore[misc]
             else:
                 async with asyncio.timeout(30):
                     await client.changed.wait()

@@ -8,6 +8,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -23,6 +24,7 @@ import httpx
 import pytest
 
 from parlour.server import wire
+from parlour.server.http.supervisor import Child, Supervisor
 from tests.server.disks import fill, small_disk, space_on
 from tests.server.kit import DEADLINE, ROOT, Client, Gone, Guest, run, until
 from tests.server.postgres import Cluster, cluster, programs
@@ -367,6 +369,22 @@ def test_servers_on_several_machines_are_killed_and_restarted_one_after_another(
         return seen
 
     assert run(play, 300).answers > 50
+
+
+def test_if_all_workers_died_at_once_nobody_heard_of_it_and_their_tables_waited_for_the_lease() -> None:
+    ours, theirs = socket.socketpair()
+    door = socket.socket()
+    supervisor = Supervisor(door, 0, lambda line: None)
+    with door, ours, theirs, supervisor.bell, supervisor.ringer, supervisor.selector:
+        supervisor._mourn(b"127.0.0.1:1")
+        supervisor._mourn(b"127.0.0.1:2")
+        supervisor.dead[b"127.0.0.1:3"] = time.monotonic() - 1  # its lease is over, too
+        supervisor.children[1] = child = Child(0, 1, ours)
+        theirs.send(b"a 127.0.0.1:2\n")
+        supervisor._listen(child)
+        assert theirs.recv(4096) == b"d 127.0.0.1:1\n", "but not that it died itself, if it got a dead one's port"
+        supervisor._mourn(b"127.0.0.1:4")
+        assert theirs.recv(4096) == b"d 127.0.0.1:4\n"
 
 
 def test_several_workers_need_a_database_that_they_can_share(tmp_path: Path) -> None:

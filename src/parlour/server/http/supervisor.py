@@ -28,6 +28,7 @@ MOST_OF_ONE: Final = 256  # of those, of one address
 OWN_FILES: Final = 200  # of this process, besides connections
 SILENT: Final = 4.0  # seconds without a word after which a worker gets no new connections
 AGAIN: Final = 1.0  # seconds before a worker that died at once is started again
+MOURNED: Final = 10.0  # seconds in which a worker that is started hears who died before: longer than a lease
 TAKE, BURY = b"c\n", b"d %s\n"
 
 
@@ -76,6 +77,7 @@ class Supervisor:
         self.silent: Counter[str] = Counter()  # how many of them each address has
         self.most_waiting = min(MOST_WAITING, allow_files() - OWN_FILES)
         self.due: dict[int, float] = dict.fromkeys(range(count), 0.0)  # slots without a worker, and when to start one
+        self.dead: dict[bytes, float] = {}  # addresses of workers that died, until when that is told to new ones
         self.is_stopping = False
         self.selector = selectors.DefaultSelector()
         self.bell, self.ringer = socket.socketpair()
@@ -160,9 +162,8 @@ class Supervisor:
             child.channel.close()
             if not self.is_stopping:
                 self.due[child.slot] = child.born + AGAIN
-            survivor = next(iter(self._ready()), None)
-            if survivor is not None and child.address:
-                survivor.send(BURY % child.address)
+            if child.address:
+                self._mourn(child.address)
             self._watch_door()
 
     # Connections
@@ -190,9 +191,22 @@ class Supervisor:
                 self.owners[line[1:]] = child
             elif line.startswith(b"a "):
                 child.address = line[2:]
+                self._tell_of_the_dead(child)
                 self._watch_door()
                 self.ready()
                 self.ready = lambda: None
+
+    def _mourn(self, address: bytes) -> None:
+        self.dead[address] = time.monotonic() + MOURNED
+        for survivor in self._ready():
+            survivor.send(BURY % address)
+
+    def _tell_of_the_dead(self, child: Child) -> None:
+        """Whoever heard of a death may have died, too, before it did anything about it."""
+        now = time.monotonic()
+        self.dead = {name: until for name, until in self.dead.items() if until > now and name != child.address}
+        for address in self.dead:
+            child.send(BURY % address)
 
     def _watch_door(self) -> None:
         """Connections wait at the door while no worker is ready."""
