@@ -17,7 +17,7 @@ import pytest
 
 from parlour.core.errors import OptionError
 from parlour.server import settings, wire
-from parlour.server.store import moving, postgres_schema, schema
+from parlour.server.store import leases, moving, postgres_schema, schema
 from parlour.server.store.interface import StoreError, committed
 from parlour.server.store.opening import open_store
 from parlour.server.store.postgres import PostgreSQL, signing_secret
@@ -104,6 +104,30 @@ def test_a_database_of_the_first_schema_is_brought_to_today_s(monkeypatch: pytes
     open_store(Path("unused.sqlite"), url)
     assert asyncio.run(do(url, "select settled from workers")) is False
     assert asyncio.run(do(url, "select value from parlour where name = 'schema'")) == str(len(postgres_schema.STEPS))
+
+
+@awaited
+async def test_two_servers_of_one_address_took_each_other_for_dead_again_and_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And nothing could be played at either, and nobody said why. The address of one that was killed is free."""
+    monkeypatch.setattr(leases, "AGAIN", 0.01)
+    url, address = await cluster().new_database(), "10.0.0.1:80"
+    first = PostgreSQL(url, address)
+    await first.open()
+    second = asyncio.create_task(signing_secret(url, address))
+    while not second.done():
+        await first.lease.beat()
+        await asyncio.sleep(0.01)
+    error = second.exception()
+    assert isinstance(error, StoreError)
+    assert error.code == "server-store-address"
+    assert address in str(error)
+    await signing_secret(url, "10.0.0.2:80")
+    monkeypatch.setattr(leases, "WATCHED", 0.1)
+    await signing_secret(url, address)  # it beats no more
+    await first.lease.give_up()
+    first.close()
 
 
 def test_settings_name_the_database() -> None:

@@ -85,6 +85,7 @@ server-store-refused = The database { $database } refused that ({ $reason }). No
 server-store-old = The database { $database } runs PostgreSQL { $found }; Parlour needs { $least } or newer.
 server-store-schema = The database { $database } is from a newer Parlour (schema { $found }, this one knows { $known }); please update Parlour.
 server-store-not-ours = The database { $database } holds another program’s tables; please name an empty one.
+server-store-address = Another server of the database { $database } is at { $address }; set PARLOUR_ADDRESS to where others reach this one.
 server-store-driver = PostgreSQL needs its driver: pip install parlour[postgres].
 server-store-fenced = Another server has taken over this table; please try again.
 server-move-not-empty = The database { $database } is not empty; tables can only be moved into an empty one. Nothing was changed.

@@ -85,6 +85,7 @@ server-store-refused = La base de données { $database } a refusé ({ $reason })
 server-store-old = La base de données { $database } tourne sous PostgreSQL { $found } ; il faut la version { $least } ou une plus récente.
 server-store-schema = La base de données { $database } vient d’un Parlour plus récent (schéma { $found }, celui-ci connaît { $known }) ; mettez Parlour à jour.
 server-store-not-ours = La base de données { $database } contient les tables d’un autre programme ; indiquez-en une vide.
+server-store-address = Un autre serveur de la base { $database } se trouve déjà à l’adresse { $address } ; indiquez avec PARLOUR_ADDRESS où les autres peuvent joindre celui-ci.
 server-store-driver = Il manque le pilote de PostgreSQL : pip install parlour[postgres].
 server-store-fenced = Un autre serveur a repris cette table ; réessayez.
 server-move-not-empty = La base de données { $database } n’est pas vide ; on ne peut transférer des tables que dans une base vide. Rien n’a changé.

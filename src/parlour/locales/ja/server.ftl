@@ -85,6 +85,7 @@ server-store-refused = データベース{ $database }に断られました（{ 
 server-store-old = データベース{ $database }はPostgreSQL { $found }です。{ $least }以降が必要です。
 server-store-schema = データベース{ $database }は新しいParlourのものです（スキーマ{ $found }、こちらは{ $known }まで）。Parlourを更新してください。
 server-store-not-ours = データベース{ $database }にはほかのプログラムの表があります。空のデータベースを指定してください。
+server-store-address = データベース{ $database }を使う別のサーバーが、すでに{ $address }で動いています。このサーバーに届くアドレスをPARLOUR_ADDRESSで指定してください。
 server-store-driver = PostgreSQLのドライバーが必要です：pip install parlour[postgres]
 server-store-fenced = ほかのサーバーがこのテーブルを引き継ぎました。もう一度お試しください。
 server-move-not-empty = データベース{ $database }は空ではありません。移せるのは空のデータベースだけです。何も変わっていません。

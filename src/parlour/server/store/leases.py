@@ -22,6 +22,7 @@ from parlour.server.store.postgres_writing import FENCE
 
 LEASE: Final = 6.0  # seconds without a beat after which a worker may be taken for dead
 AGAIN: Final = 0.25  # seconds before the database is tried again
+WATCHED: Final = 2.5  # seconds in which a server that lives beats at least once
 TRIES: Final = 5  # to claim a table whose owner changes meanwhile
 CHANNEL: Final = "parlour"
 
@@ -46,6 +47,21 @@ update workers w set settled = true
 where id = any($1) and not exists (select 1 from tables where unattended and owner = w.id)"""
 """The dead claim nothing: once nothing of theirs is left to adopt, nobody needs to look again. So what each server asks
 every second costs the same however many tables there are, and however many servers there have been."""
+
+BEAT_OF: Final = """
+select max(beat) from workers
+where address = $1 and address <> '' and not dead and beat > now() - make_interval(secs => $2)"""
+
+
+async def is_beating(line: asyncpg.Connection, address: str) -> bool:
+    """Is a server alive at this address? One that was killed may be there yet, but beats no more. Two of one address
+    would take each other for dead, again and again."""
+    first = beat = await line.fetchval(BEAT_OF, address, LEASE)
+    end = time.monotonic() + WATCHED
+    while beat is not None and beat == first and time.monotonic() < end:
+        await asyncio.sleep(AGAIN)
+        beat = await line.fetchval(BEAT_OF, address, LEASE)
+    return beat is not None and beat != first
 
 
 class Lease:

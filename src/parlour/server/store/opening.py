@@ -19,7 +19,7 @@ def open_store(file: Path, database: str = "", address: str = "") -> tuple[Store
     if not database:
         return SQLite(file), signing_key(file.with_suffix(".key"))
     postgres = load_driver("parlour.server.store.postgres")
-    key = SigningKey(asyncio.run(postgres.signing_secret(database)))
+    key = SigningKey(asyncio.run(postgres.signing_secret(database, address)))
     store: Store = postgres.PostgreSQL(database, address)
     return store, key
 

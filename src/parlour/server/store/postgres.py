@@ -13,7 +13,7 @@ import asyncpg
 import msgspec
 
 from parlour.server.store.interface import Committed, Owners, StoreError
-from parlour.server.store.leases import LEASE, Lease
+from parlour.server.store.leases import LEASE, Lease, is_beating
 from parlour.server.store.postgres_schema import (
     CONNECTING,
     FAILURES,
@@ -232,12 +232,15 @@ class PostgreSQL:
         return [Studied(*row) for row in rows]
 
 
-async def signing_secret(url: str) -> bytes:
-    """The secret with which all servers of this database sign records; made at the first start. Raises StoreError."""
+async def signing_secret(url: str, address: str = "") -> bytes:
+    """The secret with which all servers of this database sign records; made at the first start. Raises StoreError, also
+    if another server has this address."""
     await prepare(url)
     try:
         line = await connect(url)
         try:
+            if await is_beating(line, address):
+                raise StoreError("server-store-address", database=name_of(url), address=address)
             await line.execute("insert into parlour values ('key', $1) on conflict do nothing", secrets.token_hex(32))
             return bytes.fromhex(await line.fetchval("select value from parlour where name = 'key'"))
         finally:
