@@ -252,7 +252,7 @@ def test_the_service_s_settings_are_ours_and_its_command_exists() -> None:
 
 
 @awaited
-async def test_every_metric_of_the_dashboard_and_the_alerts_exists(tmp_path: Path) -> None:
+async def test_every_metric_of_the_dashboard_the_alerts_and_the_page_for_hosts_exists(tmp_path: Path) -> None:
     async with hub_in(tmp_path, database=await cluster().new_database()) as (hub, url):
         for name in ("requests", "refusals", "failures", "bugs"):
             hub.metrics.count(name, "x")
@@ -262,6 +262,7 @@ async def test_every_metric_of_the_dashboard_and_the_alerts_exists(tmp_path: Pat
     alerts = yaml.safe_load((DEPLOY / "alerts.yml").read_text("utf-8"))
     asked = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
     asked += [rule["expr"] for group in alerts["groups"] for rule in group["rules"]]
+    asked.append((ROOT / "docs" / "hosting.md").read_text("utf-8"))
     used = {name for expression in asked for name in re.findall(r"\bparlour_\w+", expression)}
     assert len(used) > 10
     assert used <= known
