@@ -158,3 +158,10 @@ def test_a_bot_that_crashes_shows_its_author_where_and_what_was_played_is_kept(r
         "The bot Mine failed at “draw” (AttributeError: 'Mine' object has no attribute 'missing')."
     )
     assert len(Path("cup.jsonl").read_bytes().splitlines()) == 1 + 4
+
+
+def test_a_rating_of_nearly_nothing_was_written_as_minus_zero() -> None:
+    from parlour.commands.tournament import rating_range
+    from parlour.research.statistics import Interval
+
+    assert rating_range(Interval(-0.2, 0.2)) == "+0 … +0"

@@ -9,6 +9,7 @@ from parlour import __version__, home
 from parlour.commands.games import name_of
 from parlour.commands.sim import percents
 from parlour.commands.speech import language, say, tell
+from parlour.commands.tournament import rating_range
 from parlour.locales import say as say_in
 from parlour.research.plots import (
     Plot,
@@ -94,7 +95,7 @@ def table_of(sample: Sample, rated: Standings | None) -> str:
         cells = [f'<th scope="row">{escape(sample.entrants[entrant])}</th>']
         if rated:
             interval = rated.ratings.intervals[entrant]
-            cells.append(cell(f"{rated.ratings.points[entrant]:+.0f}", f"{interval.low:+.0f} … {interval.high:+.0f}"))
+            cells.append(cell(f"{rated.ratings.points[entrant]:+z.0f}", rating_range(interval)))
         games = sum(1 for seated in sample.seated if seated.entrant == entrant)
         cells += [cell(f"{games:,}"), cell(f"{scores[entrant].mean:.2f}", points(scores[entrant].interval))]
         if sample.seats > 1:

@@ -207,7 +207,7 @@ def show_ratings(tournament: Tournament, found: Standings) -> None:
         cells = [
             str(place),
             tournament.entrants[entrant],
-            f"{found.ratings.points[entrant]:+.0f}",
+            f"{found.ratings.points[entrant]:+z.0f}",
             rating_range(found.ratings.intervals[entrant]),
             str(row.games),
             f"{row.score.mean:.2f}",
@@ -255,7 +255,7 @@ def lead(points: float) -> str:
 
 
 def rating_range(interval: Interval) -> str:
-    return f"{interval.low:+.0f} … {interval.high:+.0f}"
+    return f"{interval.low:+z.0f} … {interval.high:+z.0f}"
 
 
 def show_verdict(tournament: Tournament, found: Standings) -> None:
