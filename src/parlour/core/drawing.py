@@ -56,6 +56,16 @@ def path(d: str, fill: str = "none", stroke: str = "none", width: float = 0, at:
     return f'<path d="{d}" fill="{fill}"{line if width else ""}{place}/>'
 
 
+Shape = tuple[str, str, float]
+"""A path, its fill, the width of its ink line; after `~` stands the colour of a line without a fill."""
+
+
+def figure(shapes: tuple[Shape, ...], at: str) -> str:
+    """A drawing as the boards have it: ink line, flat colours."""
+    parts = [path(d, "none", fill[1:], w) if fill.startswith("~") else path(d, fill, INK, w) for d, fill, w in shapes]
+    return group(at, *parts)
+
+
 def disc(x: float, y: float, radius: float, fill: str, stroke: str = INK, width: float = 0) -> str:
     return oval(x, y, radius, radius, fill, stroke, width)
 

@@ -72,18 +72,18 @@ web-chocobo-finale = L’expédition touche à sa fin.
 ## Ce qui est demandé, selon ce que l’on peut faire
 
 web-chocobo-ask-choose = { $cards ->
-    [1] Quelle carte posez-vous ?
-    [2] Quelles deux cartes posez-vous ?
-   *[other] Quelle carte ou quelles cartes posez-vous ?
+    [1] Quelle carte posez-vous ?
+    [2] Quelles deux cartes posez-vous ?
+   *[other] Quelle carte ou quelles cartes posez-vous ?
  }
 web-chocobo-ask-discard = { $cards ->
-    [1] Quelle carte défaussez-vous ?
-    [2] Quelles deux cartes défaussez-vous ?
-   *[other] Quelles cartes défaussez-vous ?
+    [1] Quelle carte défaussez-vous ?
+    [2] Quelles deux cartes défaussez-vous ?
+   *[other] Quelles cartes défaussez-vous ?
  }
 web-chocobo-ask-act = { $kind ->
-    [move] Où va le Chocobo ?
-    [attack] Quel Monstre le Chocobo attaque-t-il ?
-    [one] Continuer, ou utiliser d’abord un Livre ?
-   *[other] Que fait le Chocobo ?
+    [move] Où va le Chocobo ?
+    [attack] Quel Monstre le Chocobo attaque-t-il ?
+    [one] Continuer, ou utiliser d’abord un Livre ?
+   *[other] Que fait le Chocobo ?
  }

@@ -1,7 +1,8 @@
 import type { Further } from "../board";
 
 export { default } from "./Board.svelte";
-export { asks, shows } from "./answers";
+export { asks } from "./answers";
+export { shows } from "./answers";
 export { script } from "./beats";
 
 /** The next difficulty after an expedition that was won, then the other Boss. */
