@@ -33,7 +33,7 @@ from parlour.server.settings import ServerSettings
 from parlour.server.tables import play, settle
 from tests.server.kit import DEADLINE, Guest, awaited, hub_in, is_due, play_on, run, seated, until
 from tests.server.test_analyses import Pool, begun
-from tests.server.test_line import BEAT, PING, opened, wired
+from tests.server.test_protocol import BEAT, PING, opened, wired
 
 LIMITED = ServerSettings(limits=True, proxy="")
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour import games
 from parlour.core.rng import Fast
 from parlour.core.values import Event
 from parlour.games.cocoon_world import phases
@@ -151,7 +152,7 @@ def before_the_oath(*, ep: int, turn: int) -> Table:
 def hint_of(table: Table, answer: str) -> list[Event]:
     decision = GAME.decisions(table.state)[0]
     choices = GAME.choices(table.state, decision, RED)
-    return reasons(GAME, see(table, RED), decision, choices, GAME.read(answer))
+    return reasons(games.load("cocoon_world"), see(table, RED), decision, choices, GAME.read(answer))
 
 
 def test_a_hint_on_the_oath_says_what_the_marker_counts_on_either_side() -> None:
