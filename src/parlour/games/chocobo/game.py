@@ -279,8 +279,7 @@ class Chocobo(Game[ChocoboState]):
     def result(self, state: ChocoboState) -> Result | None:
         if state.phase != OVER:
             return None
-        won = state.ending == "won"
-        return Result((1 if won else 0,) * state.seats, (1 if won else 2,) * state.seats, state.ending)
+        return Result(pieces.scores(state), (1 if pieces.is_won(state) else 2,) * state.seats, state.ending)
 
     def census(self, state: ChocoboState) -> dict[str, int]:
         hands, played, deck = state.hands, state.played, state.deck

@@ -331,7 +331,7 @@ class ChocoboKernel(Kernel[ChocoboState]):
         return 1
 
     def scores(self, state: ChocoboState) -> tuple[int, ...]:
-        return (1 if state.ending == "won" else 0,) * state.seats
+        return pieces.scores(state)
 
     def worth(self, state: ChocoboState, seat: i64) -> float:
-        return 1.0 if state.ending == "won" else 0.0
+        return 1.0 if pieces.is_won(state) else 0.0

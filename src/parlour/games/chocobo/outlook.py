@@ -6,6 +6,7 @@ from parlour.core.capabilities import Outlook
 from parlour.core.values import Seat
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.phases import OVER
+from parlour.games.chocobo.pieces import is_won
 from parlour.games.chocobo.plan import LOST, WON, Plan
 from parlour.games.chocobo.state import ChocoboState
 
@@ -23,5 +24,5 @@ class ChocoboOutlook(Outlook[ChocoboState]):
         if state.round < horizon:
             return None
         if state.phase == OVER:
-            return WON if state.ending == "won" else LOST
+            return WON if is_won(state) else LOST
         return Plan(self.box, state, state.cards_in_hands()).prospect()

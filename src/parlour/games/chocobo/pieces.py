@@ -348,6 +348,15 @@ def advance_reaper(box: Box, state: ChocoboState, steps: i64, log: Log | None) -
 # The end
 
 
+def is_won(state: ChocoboState) -> bool:
+    return state.ending == "won"
+
+
+def scores(state: ChocoboState) -> tuple[int, ...]:
+    """All win or lose together."""
+    return (1 if is_won(state) else 0,) * state.seats
+
+
 def lose(state: ChocoboState, ending: str, log: Log | None) -> None:
     end(state, ending, log)
 

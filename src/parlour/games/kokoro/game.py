@@ -177,7 +177,7 @@ class Kokoro(Game[KokoroState]):
                 state.mats[seat].answer = self.index(answers[seat])
             rules.take_turn(state, log)
         elif phase == CALL:
-            state.phase = PATH
+            rules.turn_up(state)
         else:
             rules.let_come(state, rules.NUMBER_OF[answers[0]], log)
 

@@ -12,7 +12,7 @@ from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action
 from parlour.games.kokoro import rules
 from parlour.games.kokoro.hunch import likely_answer
-from parlour.games.kokoro.phases import CALL, DRAW, OVER, PATH, PHASES
+from parlour.games.kokoro.phases import CALL, DRAW, OVER, PHASES
 from parlour.games.kokoro.promise import Promise
 from parlour.games.kokoro.scoring import rank, tally
 from parlour.games.kokoro.state import NOTHING, KokoroState, Mat
@@ -55,7 +55,7 @@ class KokoroKernel(Kernel[KokoroState]):
 
     def close(self, state: KokoroState) -> None:
         if state.phase == CALL:
-            state.phase = PATH
+            rules.turn_up(state)
         else:
             rules.take_turn(state, None)
 
@@ -86,7 +86,7 @@ class KokoroKernel(Kernel[KokoroState]):
                 moves += 1
                 if not plausibly:
                     seats[0].below(1)  # as `pick` does
-                state.phase = PATH
+                rules.turn_up(state)
             else:
                 rules.let_come(state, rules.sample(state, deals[LUCK[state.phase]]), None)
         return moves
@@ -102,7 +102,7 @@ class KokoroKernel(Kernel[KokoroState]):
                     other += 1  # noqa: SIM113 - a native integer
                 rules.take_turn(state, None)
             elif state.phase == CALL:
-                state.phase = PATH
+                rules.turn_up(state)
             else:
                 rules.let_come(state, rules.sample(state, deals[LUCK[state.phase]]), None)
         return True

@@ -341,6 +341,11 @@ def await_path(state: KokoroState) -> None:
     state.phase = CALL if state.settings.is_called_by_hand else PATH
 
 
+def turn_up(state: KokoroState) -> None:
+    """The Caller says that the next path card is turned up (K-03)."""
+    state.phase = PATH
+
+
 def refill(state: KokoroState) -> None:
     """An empty deck is made again from the discards of earlier rounds (K-18)."""
     if state.deck_size == 0:
