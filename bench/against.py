@@ -47,7 +47,7 @@ def both(slug: str, seats: int, what: str, unit: str, task: str, **args: object)
 
 def simulated_randomly(slug: str, seats: int) -> Figure:
     """Simulations of random bots, and beside them the play-outs that they come near to."""
-    figure = both(slug, seats, "parlour sim with random", "games/s", "simulated", spec="random", games=200)
+    figure = both(slug, seats, "parlour sim with random", "games/s", "simulated", spec="random", games=5000)
     inside = Thing("this build, play-outs in the engine", COMPILED, "own_playouts", {"slug": slug, "seats": seats})
     figure.things.append(inside)
     figure.ratios.append(Ratio("play-outs : this", inside, [figure.things[0]], most=2.0))
