@@ -88,20 +88,23 @@ def three_at(visit: Open) -> tuple[Page, Page, Page]:
     return ann, ben, cy
 
 
-def hold(page: Page, address: str) -> list[Route]:
-    """Requests of this page to such an address get no answer until `let_go`."""
-    held: list[Route] = []
+class Held:
+    """Requests of a page to such an address get no answer until they are let go."""
 
-    def keep(route: Route) -> None:  # Playwright sets an attribute on it, which `held.append` does not take
-        held.append(route)
+    def __init__(self, page: Page, address: str) -> None:
+        self.routes: list[Route] | None = []
+        page.route(address, self.hold)
 
-    page.route(address, keep)
-    return held
+    def hold(self, route: Route) -> None:
+        if self.routes is None:
+            route.continue_()
+        else:
+            self.routes.append(route)
 
-
-def let_go(held: list[Route]) -> None:
-    for route in held:
-        route.continue_()
+    def let_go(self) -> None:
+        routes, self.routes = self.routes or [], None
+        for route in routes:
+            route.continue_()
 
 
 def be_ready(page: Page) -> None:

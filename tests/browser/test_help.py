@@ -27,13 +27,13 @@ def place_of_board(page: Page) -> object:
 def test_nothing_is_asked_before_the_board_is_there(visit: Open) -> None:
     """A key for the board was lost without a word while the board was still to come."""
     page = visit()
-    edition = people.hold(page, "**/api/tables/*/edition")
+    edition = people.Held(page, "**/api/tables/*/edition")
     page.locator("li.game[data-game=kokoro] button").first.click()
     people.introduce(page, "Ann")
     expect(page.locator(".players li").first).to_contain_text("Ann")
     page.locator(".loading").wait_for()
     expect(page.locator(".decision")).to_have_count(0)
-    people.let_go(edition)
+    edition.let_go()
     people.wait_for_turn(page)
     page.keyboard.press("b")
     expect(page.locator("[role=gridcell]:focus")).to_have_count(1)

@@ -165,6 +165,24 @@ def test_a_lesson_by_keyboard_alone_left_and_resumed(visit: Open) -> None:
     expect(page.locator(".coach")).to_have_attribute("data-step", "kokoro-lesson-first-together")
 
 
+def test_a_verdict_that_comes_late_is_not_about_the_next_puzzle(visit: Open) -> None:
+    puzzle = next(one for one in puzzles_of("cocoons") if one.prompt == "turn")
+    number = puzzles_of("cocoons").index(puzzle) + 1
+    page = visit("learn/cocoons/puzzles")
+    numbers = page.locator(".numbers button")
+    numbers.nth(number - 1).click()
+    expect(page.get_by_role("heading", name=f"Puzzle {number} of")).to_be_visible()
+    address = f"**/api/games/cocoons/puzzles/{number}"
+    verdict = people.Held(page, address)
+    with page.expect_request(address):
+        learning.act_cocoons(page, "en", puzzle.best)
+    numbers.nth(number).click()
+    expect(page.get_by_role("heading", name=f"Puzzle {number + 1} of")).to_be_visible()
+    verdict.let_go()
+    expect(numbers.nth(number - 1)).to_have_text("✓")
+    expect(page.locator(".verdict")).to_have_count(0)
+
+
 def test_puzzles_are_reached_from_learn_answered_and_remembered(visit: Open) -> None:
     puzzle = next(one for one in puzzles_of("cocoons") if one.prompt == "turn")
     number = puzzles_of("cocoons").index(puzzle) + 1

@@ -147,6 +147,31 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     move(page)
 
 
+def test_a_step_in_a_replay_is_not_undone_by_a_round_that_is_still_looked_for(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Rey")
+    people.play_out(page)
+    page.get_by_role("link", name="Watch it again").click()
+    count = page.locator(".count")
+    expect(count).to_contain_text("0 /")
+    last = count.inner_text().split(" / ")[1]
+    page.keyboard.press("End")
+    expect(page.locator(people.OUTCOME)).to_be_visible()
+    steps = "**/api/records/*/at/*"
+    held = people.Held(page, steps)
+    with page.expect_request(steps):
+        page.keyboard.press("[")
+    page.keyboard.press("Home")
+    expect(count).to_have_text(f"0 / {last}")
+    held.let_go()
+    page.wait_for_load_state("networkidle")
+    expect(count).to_have_text(f"0 / {last}")
+    page.keyboard.press("End")
+    for _ in range(2):
+        page.keyboard.press("[")
+    expect(page.locator(".round")).to_have_text("Round 3 of 5")
+
+
 def test_a_lost_seat_is_found_again_with_its_own_link(visit: Open) -> None:
     ann = visit()
     people.new_table(ann, "Ann")

@@ -105,7 +105,7 @@ def test_by_keyboard_alone(visit: Open) -> None:
 def test_nobody_points_before_the_names_of_things_have_come(visit: Open) -> None:
     """A press before the sheet was there was lost without a word."""
     ann = visit()
-    sheet = people.hold(ann, "**/api/games/kokoro/sheet")
+    sheet = people.Held(ann, "**/api/games/kokoro/sheet")
     people.new_table(ann, "Ann")
     people.add_bots(ann, 1)
     people.be_ready(ann)
@@ -113,7 +113,7 @@ def test_nobody_points_before_the_names_of_things_have_come(visit: Open) -> None
     teach(ann)
     point = ann.get_by_role("button", name="Point", exact=True)
     expect(point).to_be_disabled()
-    people.let_go(sheet)
+    sheet.let_go()
     point.click()
     ann.locator("[data-name=c3]").click()
     is_around(ann, "c3")
