@@ -9,17 +9,20 @@ from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from parlour import games
 from parlour.core.errors import ParlourError
-from parlour.research.gymnasium import ParlourEnv, name_of
+from parlour.research.gymnasium import ParlourEnv
+from parlour.research.task import registered_name
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_check_env_alone(slug: str) -> None:
-    check_env(gymnasium.make(name_of(slug)).unwrapped)
+    check_env(gymnasium.make(registered_name(slug)).unwrapped)
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_check_env_against_bots(slug: str) -> None:
-    check_env(gymnasium.make(name_of(slug), opponents=("random",), dtype="float32").unwrapped, skip_render_check=True)
+    check_env(
+        gymnasium.make(registered_name(slug), opponents=("random",), dtype="float32").unwrapped, skip_render_check=True
+    )
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
@@ -45,8 +48,8 @@ def test_a_bot_that_does_not_exist_is_refused_at_once() -> None:
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_a_vector_steps_as_single_environments_do(slug: str) -> None:
     """Gymnasium's own vector of single environments, beside ours: the same spaces, and each ends and begins again."""
-    ours = gymnasium.make_vec(name_of(slug), num_envs=3, vectorization_mode="vector_entry_point")
-    theirs = gymnasium.make_vec(name_of(slug), num_envs=3, vectorization_mode="sync")
+    ours = gymnasium.make_vec(registered_name(slug), num_envs=3, vectorization_mode="vector_entry_point")
+    theirs = gymnasium.make_vec(registered_name(slug), num_envs=3, vectorization_mode="sync")
     assert ours.single_observation_space == theirs.single_observation_space
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
@@ -67,7 +70,9 @@ def test_a_vector_steps_as_single_environments_do(slug: str) -> None:
 
 
 def test_seeds_of_a_vector() -> None:
-    env = gymnasium.make_vec(name_of("kokoro"), num_envs=2, vectorization_mode="vector_entry_point", dtype="float32")
+    env = gymnasium.make_vec(
+        registered_name("kokoro"), num_envs=2, vectorization_mode="vector_entry_point", dtype="float32"
+    )
     first, _ = env.reset(seed=[3, 9])
     again, _ = env.reset(seed=[9, 3])
     assert data_equivalence(first, again[::-1].copy())

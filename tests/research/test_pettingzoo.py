@@ -13,8 +13,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from parlour import games
 from parlour.core.episode import IllegalAnswer
 from parlour.core.errors import OptionError
-from parlour.research.pettingzoo import env, name_of, parallel_env
+from parlour.research.pettingzoo import env, parallel_env
 from parlour.research.pictures import WIDTH, written
+from parlour.research.task import registered_name
 
 CYCLES = 40
 
@@ -41,13 +42,13 @@ def test_seeds(slug: str) -> None:
 @usual
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_votes_floats_and_registered_names(slug: str) -> None:
-    made = pettingzoo.make("aec", name_of(slug), seats=2, agree="vote", dtype="float32")
+    made = pettingzoo.make("aec", registered_name(slug), seats=2, agree="vote", dtype="float32")
     api_test(made, num_cycles=CYCLES)
-    parallel_api_test(pettingzoo.make("parallel", name_of(slug), seats=2, agree="vote"), num_cycles=CYCLES)
+    parallel_api_test(pettingzoo.make("parallel", registered_name(slug), seats=2, agree="vote"), num_cycles=CYCLES)
 
 
 def test_names_say_the_version() -> None:
-    assert [name_of(slug) for slug in games.SLUGS] == [
+    assert [registered_name(slug) for slug in games.SLUGS] == [
         "parlour/Kokoro-v0",
         "parlour/Cocoons-v1",
         "parlour/Chocobo-v2",

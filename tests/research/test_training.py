@@ -75,7 +75,7 @@ def test_stable_baselines_own_check_and_a_gymnasium_environment() -> None:
 
     import parlour.research.gymnasium as faces
 
-    env = gymnasium.make(faces.name_of("kokoro"), dtype="float32")
+    env = gymnasium.make(faces.registered_name("kokoro"), dtype="float32")
     check_env(env.unwrapped, skip_render_check=True)
     model = sb3_contrib.MaskablePPO("MlpPolicy", env.unwrapped, n_steps=64, batch_size=64, seed=1)
     model.learn(64)

@@ -21,7 +21,7 @@ from parlour.core.bot import Bot
 from parlour.core.episode import WORTH
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
-from parlour.research.task import Task, task
+from parlour.research.task import Task, registered_name, task
 from parlour.research.vectors import tables_of
 
 AGENT = 0
@@ -191,27 +191,13 @@ def box_of(table: Task, dtype: Dtype) -> spaces.Box:
     return spaces.Box(0, 255, (table.encoder.size,), np.uint8)
 
 
-def version_of(slug: str) -> int:
-    """The number in a name: it moves when the rules or the layout do."""
-    game = games.load(slug)
-    assert game.encoding is not None
-    return game.rules - 1 + game.encoding.version - 1
-
-
-def name_of(slug: str) -> str:
-    """What a game is registered as.
-
-    >>> name_of("kokoro")
-    'parlour/Kokoro-v0'
-    """
-    return f"parlour/{''.join(word.title() for word in slug.split('_'))}-v{version_of(slug)}"
-
-
 def register() -> None:
     """Make every game known to `gymnasium.make`, once."""
     for slug in games.SLUGS:
-        if name_of(slug) not in gymnasium.registry:
-            gymnasium.register(name_of(slug), ParlourEnv, vector_entry_point=ParlourVector, kwargs={"game": slug})
+        if registered_name(slug) not in gymnasium.registry:
+            gymnasium.register(
+                registered_name(slug), ParlourEnv, vector_entry_point=ParlourVector, kwargs={"game": slug}
+            )
 
 
 register()

@@ -20,7 +20,7 @@ from parlour import games
 from parlour.core.episode import WORTH
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
-from parlour.research.task import Agree, Task, task
+from parlour.research.task import Agree, Task, registered_name, task, version_of
 
 RENDER_MODES = ["human", "ansi", "rgb_array"]
 Illegal = Literal["raise", "replace"]
@@ -209,13 +209,6 @@ def metadata(table: Task) -> dict[str, Any]:
     return {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": True, "render_fps": 1}
 
 
-def version_of(slug: str) -> int:
-    """The number in a name: it moves when the rules or the layout do."""
-    game = games.load(slug)
-    assert game.encoding is not None
-    return game.rules - 1 + game.encoding.version - 1
-
-
 def env(
     game: str,
     *,
@@ -250,21 +243,12 @@ def parallel_env(
     return ParlourParallel(table, dtype, illegal, render_mode)
 
 
-def name_of(slug: str) -> str:
-    """What a game is registered as.
-
-    >>> name_of("cocoon_world")
-    'parlour/CocoonWorld-v1'
-    """
-    return f"parlour/{''.join(word.title() for word in slug.split('_'))}-v{version_of(slug)}"
-
-
 def register() -> None:
     """Make every game known to `pettingzoo.make`, once."""
     for slug in games.SLUGS:
-        if name_of(slug) not in registration.aec_registry:
-            registration.register("aec", name_of(slug), env, kwargs={"game": slug})
-            registration.register("parallel", name_of(slug), parallel_env, kwargs={"game": slug})
+        if registered_name(slug) not in registration.aec_registry:
+            registration.register("aec", registered_name(slug), env, kwargs={"game": slug})
+            registration.register("parallel", registered_name(slug), parallel_env, kwargs={"game": slug})
 
 
 register()

@@ -7,13 +7,14 @@ from typing import Any, Literal
 
 import numpy as np
 
-from parlour import build, games
+from parlour import games
 from parlour.core.batch import Batch, batch_of
-from parlour.core.encoding import Buffer, Encoder, new_buffer
+from parlour.core.encoding import Buffer, Encoder
 from parlour.core.episode import MEASURES, WORTH, Episode
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.values import Options
+from parlour.research.decisions import empty
 
 Agree = Literal["captain", "vote"]
 """Where all must agree: the first seat asked speaks for all, or most of them decide."""
@@ -67,9 +68,7 @@ class Task:
         return batch, self.rows_in(rows), self.masks_in(masks)
 
     def buffers(self, count: int) -> tuple[Buffer, Buffer]:
-        return bytes_to_write(count * self.seats * self.encoder.size), bytes_to_write(
-            count * self.seats * self.encoder.actions
-        )
+        return empty(count * self.seats * self.encoder.size), empty(count * self.seats * self.encoder.actions)
 
     def rows_in(self, buffer: Buffer) -> Array:
         return np.frombuffer(buffer, np.uint8).reshape(-1, self.seats, self.encoder.size)
@@ -78,10 +77,20 @@ class Task:
         return np.frombuffer(buffer, np.int8).reshape(-1, self.seats, self.encoder.actions)
 
 
-def bytes_to_write(size: int) -> Buffer:
-    """What compiled code writes to quickest, or plain Python."""
-    plain: Any = bytearray(size)
-    return new_buffer(size) if build.compiled() else plain
+def version_of(slug: str) -> int:
+    """The number in a name: it moves when the rules or the layout do."""
+    game = games.load(slug)
+    assert game.encoding is not None
+    return game.rules - 1 + game.encoding.version - 1
+
+
+def registered_name(slug: str) -> str:
+    """What libraries know a game as.
+
+    >>> registered_name("kokoro"), registered_name("cocoon_world")
+    ('parlour/Kokoro-v0', 'parlour/CocoonWorld-v1')
+    """
+    return f"parlour/{''.join(word.title() for word in slug.split('_'))}-v{version_of(slug)}"
 
 
 def task(
