@@ -20,6 +20,8 @@ from tests.server.test_owners import close, two_servers
 from tests.server.test_teaching import step_of
 from tests.server.test_workers import Farm, Machines
 
+UNKEPT = httpx.Limits(max_keepalive_connections=0)  # each request over a connection of its own, for any worker
+
 
 async def at(url: str, client: Client, seat: int | None = None) -> Client:
     """The same person, come by another server."""
@@ -117,23 +119,18 @@ def test_workers_together_allow_an_address_what_one_server_does(tmp_path: Path) 
         try:
             await farm.ready(2)
             await all_know_of(2, database)
-            guesses = [await status(farm.url, "GET", f"/api/tables/Z{number:03}") for number in range(150)]
+            async with httpx.AsyncClient(base_url=farm.url, trust_env=False, limits=UNKEPT) as line:
+                guesses = [(await line.get(f"/api/tables/Z{number:03}")).status_code for number in range(150)]
+                people = [(await line.post("/api/people", json={"name": "Ann"})).status_code for _ in range(60)]
             allowed = guesses.count(404)
             assert set(guesses) == {404, 429}
             assert RULES["missing"].burst / 2 < allowed <= 1.2 * RULES["missing"].burst
-            people = [await status(farm.url, "POST", "/api/people", {"name": "Ann"}) for _ in range(60)]
             assert set(people) == {201, 429}
             assert people.count(201) <= RULES["person"].burst + 1
         finally:
             await asyncio.to_thread(farm.close)
 
     run(play, 300)
-
-
-async def status(url: str, method: str, path: str, body: object = None) -> int:
-    """Over a connection of its own, which the supervisor hands to the worker that the path falls to."""
-    async with httpx.AsyncClient(base_url=url, trust_env=False) as line:
-        return (await line.request(method, path, json=body)).status_code
 
 
 async def all_know_of(count: int, database: str) -> None:
