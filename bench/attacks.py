@@ -230,7 +230,7 @@ async def undos(person: Somebody) -> Burst:
     return lambda: at_once(socket, texts)
 
 
-def raw(connections: int, data: Callable[[Somebody], bytes]) -> Attack:
+def packets(connections: int, data: Callable[[Somebody], bytes]) -> Attack:
     """The same bytes on many connections."""
 
     async def prepare(person: Somebody) -> Burst:
@@ -282,45 +282,30 @@ def frames(sockets: int, each: int, frame: bytes) -> Attack:
     return prepare
 
 
-def hasty(person: Somebody) -> bytes:
-    """A socket that does not wait for its door to open."""
-    head = (
-        f"GET /ws/AAAA HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {person.token}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-    )
-    return head.encode() + PING * (READ // len(PING))
+def for_own_table(count: int, path: str, host: str = VICTIM) -> Attack:
+    """Requests about a table of one's own, under any name."""
 
+    async def prepare(person: Somebody) -> Burst:
+        code = await person.table("chocobo")
+        data = f"GET {path.format(code=code)} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode()
+        return await packets(count, lambda _: data)(person)
 
-def tall(person: Somebody) -> bytes:
-    return b"GET /api/tables/%s/code.svg HTTP/1.1\r\nHost: " + b"a" * 1200 + b"\r\n\r\n"
-
-
-async def tall_codes(person: Somebody) -> Burst:
-    code = await person.table()
-    lines = await person.connections(250)
-    data = f"GET /api/tables/{code}/code.svg HTTP/1.1\r\nHost: {'a' * 1200}\r\n\r\n".encode()
-
-    def burst() -> None:
-        for line in lines:
-            line.write(data)
-
-    return burst
+    return prepare
 
 
 async def hooks(person: Somebody) -> Burst:
-    """Tables whose webhooks are all due at once."""
+    """Tables whose webhooks are due at once: it is the turn of somebody who has gone."""
     sockets = []
     for _ in range(20):
-        code = await person.table(hook="https://93.184.216.34/x", sit=0)
-        watcher = await person.socket(code, seat=0)
-        await told(watcher, {"do": "sit", "seat": 1})
-        await told(watcher, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"})
-        await told(watcher, {"do": "ready", "seat": 1, "entropy": "00ff00ff00ff00ff"})
-        sockets.append(watcher)
+        code = await person.table(hook="https://93.184.216.34/", bots=[None, "random"], sit=0)
+        socket = await person.socket(code, seat=0)
+        sockets.append(socket)
+    ready = json.dumps({"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff", "id": "ready"})
 
     def burst() -> None:
         for socket in sockets:
-            socket.transport.abort()
+            at_once(socket, [ready])
+            socket.transport.close()
 
     return burst
 
@@ -328,12 +313,77 @@ async def hooks(person: Somebody) -> Burst:
 async def renames(person: Somebody) -> Burst:
     for _ in range(30):
         await person.table(sit=0)
-    return await requests(250, "POST", "/api/me", b'{"name":"abcdefgh"}')(person)
+    return await requests(250, "POST", "/api/me", b'{"name":"Another"}')(person)
 
 
+# What depends on the length of a match
+
+
+class LongMatch(NamedTuple):
+    """One with as many undos as there may be, finished."""
+
+    code: str
+    record: str
+    entries: int
+
+
+PREPARED: Final[dict[int, LongMatch]] = {}  # by the port of its server
+
+
+async def step(socket: ClientConnection, request: dict[str, object], seen: dict[str, Any]) -> None:
+    """Ask, and note the newest of each kind of news that comes before the answer."""
+    number = f"{next(NUMBERS)}"
+    await socket.send(json.dumps({"id": number, **request}))
+    while (news := json.loads(await socket.recv())).get("id") != number:
+        seen[news["is"]] = news
+    if news["is"] == "refused":
+        await asyncio.sleep(0.5)  # too fast
+
+
+async def long_match(person: Somebody) -> LongMatch:
+    """Played by many, so that no limit is in the way, and once for a server."""
+    if person.port not in PREPARED:
+        code = await person.table(seats=1, sit=0)
+        seen: dict[str, Any] = {}
+        socket = await person.socket(code)
+        await step(socket, {"do": "hello", "version": wire.VERSION, "seat": 0}, seen)
+        await step(socket, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"}, seen)
+        start = seen["push"]["n"]
+        for n in itertools.count(1):
+            push = seen["push"]
+            if push["result"] is not None:
+                break
+            asked = push["questions"][0]
+            answer = {"do": "answer", "prompt": asked["prompt"], "ask": asked["ask"], "answer": asked["choices"][0]}
+            is_undone = n % 6 == 0 and push["n"] < UNDOS
+            await step(socket, {"do": "undo", "to": start} if is_undone else answer, seen)
+        while not seen.get("table", {}).get("record"):
+            news = json.loads(await socket.recv())
+            seen[news["is"]] = news
+        PREPARED[person.port] = LongMatch(code, seen["table"]["record"], seen["push"]["n"])
+    return PREPARED[person.port]
+
+
+def of_long_match(count: int, path: str, body: Callable[[LongMatch], bytes] | None = None) -> Attack:
+    async def prepare(person: Somebody) -> Burst:
+        match = await long_match(person)
+        where = path.format(code=match.code, record=match.record, n=match.entries)
+        attack = requests(count, "GET", where) if body is None else requests(count, "POST", where, body(match))
+        return await attack(person)
+
+    return prepare
+
+
+def again(match: LongMatch) -> bytes:
+    origin = {"record": match.record, "at": match.entries - 1}
+    return json.dumps({"game": "kokoro", "seats": 1, "origin": origin}).encode()
+
+
+UNDOS: Final = 1990  # entries up to which moves are taken back
 READ: Final = 256 * 1024  # bytes that asyncio and uvloop read at once
 PING: Final = b"\x89\x80\0\0\0\0"
 PIECE: Final = b"\x00\x80\0\0\0\0"  # of a message that never ends
+EMPTY: Final = b"\x81\x80\0\0\0\0"
 DEEP: Final = "a." * 32_000 + "a = 1"
 ALLOWED: Final = "\n".join(f"k{i}.a.b.c.d.e.f = 1" for i in range(700))
 
@@ -355,22 +405,35 @@ ATTACKS: Final[dict[str, Attack]] = {
     "290 messages of 60 KB": messages(1, 290, {"do": "note", "text": "x" * 60_000}),
     "190 hellos again": messages(190, 1, {"do": "hello", "version": wire.VERSION}),
     "250 undos": undos,
-    "60,000 requests in 10 packets": raw(10, pipelined),
-    "250 requests of 3000 headers": raw(250, with_headers),
-    "250 requests of 5000 cookies": raw(250, with_cookies),
+    "60,000 requests in 10 packets": packets(10, pipelined),
+    "250 requests of 3000 headers": packets(250, with_headers),
+    "250 requests of 5000 cookies": packets(250, with_cookies),
     "250 queries of 15 KB": requests(250, "GET", "/api/records?" + "a&" * 7500),
-    "10 bodies byte by byte": raw(10, in_pieces),
+    "10 bodies byte by byte": packets(10, in_pieces),
     "400,000 pings by 10 sockets": frames(10, READ // 6, PING),
     "19,000 pings by 190 sockets": frames(190, 100, PING),
-    "400,000 pieces by 10 sockets": frames(10, READ // 6, PIECE),
-    "400,000 pings before the door opens": raw(10, hasty),
-    "250 QR codes for a long name": tall_codes,
+    "400,000 pieces of messages by 10 sockets": frames(10, READ // 6, PIECE),
+    "400,000 messages of nothing by 10 sockets": frames(10, READ // 6, EMPTY),
+    "250 QR codes": for_own_table(250, "/api/tables/{code}/code.svg"),
+    "250 QR codes for a name of 1200 letters": for_own_table(250, "/api/tables/{code}/code.svg", "a" * 1200),
     "250 new names at 30 tables": renames,
+    "20 webhooks": hooks,
+    "2000 boards in words by 10 sockets": messages(10, 200, {"do": "describe", "language": "en"}),
+    "20 puzzles": requests(20, "GET", "/api/games/kokoro/puzzles/3"),
+    "250 lists of puzzles": requests(250, "GET", "/api/games/chocobo/puzzles"),
     "250 lists of tables": requests(250, "GET", "/api/tables"),
     "250 lists of lessons": requests(250, "GET", "/api/lessons"),
-    "20 puzzles": requests(20, "GET", "/api/games/chocobo/puzzles/9"),
-    "250 lists of puzzles": requests(250, "GET", "/api/games/chocobo/puzzles"),
-    "250 words": requests(250, "GET", "/api/games/chocobo/words/en"),
+    "250 views of a long match": of_long_match(250, "/api/tables/{code}/view"),
+    "250 streams of a long match": of_long_match(250, "/api/tables/{code}/events"),
+    "250 exports of a long match": of_long_match(250, "/api/tables/{code}/record"),
+    "250 long records as text": of_long_match(250, "/r/{record}.parlour"),
+    "250 long records as JSON": of_long_match(250, "/r/{record}.json"),
+    "250 pages of a long record": of_long_match(250, "/r/{record}"),
+    "250 replays of a long record": of_long_match(250, "/api/records/{record}/at/{n}"),
+    "20 pictures of a long record": of_long_match(20, "/r/{record}.png"),
+    "10 analyses of a long record": of_long_match(10, "/api/records/{record}/analysis", lambda _: b""),
+    "20 comparisons of a long record with bots": of_long_match(20, "/api/records/{record}/bots"),
+    "40 tables that go on from a long record": of_long_match(40, "/api/tables", again),
 }
 
 

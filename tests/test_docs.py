@@ -53,6 +53,13 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(target), f"{name(page)} points to #{anchor}"
 
 
+@pytest.mark.parametrize("page", pages(), ids=name)
+def test_every_test_that_a_page_names_is_there(page: Path) -> None:
+    for file, test in re.findall(r"`(tests/[\w/]+\.py)(?:::(\w+))?`", page.read_text("utf-8")):
+        assert (ROOT / file).is_file(), file
+        assert not test or f"def {test}(" in (ROOT / file).read_text("utf-8"), f"{file} has no {test}"
+
+
 def test_every_page_can_be_found_from_the_front() -> None:
     front = [page for page in (ROOT / "README.md", DOCS / "README.md") if page.is_file()]
     reached, to_do = set(front), list(front)

@@ -91,7 +91,7 @@ class Scene:
 
     def path(self, path: str) -> str:
         slug = "cocoons" if "workshop" in path else "chocobo"
-        for name, value in (("slug", slug), ("code", self.code), ("id", self.record), ("n", "9"), ("name", "basics")):
+        for name, value in (("slug", slug), ("code", self.code), ("id", self.record), ("n", "9"), ("name", "first")):
             path = path.replace(f"{{{name}}}", value)
         return path
 

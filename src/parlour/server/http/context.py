@@ -31,7 +31,7 @@ from parlour.server.tables.values import Caller
 T = TypeVar("T")
 
 COOKIE: Final = "parlour"
-OUR_COOKIE: Final = re.compile(rf"(?:^|;) *{COOKIE}=([\w-]*)")  # among thousands of others, perhaps
+OUR_COOKIE: Final = re.compile(f"{COOKIE}=([^; ]*)")  # begins with letters, which are found fast
 LONGEST_NUMBER: Final = 9  # digits
 LONGEST_HOST: Final = 80  # characters of the address or the name at home by which somebody came
 
@@ -116,8 +116,19 @@ def secret_of(connection: HTTPConnection) -> str:
     bearer = connection.headers.get("authorization", "")
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()
-    found = OUR_COOKIE.search(connection.headers.get("cookie", ""))
-    return "" if found is None else found[1]
+    return our_cookie(connection.headers.get("cookie", ""))
+
+
+def our_cookie(cookies: str) -> str:
+    """The value of ours, which may be among thousands of others.
+
+    >>> our_cookie("a=1; parlour=secret; b=2"), our_cookie("notparlour=x")
+    ('secret', '')
+    """
+    for found in OUR_COOKIE.finditer(cookies):
+        if found.start() == 0 or cookies[found.start() - 1] in "; ":
+            return found[1]
+    return ""
 
 
 async def person_of(connection: HTTPConnection) -> Person:
