@@ -529,6 +529,7 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.the_end_is_drawn, "kokoro", "picture", {"draw": writes_words}),
     *[in_rows(slug, observe=tells_of(hidden)) for slug, hidden in HIDDEN.items()],
     *[in_rows(slug, mask=offers_everything) for slug in HIDDEN],
+    in_rows("chocobo", may_answer=lambda self, decision, number: False),
 ]
 
 

@@ -350,6 +350,7 @@ def rows_and_masks_agree_with_views_and_choices(game: Game[S], seed: int, steps:
                 offered = offered_by(encoder, match.state, decision, seat)
                 choices = game.choices(match.state, decision, seat)
                 assert len(offered) == len(choices)
+                assert all(encoder.may_answer(decision, numbers[-1]) for numbers in offered)
                 for action in choices:
                     assert offered[tuple(encoder.numbers(match.state, seat, action))] == action
 
