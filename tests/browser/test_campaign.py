@@ -54,6 +54,7 @@ def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     let_bots_play(page)  # it has begun at once
     expect(page.get_by_text("The campaign is over. Most victories wins.")).to_be_visible()
     expect(page.locator(".campaign .leader")).to_contain_text("won the campaign")
+    expect(page.locator(".campaign .leader")).to_be_in_viewport()
     assert page.locator(".outcome, .campaign").first.get_attribute("aria-labelledby") == "campaign-title"
     page.goto(page.url.partition("/t/")[0] + "/scores")
     standing = page.locator(".standing")
