@@ -49,6 +49,7 @@ SAME: dict[tuple[str, str], str] = {
     ("fr", "kokoro-name"): "a proper name",
     ("fr", "cocoons-name"): "a proper name",
     ("fr", "cocoon_world-name"): "a proper name",
+    ("fr", "cocoon_world-space-initiation"): "the same word",
     ("fr", "web-cocoon_world-on-initiation"): "the same word",
     ("fr", "web-cocoon_world-ep"): "a unit",
     ("fr", "web-clock-minutes"): "the same word",

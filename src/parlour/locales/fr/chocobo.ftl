@@ -137,7 +137,7 @@ chocobo-do-propose = { $own ->
  }
 chocobo-do-decline = Je ne peux pas promettre l’espace { $space }
 chocobo-do-move = { $kind ->
-    [space] Avancer jusqu’en { $place }
+    [space] Aller en { $place }
    *[other] Avancer
  }
 chocobo-do-attack = { $kind ->
@@ -150,14 +150,14 @@ chocobo-do-reap = Laisser avancer le Faucheur
 chocobo-do-go-on = Continuer
 chocobo-do-give-up = Abandonner
 chocobo-do-use = { $kind ->
-    [space] Livre { $book } : jusqu’en { $place }
+    [space] Livre { $book } : aller en { $place }
     [monster] Livre { $book } : Monstre { $number }
     [boss] Livre { $book } : le Boss
    *[other] Livre { $book }
  }
 chocobo-do-drop = Abandonner le Livre { $book }
-chocobo-do-split = Cartes par place : { $counts }
-chocobo-do-lose = Défausses par place : { $counts }
+chocobo-do-split = Répartir les cartes : { $counts }
+chocobo-do-lose = Répartir les défausses : { $counts }
 
 ## Événements
 
@@ -224,20 +224,38 @@ chocobo-declined = { $seat } ne peut pas promettre l’espace { $space }.
 chocobo-played = { $seat } a joué { $cards }.
 chocobo-assigned = De l’espace 1 à l’espace 5 du cadran : { $cards }.
 chocobo-acted = Espace { $space } : { $icon }, force { $strength }.
-chocobo-moved = Le Chocobo avance jusqu’en { $place }.
+chocobo-moved = Le Chocobo va en { $place }.
 chocobo-nothing = Il ne se passe rien.
 chocobo-gained = { $vegetables ->
     [one] { $vegetables } légume gagné
    *[other] { $vegetables } légumes gagnés
  } ; vous en avez { $now }.
-chocobo-recovered = { $hp } PV récupérés ; { $now } à présent.
+chocobo-recovered = { $hp ->
+    [one] { $hp } PV récupéré
+   *[other] { $hp } PV récupérés
+ } ; { $now } à présent.
 chocobo-hurt = { $cause ->
-    [trap] Un piège inflige { $damage } dégâts ; il reste { $now } PV.
-    [boss] Le Boss frappe et inflige { $damage } ; il reste { $now } PV.
-   *[monsters] Les Monstres frappent et infligent { $damage } ; il reste { $now } PV.
+    [trap] Un piège inflige { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+     } ; il reste { $now } PV.
+    [boss] Le Boss frappe et inflige { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+     } ; il reste { $now } PV.
+   *[monsters] Les Monstres frappent et infligent { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+     } ; il reste { $now } PV.
  }
-chocobo-hit = { $monster } subit { $damage } dégâts.
-chocobo-hit-boss = Le Boss subit { $damage } dégâts ; il lui reste { $left } PV.
+chocobo-hit = { $monster } subit { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+ }.
+chocobo-hit-boss = Le Boss subit { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+ } ; il lui reste { $left } PV.
 chocobo-defeated = { $monster } est hors de combat.
 chocobo-reaper = { $left ->
     [0] Le Faucheur avance de { $steps }.

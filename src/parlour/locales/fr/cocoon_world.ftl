@@ -101,11 +101,11 @@ cocoon_world-tile-change = Au prochain tour : changer un dé
 cocoon_world-tile-reverse = Au prochain tour : marche arrière
 cocoon_world-tile-choose = À la prochaine pioche : 1 tuile sur 3
 
-cocoon_world-space-start = le Départ
-cocoon_world-space-initiation = l’Initiation
-cocoon_world-space-experience = l’Expérience
-cocoon_world-space-bet = le Pari des dieux
-cocoon_world-space-pit = la Fosse
+cocoon_world-space-start = Départ
+cocoon_world-space-initiation = Initiation
+cocoon_world-space-experience = Expérience
+cocoon_world-space-bet = Pari des dieux
+cocoon_world-space-pit = Fosse
 
 cocoon_world-camp-fortune = la Fortune
 cocoon_world-camp-misfortune = l’Infortune
@@ -193,7 +193,7 @@ cocoon_world-goal-part = { $part ->
     [dry] Personne ne pioche.
    *[lap] Chaque circuit vaut { $number }.
 }
-cocoon_world-turn-began = Tour { $round } de { $seat }.
+cocoon_world-turn-began = { $seat } commence son tour { $round }.
 cocoon_world-doublets = Doublé : seuls les EP de la case comptent, puis { $seat } relance.
 cocoon_world-rolls-wait = { $rolls ->
     [one] { $seat } a { $rolls } lancer en attente.
@@ -209,27 +209,27 @@ cocoon_world-placements = { $seat } a { $placements ->
 } pour ce tour.
 cocoon_world-camps-weighed = On pèse les camps : Fortune { $white }, Infortune { $black }. Vainqueur : { $camp }.
 cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $seat } passe devant : { $why }.
-cocoon_world-game-ended = La partie est finie : victoire de { $seat }.
+cocoon_world-game-ended = La partie est finie : { $seat } l’emporte.
 cocoon_world-marker-moved = { $seat } : { $ep } EP { $way } jusqu’à { $position }, { $why }.
-cocoon_world-pawn-turned = Le pion de { $seat } passe au côté { $side }, { $why }.
-cocoon_world-pawn-moved = { $seat } { $way } de { $spaces } jusqu’à { $space }, { $why }.
+cocoon_world-pawn-turned = { $seat } retourne son pion côté { $side }, { $why }.
+cocoon_world-pawn-moved = { $seat } { $way } de { $spaces } jusqu’à la case { $space }, { $why }.
 cocoon_world-movement-dropped = { $seat } a tranché son propre pari : le reste du déplacement est abandonné.
 cocoon_world-blocked = { $other_seat } occupe déjà la case { $space } : { $seat } n’en reçoit que les EP et recule d’un pas.
-cocoon_world-looped = Deuxième arrêt, case { $space } : une boucle ! { $seat } va aussitôt au Départ.
-cocoon_world-event-followed = { $seat } s’arrête, case { $space }.
-cocoon_world-tile-followed = { $seat } s’arrête, case { $space }, et suit « { $tile } ».
+cocoon_world-looped = Deuxième arrêt sur la case { $space } : une boucle ! { $seat } va aussitôt au Départ.
+cocoon_world-event-followed = { $seat } s’arrête sur la case { $space }.
+cocoon_world-tile-followed = { $seat } s’arrête sur la case { $space } et suit « { $tile } ».
 cocoon_world-nothing-happens = Rien n’arrive à { $seat } : { $why }.
 cocoon_world-bet-made = { $seat } part sur la piste des paris et parie sur { $named_seat }.
 cocoon_world-bet-right = { $seat } avait parié sur { $named_seat }, à raison.
 cocoon_world-bet-wrong = { $seat } avait parié sur { $named_seat }, mais ce fut { $by_seat }.
 cocoon_world-spare-out = Le pion de rechange de { $seat } arrive au Départ, côté { $side }.
 cocoon_world-spare-in = Le pion de rechange de { $seat } quitte le plateau.
-cocoon_world-tile-placed = { $seat } pose « { $tile } », case { $space }.
+cocoon_world-tile-placed = { $seat } pose « { $tile } » sur la case { $space }.
 cocoon_world-turned-up = La tuile de la case { $space } est retournée : « { $tile } ».
 cocoon_world-swapped = { $seat } échange avec la case { $space } et reçoit « { $tile } ».
 cocoon_world-hand-seen = { $seat } regarde les tuiles de { $other_seat }.
 cocoon_world-tile-taken = { $seat } prend « { $tile } » à { $other_seat }.
-cocoon_world-tile-retrieved = { $seat } reprend « { $tile } » en { $space }.
+cocoon_world-tile-retrieved = { $seat } reprend « { $tile } » sur la case { $space }.
 cocoon_world-effect-gained = { $seat } aura : { $effect }.
 cocoon_world-effect-lapsed = { $seat } perd : { $effect }.
 cocoon_world-dice-added = { $dice ->
@@ -248,10 +248,10 @@ cocoon_world-put-back = { $tiles ->
 cocoon_world-hand-made = { $seat } fait { $hand } au donjon.
 cocoon_world-dungeon-lost = { $seat } refait { $hand } et quitte le donjon sans rien.
 cocoon_world-lap-counted = { $seat } a atteint le Départ : { $laps ->
-    [one] { $laps } tour complet
-   *[other] { $laps } tours complets
+    [one] { $laps } circuit accompli
+   *[other] { $laps } circuits accomplis
 }.
-cocoon_world-lap-undone = { $seat } a repassé le Départ à reculons : circuits { $laps }.
+cocoon_world-lap-undone = { $seat } a repassé le Départ à reculons : circuits accomplis, { $laps }.
 cocoon_world-beast-beaten = { $seat } bat { $beast } : { $fame } de renom.
 cocoon_world-beast-won = { $seat } perd contre { $beast }, et avec le combat le renom de cette visite.
 cocoon_world-fame-won = { $seat } quitte l’arène avec { $fame } de renom, { $total } en tout.
@@ -310,7 +310,7 @@ cocoon_world-board-none = aucune
 
 ## Conseils
 
-cocoon_world-hint-dungeon = { $percent } % des lancers font une nouvelle main ; { $ep } EP sont acquis. { $go ->
+cocoon_world-hint-dungeon = { $percent } % des lancers donnent une nouvelle combinaison ; { $ep } EP sont acquis. { $go ->
     [1] Le prochain lancer en vaut le risque.
    *[other] Cela n’en vaut pas le risque.
 }
@@ -330,7 +330,7 @@ cocoon_world-hint-alone = D’ici la fin de votre tour, c’est ce qui rapporte 
 
 ## Le récit d’une campagne
 
-cocoon_world-story-first = Les dieux de Fivelia cherchent un successeur, et vous êtes parmi les candidats. Courez vos premiers pas dans le monde creux, et apprenez comme il se plie sous vos pieds.
+cocoon_world-story-first = Les dieux de Fivelia cherchent un successeur, et vous êtes parmi les candidats. Faites vos premiers pas dans le monde creux, et apprenez comme il se plie sous vos pieds.
 cocoon_world-story-relics = Sous l’anneau gisent d’anciens voyages. Déterrez ce que d’autres ont perdu, emportez-le aussi loin que possible et laissez le moins possible derrière vous.
 cocoon_world-story-pilgrims = On parle de vous, et la route des pèlerins s’ouvre. Suivez-la circuit après circuit : les patients voient le sanctuaire les premiers.
 cocoon_world-story-arena = La foule a entendu parler de votre marche ; elle veut du sang, ou au moins des griffes. Quatre bêtes attendent dans l’arène. La gloire aussi.

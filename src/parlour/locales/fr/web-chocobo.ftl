@@ -3,7 +3,10 @@
 web-chocobo-status = État de l’équipe
 web-chocobo-round = Manche { $round }
 web-chocobo-hp = { $hp } PV sur 9
-web-chocobo-vegetables = { $count } légumes sur 15
+web-chocobo-vegetables = { $count ->
+    [one] { $count } légume
+   *[other] { $count } légumes
+ } sur 15
 web-chocobo-books = Livres
 web-chocobo-book = { $effect } { $amount }
 web-chocobo-aim = { $book } : choisissez une cible.
@@ -16,7 +19,10 @@ web-chocobo-space-exit = Sortie
 web-chocobo-space-vegetable = jeton légume
 web-chocobo-space-book = jeton Livre
 web-chocobo-space-heal = récupérer 1 PV
-web-chocobo-space-damage = { $amount } dégâts
+web-chocobo-space-damage = { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+ }
 web-chocobo-space-reaper = le Faucheur avance de { $amount }
 web-chocobo-space-lightning = la foudre prend { $amount }
 web-chocobo-space-veil = la prochaine carte bonus reste cachée

@@ -48,7 +48,7 @@ web-cocoon_world-known = Ce que l’on sait des tuiles
 ## Ce que l’on montre en expliquant
 
 web-cocoon_world-spot-ring = l’anneau des cases
-web-cocoon_world-spot-circle = le cercle des EP
+web-cocoon_world-spot-circle = le Cercle d’EP
 web-cocoon_world-spot-dice = les dés
 web-cocoon_world-spot-hand = ce qui est devant un joueur
 web-cocoon_world-spot-dungeon = le donjon
@@ -58,6 +58,9 @@ web-cocoon_world-strives-white = vise 10
 web-cocoon_world-strives-black = vise 0
 web-cocoon_world-journey = Les cinq aventures
     .about = Les cinq scénarios dans l’ordre, un seul voyage avec les mêmes joueurs.
-web-cocoon_world-journey-map = Le voyage : { $done } parties jouées sur { $total }
+web-cocoon_world-journey-map = Le voyage : { $done ->
+    [one] { $done } partie jouée
+   *[other] { $done } parties jouées
+ } sur { $total }
 
-web-cocoon_world-counting = On compte les marqueurs le long du cercle des EP.
+web-cocoon_world-counting = On compte les marqueurs le long du Cercle d’EP.

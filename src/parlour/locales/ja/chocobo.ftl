@@ -138,8 +138,8 @@ chocobo-do-use = { $kind ->
    *[other] { $book }を使う
  }
 chocobo-do-drop = { $book }を捨てる
-chocobo-do-split = 席ごとの枚数：{ $counts }
-chocobo-do-lose = 席ごとに捨てる枚数：{ $counts }
+chocobo-do-split = カードの配分：{ $counts }
+chocobo-do-lose = 捨てる枚数の配分：{ $counts }
 
 ## できごと
 

@@ -78,8 +78,8 @@ cocoon_world-do-travel = 旅をする
 
 ## タイル、マス、そのほかの名前
 
-cocoon_world-tile-forward = 進む
-cocoon_world-tile-backward = 戻る
+cocoon_world-tile-forward = 前進
+cocoon_world-tile-backward = 後退
 cocoon_world-tile-start = スタートへ進む
 cocoon_world-tile-start-roll = スタートへ進み、もう一度振る
 cocoon_world-tile-pit = ピットへ進む
@@ -293,7 +293,7 @@ cocoon_world-hint-dungeon = 新しい役ができる見込みは{ $percent }％�
     [1] もう一度振る価値があります。
    *[other] 危険をおかす価値はありません。
 }
-cocoon_world-hint-beast = サイコロ3個で{ $strength }に届く見込みは{ $percent }％です。{ $go ->
+cocoon_world-hint-beast = ダイス3個で{ $strength }に届く見込みは{ $percent }％です。{ $go ->
     [1] 戦う価値があります。
    *[other] 戦う価値はありません。
 }
@@ -310,7 +310,7 @@ cocoon_world-hint-alone = 手番の終わりまで考えると、EPがいちば�
 ## キャンペーンの物語
 
 cocoon_world-story-first = フィヴェリアの神々が後継者を探しています。あなたも候補のひとり。空洞の世界を駆け出して、足もとで道が変わるさまを確かめましょう。
-cocoon_world-story-relics = リングの下には、昔の旅の跡が埋もれています。誰かが失ったものを掘り出し、できるだけ遠くへ運びましょう。置いていくものは少なめに。
+cocoon_world-story-relics = 輪の下には、昔の旅の跡が埋もれています。誰かが失ったものを掘り出し、できるだけ遠くへ運びましょう。置いていくものは少なめに。
 cocoon_world-story-pilgrims = うわさが広まり、巡礼の道が開かれました。1周また1周、ともに歩きましょう。辛抱強い者が先に聖地を見ます。
 cocoon_world-story-arena = 旅の評判を聞いた群衆が、次は戦いを見たがっています。闘技場では4頭の獣が待っています。栄光もまた。
 cocoon_world-story-scales = ついに幸運と不運が、すべてを天秤に載せます。陣営を選び、必要なら1度だけ乗り換え、傾きを待ちましょう。
