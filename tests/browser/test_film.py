@@ -80,3 +80,10 @@ def test_ones_own_roll_is_a_press(visit: Open) -> None:
     expect(line).to_have_text(say("en", "web-press-roll-ask"))
     roll.click()
     expect(line).not_to_have_text(say("en", "web-press-roll-ask"))
+
+
+def test_the_first_roll_of_a_match_is_a_press_too(visit: Open) -> None:
+    page = visit(pace="brisk")
+    play_now(page, "cocoon_world", "Ann")
+    expect(page.locator(".decision .line")).to_have_text(say("en", "web-press-roll-ask"))
+    expect(page.get_by_role("button", name=say("en", "web-press-roll"), exact=True)).to_be_visible()
