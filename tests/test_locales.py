@@ -54,6 +54,9 @@ SAME: dict[tuple[str, str], str] = {
     ("fr", "web-cocoon_world-ep"): "a unit",
     ("fr", "web-clock-minutes"): "the same word",
     ("fr", "web-menu"): "the same word",
+    ("fr", "web-bots-pace-normal"): "the same word",
+    ("fr", "web-pace-normal"): "the same word",
+    ("fr", "web-sum"): "the same word",
     ("fr", "web-points"): "the same word",
     ("fr", "web-parlour"): "a proper name",
 }

@@ -1,7 +1,7 @@
 # Cocoons : ce qu’on apprend sur demande. <slug>-help-<prompt> explique une décision, son .tip tient en une ligne ;
 # <slug>-thing-<thing> nomme une chose du plateau. Les clauses sont dans le help.toml du jeu.
 
-cocoons-help-turn = Glissez un cocon voisin dans l’emplacement libre : cela coûte un jeton Action et libère une case à regarder. Ou déplacez un animal vers un autre cocon pour trois jetons.
+cocoons-help-turn = Glissez un cocon voisin dans l’emplacement libre : cela coûte un jeton d’action et libère une case à regarder. Ou déplacez un animal vers un autre cocon pour trois jetons.
     .tip = Voisin de l’emplacement libre : 1 jeton.
 cocoons-help-slide = Une trappe Glissade est apparue : un autre cocon voisin de l’emplacement libre doit y glisser aussitôt, sans jeton. Le dernier déplacé reste où il est.
     .tip = Ce glissement est gratuit, mais obligatoire.
@@ -13,9 +13,9 @@ cocoons-help-end = Le jeton de départ est visible : chacun peut proposer de f
     .tip = N’acceptez que si vous êtes sûrs de tous.
 
 cocoons-thing-cocoon = Cocon ; sa marque montre le côté illustré
-cocoons-thing-gap = Vide
+cocoons-thing-gap = Emplacement libre
 cocoons-thing-side = Un côté visible
-cocoons-thing-token = Jeton Action
+cocoons-thing-token = Jeton d’action
 cocoons-thing-start = Jeton de départ
 cocoons-thing-hidden = Animal face cachée
 cocoons-thing-closed = Trappe face cachée
@@ -25,7 +25,7 @@ cocoons-thing-lock = Trappe Cadenas
 cocoons-thing-rotation = Trappe de rotation
 cocoons-thing-action = Trappe d’action
 cocoons-thing-number = Trappe numérotée
-cocoons-thing-reserve = Réserve de jetons Action
+cocoons-thing-reserve = Réserve de jetons d’action
 cocoons-thing-corner = Le coin d’un joueur
 cocoons-thing-shelf = Trappes enlevées
 cocoons-thing-correct = Corriger une erreur

@@ -2,7 +2,7 @@
 
 cocoons-lesson-first = Dans la boîte
     .about = Glisser des cocons, retenir des côtés, ramener des animaux.
-cocoons-lesson-first-welcome = Une boîte de neuf cases, huit cocons et un emplacement libre. Dessous, huit animaux. Ensemble vous menez chacun dans son cocon : tous gagnent ou tous perdent.
+cocoons-lesson-first-welcome = Une boîte de neuf cases, huit cocons et un emplacement libre. Dessous, huit animaux. Ensemble vous ramenez chacun dans son cocon : tous gagnent ou tous perdent.
 cocoons-lesson-first-side = Un côté de chaque cocon porte l’image de son animal ; la marque au fond dit lequel. L’image n’est visible que si l’emplacement libre est juste à côté : ici sur b1, un renard. Retenez-le !
 cocoons-lesson-first-corner = Chacun est assis à un coin et voit les côtés tournés vers lui. Ce que l’un voit est partagé aussitôt, mais seulement tant que c’est visible.
 cocoons-lesson-first-slide = À votre tour, mettez un jeton dans un cocon voisin de l’emplacement libre et glissez-le. Glissez a2.
@@ -85,14 +85,14 @@ cocoons-lesson-numbers-free = Continuez. Retenez où vous avez vu quel numéro�
 cocoons-lesson-numbers-done = Voilà le niveau 5, le plus dur : deux choses à retenir, côtés et numéros.
 
 cocoons-lesson-hard = Mode difficile
-    .about = Une case nue coûte un jeton.
-cocoons-lesson-hard-welcome = Cette leçon est ouverte à tous ; à une table, le mode difficile s’ouvre avec les niveaux 1 à 5. Il va avec tout niveau : quand une glissade libère une case nue, sans trappe, animal ni jeton, un jeton de la réserve y est posé.
+    .about = Une case vide coûte un jeton.
+cocoons-lesson-hard-welcome = Cette leçon est ouverte à tous ; à une table, le mode difficile s’ouvre avec les niveaux 1 à 5. Il va avec tout niveau : quand une glissade libère une case vide, sans trappe, animal ni jeton, un jeton de la réserve y est posé.
 cocoons-lesson-hard-open = Glissez a2. Sa case a une trappe et un animal : rien de plus à payer.
     .wrong = Commençons par a2.
-cocoons-lesson-hard-bare = Le renard : ramenez-le. Sa case est alors nue, mais une case que vous videz vous-même à ce tour ne coûte rien.
+cocoons-lesson-hard-bare = Le renard : ramenez-le. Sa case est alors vide, mais une case que vous videz vous-même à ce tour ne coûte rien.
     .wrong = Le renard était sur b1.
-cocoons-lesson-hard-pay = Le cocon de votre partenaire est maintenant sur la case nue. Glissez a2 pour voir ce que cela coûte.
-    .wrong = Pour voir le prix d’une case nue, libérez-la encore : glissez a2.
-cocoons-lesson-hard-paid = Un jeton pour la glissade, et un posé pour de bon sur la case nue. Chaque case ne coûte cela qu’une fois : un jeton y est maintenant.
-cocoons-lesson-hard-free = Continuez. Un animal laissé où il est garde sa case de la nudité : prenez-le au dernier passage.
+cocoons-lesson-hard-pay = Le cocon de votre partenaire est maintenant sur la case vide. Glissez a2 pour voir ce que cela coûte.
+    .wrong = Pour voir le prix d’une case vide, libérez-la encore : glissez a2.
+cocoons-lesson-hard-paid = Un jeton pour la glissade, et un posé pour de bon sur la case vide. Chaque case ne coûte cela qu’une fois : un jeton y est maintenant.
+cocoons-lesson-hard-free = Continuez. Un animal laissé où il est évite que sa case soit vide : prenez-le au dernier passage.
 cocoons-lesson-hard-done = Voilà le mode difficile : huit cases, jusqu’à huit jetons de plus. Prévoyez le chemin de l’emplacement libre.

@@ -143,14 +143,14 @@ C-65 =
     Les huit réunies forment une image.
     .title = Niveau 5 : numéros
 C-70 =
-    Mode difficile, pour tout niveau : quand le déplacement d’un cocon, payé, gratuit ou dû à une trappe Glissade, libère une case toute nue, sans trappe ni jeton d’aucune sorte, un jeton d’action de la réserve y est posé pour de bon.
+    Mode difficile, pour tout niveau : quand le déplacement d’un cocon, payé, gratuit ou dû à une trappe Glissade, libère une case vide, sans trappe ni jeton d’aucune sorte, un jeton d’action de la réserve y est posé pour de bon.
     ◇ Chaque case ne coûte donc cela qu’une fois, et une case que vous avez vidée pendant le même tour (C-32) n’est pas comptée.
     ◇ Si vous devez un jeton et que la réserve est vide, vous perdez sur-le-champ. C’est le seul contrôle de la réserve en cours de tour.
     Ce mode vous est offert quand les niveaux 1 à 5 sont gagnés ; il n’est jamais imposé.
     .title = Mode difficile
 C-71 =
     Composez votre niveau : choisissez une à huit trappes parmi huit runes, quatre glissades, deux cadenas, deux rotations, une action et huit numéros, avec ou sans le mode difficile.
-    ◇ Avec moins de huit trappes, les autres animaux sont à nu, face cachée ; lesquels, le hasard en décide. Comme règle maison, un niveau peut compter de 10 à 40 jetons au lieu de 25.
+    ◇ Avec moins de huit trappes, les autres animaux n’en ont pas, face cachée ; lesquels, le hasard en décide. Comme règle maison, un niveau peut compter de 10 à 40 jetons au lieu de 25.
     Les numéros se suivent à partir de 1 sans trou, et un cadenas vient avec ses trois runes.
     ◇ Chaque niveau a un code court à partager, qui dit tout cela. Les trappes s’écrivent rune1 à rune8, lockA, lockB, slide, rotation, action et number1 à number8 ; tokens=30 fixe le nombre de jetons.
     Les niveaux 1 à 5 sont ouverts d’emblée. Vos propres niveaux et le mode difficile sont offerts quand ces cinq-là sont gagnés, jamais imposés.

@@ -5,7 +5,7 @@ cocoons-sheet-win = Vous gagnez en équipe si, quand tous acceptent de finir, ch
 cocoons-sheet-box = La boîte : neuf cases, huit cocons, un emplacement libre. Seul un cocon à côté de l’emplacement libre peut glisser.
 cocoons-sheet-cocoon = Un cocon : un de ses quatre côtés porte son animal. Une marque à l’intérieur, visible de tous, dit lequel.
 cocoons-sheet-bottom = Sous les cocons : des trappes et, sous chacune, un animal face cachée. L’emplacement libre commence sur le jeton de départ.
-cocoons-sheet-tokens = { $tokens } jetons Action : chaque glissement en coûte un.
+cocoons-sheet-tokens = { $tokens } jetons d’action : chaque glissement en coûte un.
 cocoons-sheet-setup-box = Mélangez les animaux et le jeton de départ, un par case, faces cachées ; puis les huit trappes du niveau sur les animaux ; puis les cocons, dans n’importe quel sens.
 cocoons-sheet-setup-corners = Chacun s’assied à un coin de la boîte ; à deux, face à face. La plus jeune personne commence, puis on tourne vers la gauche.
 cocoons-sheet-see = Vous ne voyez un côté que si l’emplacement libre le touche et s’il est tourné vers votre coin. Dites aux autres ce que vous voyez.
@@ -19,7 +19,7 @@ cocoons-sheet-more-slide = Niveau 2, glissades : un autre cocon glisse aussit�
 cocoons-sheet-more-lock = Niveau 3, cadenas : un cadenas ne s’enlève que sans ses trois runes.
 cocoons-sheet-more-turn = Niveau 4 : la rotation tourne la boîte, et chacun regarde d’un autre coin ; un cocon avec la trappe d’action glisse sans frais.
 cocoons-sheet-more-number = Niveau 5, numéros : les trappes ne s’enlèvent que dans l’ordre de 1 à 8.
-cocoons-sheet-more-hard = Mode difficile : chaque case nue que vous libérez coûte un jeton de plus. Vos niveaux : huit trappes au choix.
+cocoons-sheet-more-hard = Mode difficile : chaque case vide que vous libérez coûte un jeton de plus. Vos niveaux : huit trappes au choix.
 
 cocoons-aid-turn-slide = Un jeton dans un cocon voisin de l’emplacement libre : il glisse
 cocoons-aid-turn-place = La case libérée : la trappe, puis l’animal

@@ -14,7 +14,7 @@ cocoons-value-level-3 = 3 · Les cadenas
 cocoons-value-level-4 = 4 · Les rotations
 cocoons-value-level-5 = 5 · Les numéros
 cocoons-option-hard = Mode difficile
-    .about = Une case toute nue coûte-t-elle un jeton quand on la libère ?
+    .about = Une case vide coûte-t-elle un jeton quand on la libère ?
 cocoons-value-hard-off = non
 cocoons-value-hard-on = oui
 cocoons-option-share = Partage
@@ -62,7 +62,7 @@ cocoons-deal-door = On retourne une trappe.
 cocoons-deal-animal = On retourne un animal.
 
 cocoons-do-slide = Glisser le cocon en { $place }
-cocoons-do-correct = Passer { $animal } dans le cocon en { $place } (trois jetons)
+cocoons-do-correct = Déplacer { $animal } dans le cocon en { $place } (trois jetons)
 cocoons-do-put = Dans le cocon en { $place }
 cocoons-do-leave = Laisser ici
 cocoons-do-tell = Dire : le cocon en { $place } est celui-ci, { $animal }
@@ -99,7 +99,7 @@ cocoons-housed = { $seat } met { $animal } dans le cocon en { $place }.
 cocoons-left = { $seat } laisse { $animal } sur place.
 cocoons-equipped = { $seat } met la trappe d’action dans le cocon en { $place }.
 cocoons-corrected = { $seat } défausse trois jetons et passe { $animal } de { $place } en { $to }.
-cocoons-charged = { $place } est toute nue : on y pose un jeton.
+cocoons-charged = { $place } est vide : on y pose un jeton.
 cocoons-judged = { $home ->
     [8] Tout est révélé : les huit animaux sont chez eux !
     [one] Tout est révélé : { $home } seul animal est chez lui.
@@ -256,7 +256,7 @@ cocoons-hint-hurries = Personne ne sait où est sa place, et avec { $tokens ->
    *[other] { $tokens } jetons
 }, on n’aura pas le temps de revenir.
 cocoons-hint-waits = On ne sait pas encore où est la place de cet animal : { $animal }. On pourra revenir le chercher.
-cocoons-hint-bare = Une case nue coûterait un jeton, et l’emplacement libre repassera par ici.
+cocoons-hint-bare = Une case vide coûterait un jeton, et l’emplacement libre repassera par ici.
 cocoons-hint-equips = Désormais, le cocon en { $place } bouge sans jeton.
 cocoons-hint-tells = Les autres ne voient peut-être pas cette face, et le dire ne coûte rien.
 cocoons-hint-ends = { $sure ->
@@ -264,12 +264,12 @@ cocoons-hint-ends = { $sure ->
    *[other] Il reste trop peu de jetons pour changer quoi que ce soit, et tous les animaux sont peut-être chez eux.
 }
 
-## The account of a result
+## Le détail d’un résultat
 
 cocoons-account-about = La boîte à la fin
 cocoons-account-home = Animaux chez eux
 cocoons-account-astray = Dans le mauvais cocon
 cocoons-account-missing = Non placés
 cocoons-account-placed = Animaux placés
-cocoons-account-tokens = Jetons action restants
+cocoons-account-tokens = Jetons d’action restants
 cocoons-account-turns = Tours joués

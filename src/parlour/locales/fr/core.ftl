@@ -88,10 +88,10 @@ told-hands-closed = Les mains sont de nouveau cachées ; la partie reste un en
 hint-only = C’est la seule réponse possible.
 hint-any = Le robot ne voit pas de différence entre les réponses.
 hint-played-out = C’est ce qui a le mieux marché en jouant la suite de nombreuses fois.
-hint-next = Ensuite : { $answer }, { $close ->
-    [1] à peu près aussi bon.
-   *[other] nettement moins bon.
-}
+hint-next = Deuxième choix : { $answer } ({ $close ->
+    [1] à peu près aussi bon
+   *[other] nettement moins bon
+}).
 hint-let-be = Le robot refuserait.
 
 ## Bots: the levels are characters, whose names are the same in all languages

@@ -7,14 +7,14 @@ kokoro-about = Tracez des chemins dans la forêt et reliez toujours plus de chen
 ## Options
 
 kokoro-option-caller = Annonce
-    .about = Est-ce la table qui retourne les cartes Chemin, ou la main de l’Annonceur ?
+    .about = Qui retourne les cartes Chemin : la table, ou un joueur, l’Annonceur ?
 kokoro-value-caller-auto = par la table
 kokoro-value-caller-manual = par l’Annonceur
-kokoro-option-peek = Regarder
+kokoro-option-peek = Coup d’œil
     .about = Quelle carte voit-on quand on regarde au lieu de tracer ?
 kokoro-value-peek-sanctuary = le prochain sanctuaire
 kokoro-value-peek-path = la prochaine carte Chemin
-kokoro-option-peek_limit = Coups d’œil
+kokoro-option-peek_limit = Nombre de coups d’œil
     .about = Combien de fois chacun peut-il regarder ?
 kokoro-value-peek_limit-none = autant qu’on veut
 kokoro-value-peek_limit-round = une fois par manche
@@ -92,13 +92,17 @@ kokoro-path-called = { $golden ->
 }
 kokoro-drew = { $seat } trace { $number } en { $space }.
 kokoro-looked = { $seat } regarde la prochaine carte.
-kokoro-saw = Vous la voyez : { $card }.
-kokoro-scored = { $seat } : le sanctuaire { $letter } compte { $count ->
-    [one] { $count } élément
-   *[other] { $count } éléments
+kokoro-saw = Vous voyez la prochaine carte : { $card }.
+kokoro-scored = { $seat } : le sanctuaire { $letter } { $count ->
+    [0] n’est relié à rien
+    [one] est relié à { $count } élément
+   *[other] est relié à { $count } éléments
 }{ $written ->
-    [0] , pas plus que { $previous }, donc on écrit 0.
-   *[other] { "" } : on écrit { $written }.
+    [0] { $count ->
+        [0] { "" } et marque 0.
+       *[other] , pas plus que les { $previous } d’avant, et marque 0.
+    }
+   *[other] { "" } et marque { $written }.
 }
 kokoro-finished = { $seat } : sanctuaires { $sanctuaries }, gardiens { $guardians }{ $decree ->
     [0] { "" }
@@ -141,9 +145,9 @@ kokoro-board-next-path = La prochaine carte Chemin sera { $card }.
 kokoro-board-legend = c chenille, f fleur, A–F sanctuaire, CG et FG gardiens des chenilles et des fleurs, · pas encore de chemin
 kokoro-board-you = Vous
 kokoro-board-mat = { $name } :
-kokoro-board-player = { $name } : cadres { $boxes } ; il faudra au moins { $least } ensuite.
+kokoro-board-player = { $name } : cases { $boxes } ; il faudra au moins { $least } ensuite.
 kokoro-board-knows = A regardé la prochaine carte.
-kokoro-board-finished = { $name } : cadres { $boxes } ; gardien des chenilles { $caterpillar }, gardien des fleurs { $flower }, décret { $decree }, zéros { $zeros } ; { $score } points.
+kokoro-board-finished = { $name } : cases { $boxes } ; gardien des chenilles { $caterpillar }, gardien des fleurs { $flower }, décret { $decree }, zéros { $zeros } ; { $score } points.
 kokoro-board-cards = Cartes Chemin restantes : { $count } ({ $cards })
 kokoro-board-left-of = { $number } { $glyph } : { $plain }+{ $golden } dorées
 kokoro-board-sanctuaries = Sanctuaires pas encore retournés : { $letters }
@@ -154,19 +158,20 @@ kokoro-hint-beats = Cela porte la ligne du sanctuaire { $letter } à { $count }�
 kokoro-hint-grows = Cela ajoute { $gain } à la ligne du sanctuaire { $letter }, qui compte alors { $count }.
 kokoro-hint-starts = C’est la case du sanctuaire { $letter } lui-même ; sans chemin ici, rien ne compte pour lui.
 kokoro-hint-guardian = Cela porte la ligne du { $guardian } à { $count }.
-kokoro-hint-room = Cela ne relie encore rien, mais garde de la place : vos lignes pourraient continuer dans { $ends ->
-    [one] { $ends } case
-   *[other] { $ends } cases
-}.
+kokoro-hint-room = { $ends ->
+    [0] Cela ne relie encore rien ; c’est ici que ce chemin gêne le moins.
+    [one] Cela ne relie encore rien, mais garde de la place : vos lignes pourraient continuer dans { $ends } case.
+   *[other] Cela ne relie encore rien, mais garde de la place : vos lignes pourraient continuer dans { $ends } cases.
+}
 kokoro-hint-needs = Cela porte la ligne du sanctuaire { $letter } à { $count } ; il en faut { $least } pour marquer à cette manche.
 kokoro-hint-prepares = Cela mène à { $space }, où un { $number } le relierait à la ligne du sanctuaire { $letter } ; il reste { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 } de ce numéro.
-kokoro-hint-look = Regarder aide plus ici que de tracer ce chemin où que ce soit.
+kokoro-hint-look = Mieux vaut regarder que tracer ce chemin où que ce soit.
 kokoro-hint-pass = Ce chemin ne ferait que gêner, où qu’on le trace.
 
-## The account of a result
+## Le détail d’un résultat
 
 kokoro-account-about = D’où viennent les points
 kokoro-account-sanctuary = Sanctuaire { $detail }

@@ -14,7 +14,7 @@ web-cocoons-pencil-help = Choisissez un cocon ou l’emplacement libre pour y é
 web-cocoons-pencil-on = Note au crayon sur { $place }
 web-cocoons-pencil-what = Sur quoi écrire
 web-cocoons-pencil-cocoon = Le cocon
-web-cocoons-pencil-place = La case dessous
+web-cocoons-pencil-place = La case en dessous
 web-cocoons-pencil-text = Quelques lettres
 web-cocoons-pencil-rub = Effacer
 web-cocoons-pencilled = au crayon : { $text }
@@ -22,14 +22,14 @@ web-cocoons-pencilled = au crayon : { $text }
 ## Le composeur de niveaux
 
 web-cocoons-composer = Composer un niveau
-web-cocoons-composer-about = Une à huit trappes font un niveau ; les autres animaux sont à nu. Glissez-les dans les cases, ou choisissez-les une à une.
+web-cocoons-composer-about = Une à huit trappes font un niveau ; les autres animaux n’en ont pas. Glissez-les dans les cases, ou choisissez-les une à une.
 web-cocoons-composer-supply = Trappes de la boîte
 web-cocoons-composer-level = Votre niveau
 web-cocoons-composer-left = { $door }, il en reste { $left }
 web-cocoons-composer-put = Case { $number } : { $door }. La retirer
 web-cocoons-composer-empty = Case { $number } : vide
 web-cocoons-composer-hard = Mode difficile
-web-cocoons-composer-hard-about = Une case nue coûte un jeton quand on la libère.
+web-cocoons-composer-hard-about = Une case vide coûte un jeton quand on la libère.
 web-cocoons-composer-clear = Recommencer
 web-cocoons-composer-missing = Choisissez au moins une trappe.
 web-cocoons-composer-tokens = Jetons d’action

@@ -1,6 +1,6 @@
 # Ce que dit le plateau de Kokoro dans le client web.
 
-web-kokoro-mat = Plan de { $name }
+web-kokoro-mat = Plateau de { $name }
 web-kokoro-round = Manche { $round } sur { $rounds }
 web-kokoro-goal = Sanctuaire { $letter } : relier au moins { $least }
 web-kokoro-lamps = Cartes dorées : { $golden } sur { $of }
@@ -21,10 +21,10 @@ web-kokoro-flowers = { $count ->
 web-kokoro-die = face { $number } du dé
 web-kokoro-path = chemin { $number }, { $first } et { $second }
 web-kokoro-free = pas encore de chemin
-web-kokoro-left-title = Cartes chemin restantes
+web-kokoro-left-title = Cartes Chemin restantes
 web-kokoro-left = { $number }, { $first } et { $second } : il reste { $plain } ordinaires et { $golden } dorées
 web-kokoro-exchange = tracer { $number }
-web-kokoro-others = Les autres plans
+web-kokoro-others = Les autres plateaux
 
 ## Ce que l’on montre en expliquant
 
@@ -34,7 +34,7 @@ web-kokoro-spot-goal = le sanctuaire de cette manche
 web-kokoro-spot-lamps = les lampes des cartes dorées
 web-kokoro-spot-score = la colonne des points
 web-kokoro-spot-next = la carte regardée d’avance
-web-kokoro-spot-left = les cartes chemin restantes
+web-kokoro-spot-left = les cartes Chemin restantes
 web-kokoro-spot-others = les plateaux des autres
 web-kokoro-spot-decree = le décret
 
@@ -43,10 +43,10 @@ web-kokoro-counting = On additionne tous les points.
 ## Avec les options de la table
 
 web-kokoro-do-look = { $peek ->
-    [path] Regarder la prochaine carte chemin
+    [path] Regarder la prochaine carte Chemin
    *[sanctuary] Regarder le prochain sanctuaire
 }
 web-kokoro-ask-draw = { $peek ->
-    [path] Tracez le chemin annoncé dans une case libre, ou regardez la prochaine carte chemin.
+    [path] Tracez le chemin annoncé dans une case libre, ou regardez la prochaine carte Chemin.
    *[sanctuary] Tracez le chemin annoncé dans une case libre, ou regardez le prochain sanctuaire.
 }

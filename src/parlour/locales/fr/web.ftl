@@ -42,7 +42,7 @@ web-hero-about = Des jeux de société entre amis, pour une soirée ou pour une 
 web-games = Jeux
 web-players = { $least } à { $most } joueurs
 web-minutes = environ { $minutes } minutes
-web-play-now = Jouer maintenant
+web-play-now = Jouer
 web-new-table = Nouvelle table
 web-continue = Vos parties
 web-your-turn = À vous de jouer
@@ -61,7 +61,7 @@ web-watch = Regarder
 ## Your name
 
 web-name = Votre nom
-web-name-title = Comment vous appeler ?
+web-name-title = Comment vous appelez-vous ?
 web-name-about = Les autres joueurs verront ce nom.
 web-name-done = Prendre place
 
@@ -138,7 +138,7 @@ web-points =
         [one] { $count } point
        *[other] { $count } points
     }
-web-turn = doit jouer
+web-turn = c’est son tour
 web-thinks = réfléchit
 web-waits = a joué
 web-has-answered = a décidé
@@ -398,11 +398,11 @@ web-spot-players = les joueurs
 
 web-pace = Rythme
 web-pace-calm = Posé
-web-pace-normal = Moyen
+web-pace-normal = Normal
 web-pace-brisk = Vif
 web-pace-off = Aucun (directement le résultat)
 web-pace-now-calm = Rythme : posé
-web-pace-now-normal = Rythme : moyen
+web-pace-now-normal = Rythme : normal
 web-pace-now-brisk = Rythme : vif
 web-pace-now-off = Rythme : directement le résultat
 web-film-skip = Passer
@@ -421,7 +421,7 @@ web-notices = Me prévenir quand c’est mon tour et que la page est masquée
 web-notices-offer = Votre tour est venu sans que vous le voyiez. Recevoir une notification la prochaine fois ?
 web-bots-pace = Rythme des robots
 web-bots-pace-relaxed = Posé
-web-bots-pace-normal = Moyen
+web-bots-pace-normal = Normal
 web-bots-pace-instant = Immédiat
 web-bots-pace-about = Les robots attendent que chacun ait vu ce qui s’est passé, puis prennent un instant.
 web-own-code = Ou votre propre code :
@@ -452,7 +452,7 @@ web-faces-shown = Afficher les réactions des autres
 web-face-smile = Sourire
 web-face-laugh = Rire
 web-face-cheer = Hourra !
-web-face-wow = Oh !
+web-face-wow = Waouh !
 web-face-think = Hum…
 web-face-sad = Oh non !
 web-undo-cost = Reprendre le coup ? Le tirage sera refait, et cette partie ne comptera pas comme meilleur score.
@@ -471,7 +471,7 @@ web-lead = { $points ->
     [one] { $name } a un point d’avance.
    *[other] { $name } a { $points } points d’avance.
 }
-web-sum = Somme
+web-sum = Total
 web-curve = Le fil de la partie
 web-curve-line = { $name } : de { $from } à { $to }.
 web-best-first = Votre premier résultat avec ces réglages.
@@ -516,7 +516,7 @@ web-scores-no-best = Pas encore de victoire.
 
 web-puzzles = Problèmes
 web-puzzles-game = { $game } : problèmes
-web-puzzles-about = Trouvez la réponse nettement meilleure dans une position tirée d’une partie entre bots.
+web-puzzles-about = Trouvez la réponse nettement meilleure dans une position tirée d’une partie entre robots.
 web-puzzle = Problème { $number } sur { $count } ({ $grade ->
     [1] facile
     [2] moyen
@@ -524,7 +524,7 @@ web-puzzle = Problème { $number } sur { $count } ({ $grade ->
 })
 web-puzzle-you = Vous êtes { $seat }.
 web-puzzle-right = Exact : { $answer }.
-web-puzzle-wrong = Pas tout à fait. La meilleure réponse est nettement : { $answer }.
+web-puzzle-wrong = Pas tout à fait. La réponse nettement meilleure : { $answer }.
 web-puzzle-next = Problème suivant
 web-puzzle-again = Réessayer
 web-puzzle-solved = résolu

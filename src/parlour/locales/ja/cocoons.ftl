@@ -41,7 +41,7 @@ cocoons-error-deal = 「{ $deal }」は配置ではありません。スター�
 cocoons-error-deal-level = この配置の扉はレベルの扉と合いません。次の扉を見てください：{ $door }。
 cocoons-error-level-code = 「{ $level }」は1〜5のレベルでも、6文字か7文字の自作レベルのコードでもありません。書き間違いがないか確かめてください。
 cocoons-error-level-size = レベルの扉は1枚から8枚までですが、{ $doors }枚あります。
-cocoons-error-level-tokens = レベルのトークンは{ $least }個から{ $most }個までです（{ $tokens }は使えません）。
+cocoons-error-level-tokens = レベルの駒は{ $least }個から{ $most }個までです（{ $tokens }は使えません）。
 cocoons-error-level-rune = 「rune」だけでは扉を選べません。rune1 から rune8 のどれかを書いてください。
 cocoons-error-level-supply = { $door }は{ $supply }枚しかありません。
 cocoons-error-level-hole = 数字の扉は1から抜けなく続けますが、{ $missing }がありません。
@@ -244,7 +244,7 @@ cocoons-hint-ends = { $sure ->
    *[other] 駒が足りず、もう変えられません。全員が家にいるかもしれません。
 }
 
-## The account of a result
+## 結果の内訳
 
 cocoons-account-about = 箱の結末
 cocoons-account-home = 家に帰った動物

@@ -88,10 +88,10 @@ told-hands-closed = 手札を再び伏せました。この対戦は練習のま
 hint-only = 答えはこれしかありません。
 hint-any = ボットの見るかぎり、どの答えにも差はありません。
 hint-played-out = 続きを何度も試した中で、いちばんよい結果になりました。
-hint-next = 次点は { $answer }：{ $close ->
-    [1] ほぼ同じよさです。
-   *[other] はっきり劣ります。
-}
+hint-next = 次点：{ $answer }（{ $close ->
+    [1] ほぼ同じよさ
+   *[other] はっきり劣る
+}）。
 hint-let-be = ボットなら断ります。
 
 ## Bots: the levels are characters, whose names are the same in all languages

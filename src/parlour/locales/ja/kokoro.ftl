@@ -67,8 +67,8 @@ kokoro-refuse-full = マットは道でいっぱいです。見ることしか�
 kokoro-refuse-drawn = { $space }にはもう道があります。道のないマスを選んでください。
 kokoro-refuse-looked = このラウンドではもうのぞき見しました。道を描いてください。
 kokoro-refuse-as-shown = 道はカードのとおりに描きます。今は{ $number }番です。
-kokoro-refuse-stone-used = このラウンドではもう「まわる石」を使いました。呼ばれた番号を描いてください。
-kokoro-refuse-stone-number = 「まわる石」で{ $number }番にはできません。できるのは次のとおりです：{ $numbers }。
+kokoro-refuse-stone-used = このラウンドではもう「回る石」を使いました。呼ばれた番号を描いてください。
+kokoro-refuse-stone-number = 「回る石」で{ $number }番にはできません。できるのは次のとおりです：{ $numbers }。
 
 ## 出来事
 
@@ -92,10 +92,16 @@ kokoro-path-called = { $golden ->
 }
 kokoro-drew = { $seat }は{ $space }に{ $number }番を描きました。
 kokoro-looked = { $seat }は次のカードを見ました。
-kokoro-saw = 見えたカード：{ $card }。
-kokoro-scored = { $seat }：社{ $letter }につながる絵柄は{ $count }個{ $written ->
-    [0] 。{ $previous }より多くないので、0と書きます。
-   *[other] 。{ $written }と書きます。
+kokoro-saw = 次のカードを見ました：{ $card }。
+kokoro-scored = { $seat }：社{ $letter }につながる絵柄は{ $count ->
+    [0] ありません。
+   *[other] { $count }個。
+}{ $written ->
+    [0] { $count ->
+        [0] 0点です。
+       *[other] 前の{ $previous }より多くないので、0点です。
+    }
+   *[other] { $written }点です。
 }
 kokoro-finished = { $seat }：社{ $sanctuaries }、守り神{ $guardians }{ $decree ->
     [0] { "" }
@@ -123,7 +129,7 @@ kokoro-board-edge-right = 右
 kokoro-board-edge-bottom = 下
 kokoro-board-edge-left = 左
 kokoro-board-last-sanctuary = 残る社は{ $letter }で、得点になりません。
-kokoro-board-sixth-sanctuary = 六つ目の社は{ $letter }で、勅令により最後に得点になります。
+kokoro-board-sixth-sanctuary = 六番目の社は{ $letter }で、お触れにより最後に得点になります。
 kokoro-board-next-sanctuary = 次の社は{ $letter }です。
 kokoro-board-next-path = 次の道カードは{ $card }です。
 kokoro-board-legend = c いもむし、f 花、A～F 社、CG・FG いもむしと花の守り神、· まだ道がない
@@ -142,17 +148,20 @@ kokoro-hint-beats = 社{ $letter }の線が{ $count }になります。このラ
 kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }になります。
 kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
 kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
-kokoro-hint-room = まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
+kokoro-hint-room = { $ends ->
+    [0] まだ何ともつながりませんが、ここならいちばん邪魔になりません。
+   *[other] まだ何ともつながりませんが、線の伸びる先が{ $ends }マス残ります。
+}
 kokoro-hint-needs = 社{ $letter }の線が{ $count }になります。このラウンドで得点するには{ $least }必要です。
 kokoro-hint-prepares = { $space }に向かって伸びます。そこに{ $number }を描けば社{ $letter }の線とつながります（残り{ $left }枚）。
 kokoro-hint-look = ここでは、この道をどこに描くよりも、見るほうが役に立ちます。
 kokoro-hint-pass = この道はどこに描いても邪魔になるだけです。
 
-## The account of a result
+## 結果の内訳
 
 kokoro-account-about = 得点の内訳
-kokoro-account-sanctuary = 聖域{ $detail }
-kokoro-account-caterpillar = いもむしの守護者
-kokoro-account-flower = 花の守護者
-kokoro-account-decree = 布告
-kokoro-account-empty = 0点の聖域
+kokoro-account-sanctuary = 社{ $detail }
+kokoro-account-caterpillar = いもむしの守り神
+kokoro-account-flower = 花の守り神
+kokoro-account-decree = お触れ
+kokoro-account-empty = 0点の社

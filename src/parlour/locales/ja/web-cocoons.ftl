@@ -32,7 +32,7 @@ web-cocoons-composer-hard = ハードモード
 web-cocoons-composer-hard-about = 何もないマスを空けると、駒を1つ払います。
 web-cocoons-composer-clear = 最初から
 web-cocoons-composer-missing = 扉を1枚以上選んでください。
-web-cocoons-composer-tokens = アクショントークン
+web-cocoons-composer-tokens = アクション駒
 web-cocoons-composer-tokens-about = 10〜40個。{ $tokens }個以外はハウスルールです。
 web-cocoons-composer-checking = 確認中…
 web-cocoons-composer-valid = このレベルで遊べます。
@@ -62,11 +62,11 @@ web-cocoons-spot-box = 箱
 web-cocoons-spot-tokens = 予備の駒の器
 web-cocoons-spot-doors = 外れた扉
 web-cocoons-spot-seats = プレイヤーの角
-web-cocoons-spot-correct = 訂正
+web-cocoons-spot-correct = 間違いの修正
 
 web-cocoons-goal = 目標
 web-cocoons-placed = { $animals }匹のうち{ $placed }匹が繭の中
-web-cocoons-start-on = スタートトークンは{ $place }にあります。
-web-cocoons-start-back = 最後は空きマスをスタートトークンに戻します。
+web-cocoons-start-on = スタート駒は{ $place }にあります。
+web-cocoons-start-back = 最後は空きをスタート駒の上に戻します。
 
 web-cocoons-opening = 繭を一つずつ開けていきます。
