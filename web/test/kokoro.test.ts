@@ -125,3 +125,29 @@ test.each([
   const found = [...container.innerHTML.matchAll(/kokoro-board-(\w+)-sanctuary/g)].map((match) => match[1]);
   expect([...new Set(found)]).toEqual(told);
 });
+
+/** The end of a match in which every box holds 0: the most that empty sanctuaries can cost. */
+function emptied(more: Record<string, unknown> = {}) {
+  const before = props(0);
+  const mats = before.screen.mats.map((mat) => ({
+    ...mat,
+    boxes: [0, 0, 0, 0, 0],
+    guardian_boxes: [0, 0],
+    score: -25,
+    tally: -25,
+  }));
+  return props(0, { screen: { ...before.screen, phase: "over", mats }, questions: [], ...more });
+}
+
+test("a sum of three signs stays within its box, and the last picture is the mats'", () => {
+  const { container } = render(Board, { props: emptied() as never });
+  expect([...container.querySelectorAll(".sheet .long")].map((text) => text.textContent)).toEqual(["−25", "−25"]);
+  expect(container.querySelector(".kokoro")!.classList).toContain("over");
+});
+
+test("a sanctuary that is connected to nothing counts 0, not 0 to 0", async () => {
+  const event = { seat: 0, letter: "C", count: 0, previous: 0, written: 0, spaces: [] };
+  const entries = [{ n: 1, prompt: "path", seats: [], answers: [], lines: [{ id: "kokoro-scored", event }] }];
+  const { container } = render(Board, { props: emptied({ told: { serial: 9, entries, ms: 0 } }) as never });
+  await vi.waitFor(() => expect(container.querySelector(".badge text")!.textContent).toBe("0"));
+});

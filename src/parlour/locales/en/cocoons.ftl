@@ -51,7 +51,7 @@ cocoons-error-level-lock = A lock must come with its three runes, but { $lock } 
 
 cocoons-ask-turn = Slide a cocoon into the gap, or correct a mistake for three tokens.
 cocoons-ask-slide = The slide door moves the box: slide another cocoon into the gap.
-cocoons-ask-put = Which cocoon does this go into?
+cocoons-ask-put = Which cocoon do you put it in?
 cocoons-ask-tell = Tell the others what you see?
 cocoons-ask-end = End the game and see whether every animal is home?
 cocoons-deal-first = The first player is drawn.

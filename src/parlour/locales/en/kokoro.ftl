@@ -92,12 +92,16 @@ kokoro-path-called = { $golden ->
 }
 kokoro-drew = { $seat } draws { $number } in { $space }.
 kokoro-looked = { $seat } peeks at the next card.
-kokoro-saw = You see { $card }.
-kokoro-scored = { $seat }: sanctuary { $letter } has { $count ->
-    [one] { $count } feature
-   *[other] { $count } features
+kokoro-saw = You see the next card: { $card }.
+kokoro-scored = { $seat }: sanctuary { $letter } { $count ->
+    [0] is connected to nothing
+    [one] is connected to { $count } feature
+   *[other] is connected to { $count } features
 }{ $written ->
-    [0] , not more than { $previous }, and scores 0.
+    [0] { $count ->
+        [0] { "" } and scores 0.
+       *[other] , no more than the { $previous } before, and scores 0.
+    }
    *[other] { "" } and scores { $written }.
 }
 kokoro-finished = { $seat }: sanctuaries { $sanctuaries }, guardians { $guardians }{ $decree ->
@@ -160,10 +164,11 @@ kokoro-hint-beats = It connects sanctuary { $letter } to { $count ->
 kokoro-hint-grows = It adds { $gain } to the line of sanctuary { $letter }, which then has { $count }.
 kokoro-hint-starts = It is the space of sanctuary { $letter } itself; without a path there nothing counts for it.
 kokoro-hint-guardian = It brings the line of the { $guardian } to { $count }.
-kokoro-hint-room = It joins nothing yet, but keeps room: your lines could go on in { $ends ->
-    [one] { $ends } space
-   *[other] { $ends } spaces
-}.
+kokoro-hint-room = { $ends ->
+    [0] It joins nothing yet; here it is least in the way.
+    [one] It joins nothing yet, but keeps room: your lines could go on in { $ends } space.
+   *[other] It joins nothing yet, but keeps room: your lines could go on in { $ends } spaces.
+}
 kokoro-hint-needs = It connects sanctuary { $letter } to { $count ->
     [one] { $count } feature
    *[other] { $count } features
