@@ -219,7 +219,7 @@ def test_a_bot_plays_for_who_is_gone(visit: Open, parlour: Parlour) -> None:
     parlour.pass_an_hour()
     ann.get_by_text("Menu").click()
     ann.get_by_role("button", name="Let a bot play for Ben").click()
-    expect(seat).to_contain_text("a bot is standing in")
+    expect(seat).to_contain_text("bot stand-in")
     people.is_drawn(ann, people.draw_anywhere(ann))
 
 

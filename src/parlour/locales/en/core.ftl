@@ -88,10 +88,10 @@ told-hands-closed = Hands are hidden again; the match remains practice.
 hint-only = It is the only possible answer.
 hint-any = The bot sees no difference between the answers.
 hint-played-out = It did best when the rest of the game was played out many times.
-hint-next = Next best: { $answer }, { $close ->
-    [1] about as good.
-   *[other] clearly worse.
-}
+hint-next = Next best: { $answer } ({ $close ->
+    [1] about as good
+   *[other] clearly worse
+}).
 hint-let-be = The bot would decline.
 
 ## Bots: the levels are characters, whose names are the same in all languages

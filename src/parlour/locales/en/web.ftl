@@ -142,7 +142,7 @@ web-turn = to play
 web-thinks = is thinking
 web-waits = has played
 web-has-answered = has decided
-web-bot-stands-in = a bot is standing in
+web-bot-stands-in = bot stand-in
 web-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -455,8 +455,8 @@ web-face-cheer = Hooray!
 web-face-wow = Wow!
 web-face-think = Hmm…
 web-face-sad = Oh no!
-web-undo-cost = Undo? Chance is redrawn, and this match won’t count as a best score.
-web-undo-cost-asked = Ask everyone to undo? Chance is redrawn, and this match won’t count as a best score.
+web-undo-cost = Undo? Everything random will be redrawn, and this match won’t count as a best score.
+web-undo-cost-asked = Ask everyone to undo? Everything random will be redrawn, and this match won’t count as a best score.
 web-agree-with = Agree with { $names }
 web-rules-contents = Sections
 web-rules-sheet-about = New here? The teaching sheet explains the game with pictures.

@@ -1,0 +1,88 @@
+import { render, screen } from "@testing-library/svelte";
+import { beforeEach, expect, test } from "vitest";
+import Decision from "../src/parts/Decision.svelte";
+import Hint from "../src/parts/Hint.svelte";
+import { Table } from "../src/table.svelte";
+import type { Line, PushNews, TableSummary } from "../src/wire";
+import { Network } from "./world";
+
+let network: Network;
+let table: Table;
+const warning = { id: "cocoons-warn-unplaced", rule: "C-50", facts: {} } as unknown as Line;
+
+/** Seat 0 is to slide a cocoon, and may propose to end the game. */
+function hear(warnings: Record<string, Line>): void {
+  network.socket.say({
+    is: "sign",
+    phase: "playing",
+    chairs: [{ state: "person", person: "me", name: "", bot: "", ready: true, present: true }],
+    votes: [],
+    hints: false,
+    options: {},
+  } as unknown as TableSummary);
+  const open = (prompt: string, optional: boolean) => ({ prompt, seats: [0], mode: "one", optional, ask: 1 });
+  network.socket.say({
+    is: "push",
+    n: 1,
+    screen: {},
+    decisions: [open("turn", false), open("end", true)],
+    questions: [
+      { prompt: "turn", ask: 1, choices: ["slide b2"] },
+      { prompt: "end", ask: 1, choices: ["end"] },
+    ],
+    ballots: [],
+    feed: [],
+    result: null,
+    warnings,
+  } as unknown as PushNews);
+}
+
+function show() {
+  const props = {
+    table,
+    slug: "cocoons",
+    names: ["Ann"],
+    shows: (answer: string) => answer !== "end",
+    label: (answer: string) => answer,
+    tell: (line: Line) => line.id,
+    rule: () => undefined,
+    answer: () => undefined,
+    askHint: () => undefined,
+  };
+  return render(Decision, { props });
+}
+
+beforeEach(() => {
+  network = new Network();
+  table = new Table("ws://here/ws", "K7QF", 0, network.world);
+  table.start();
+  network.socket.open();
+  network.socket.say({ is: "welcome", version: 1, person: "me", name: "Ann", seat: 0, seats: [0] });
+});
+
+test("what the table warns of is offered without inviting anybody to it", () => {
+  hear({ end: warning });
+  const { container } = show();
+  expect(screen.getByRole("button", { name: "end" }).classList).toContain("quiet");
+  expect(container.querySelector(".side")).toBeNull();
+});
+
+test("an offer without a warning is put as a question, with its button", () => {
+  hear({});
+  const { container } = show();
+  expect(screen.getByRole("button", { name: "end" }).classList).not.toContain("quiet");
+  expect(container.querySelector(".side")).not.toBeNull();
+});
+
+test("the next-best answer of a hint is named in words, not in notation", () => {
+  hear({});
+  const line = { id: "hint-next", args: { answer: "end", close: 0 }, rule: "", event: null };
+  table.hint = { answer: "slide b2", lines: [line] } as unknown as Table["hint"];
+  const props = {
+    table,
+    label: (answer: string) => ({ end: "End the game" })[answer] ?? answer,
+    tell: ({ args }: Line) => `Next best: ${args.answer}`,
+    rule: () => undefined,
+  };
+  expect(render(Hint, { props }).container.textContent).toContain("Next best: End the game");
+});
