@@ -145,3 +145,55 @@ def test_the_menu_closes_by_escape_and_by_a_press_outside(visit: Open) -> None:
     menu.locator("summary").click()
     page.locator(".side").first.click()
     expect(menu).not_to_have_attribute("open", "")
+
+
+def test_the_send_button_of_the_chat_is_not_cut_off(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Ann")
+    page.get_by_role("tab", name="Chat").click()
+    send = page.get_by_role("button", name="Send").bounding_box()
+    panel = page.locator(".panel").bounding_box()
+    assert send is not None
+    assert panel is not None
+    assert send["x"] + send["width"] <= panel["x"] + panel["width"]
+
+
+def test_the_composer_shows_the_number_of_tokens(visit: Open) -> None:
+    page = visit("compose")
+    tokens = page.get_by_role("spinbutton")
+    expect(tokens).to_have_value("25")
+    box = tokens.bounding_box()
+    assert box is not None
+    assert box["width"] > 50
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (820, 1180)])
+def test_a_puzzle_is_in_one_view(visit: Open, size: tuple[int, int]) -> None:
+    page = visit("learn/kokoro", viewport={"width": size[0], "height": size[1]})
+    page.get_by_role("link", name="Puzzles").click()
+    expect(page.locator("[data-spot=mat]")).to_be_visible()
+    settled(page)
+    assert page.evaluate(OUTSIDE, ["[data-spot=mat]", "[data-spot=card]", "section.note"]) == []
+
+
+def test_a_table_screen_shows_the_boards_beside_the_result(visit: Open) -> None:
+    page = visit()
+    people.new_table(page, "Ann")
+    people.add_bots(page, 1)
+    people.be_ready(page)
+    people.play_out(page)
+    screen = visit(f"t/{code_of(page.url)}/screen", viewport={"width": 1920, "height": 1080})
+    expect(screen.locator(people.OUTCOME)).to_be_visible()
+    settled(screen)
+    assert screen.evaluate(OUTSIDE, [people.OUTCOME, ".mats li:first-child", ".mats li:last-child"]) == []
+
+
+def test_a_coach_is_read_on_a_phone_on_its_side(visit: Open) -> None:
+    page = visit("learn/cocoons", viewport={"width": 844, "height": 390})
+    page.get_by_role("button", name="Start").first.click()
+    words = page.locator(".coach .step")
+    expect(words).to_be_visible()
+    settled(page)
+    box = words.bounding_box()
+    assert box is not None
+    assert box["width"] > 150
