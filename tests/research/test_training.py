@@ -73,9 +73,10 @@ def test_stable_baselines_own_check_and_a_gymnasium_environment() -> None:
     import gymnasium
     from stable_baselines3.common.env_checker import check_env
 
-    import parlour.research.gymnasium as faces
+    import parlour.research.gymnasium  # noqa: F401 - registers the names
+    from parlour.research.task import registered_name
 
-    env = gymnasium.make(faces.registered_name("kokoro"), dtype="float32")
+    env = gymnasium.make(registered_name("kokoro"), dtype="float32")
     check_env(env.unwrapped, skip_render_check=True)
     model = sb3_contrib.MaskablePPO("MlpPolicy", env.unwrapped, n_steps=64, batch_size=64, seed=1)
     model.learn(64)
