@@ -37,6 +37,7 @@ from tests.stated import SEED, StatedSource
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 DEADLINE = 30.0  # seconds: machines are busy, and nothing waits for it that goes well
+PATIENCE = 900.0  # seconds for a whole test, on a machine that is ten times as busy as it should be
 
 WARM = """
 import os
@@ -471,8 +472,8 @@ async def play_on(clients: list[Client], most: int = 10_000) -> None:
                 )
 
 
-def run(work: Callable[[], Awaitable[T]], seconds: float = 120.0) -> T:
-    """Run an async test with a deadline."""
+def run(work: Callable[[], Awaitable[T]], seconds: float = PATIENCE) -> T:
+    """Run an async test with a deadline. Most of what hangs is found by `DEADLINE` long before."""
 
     async def limited() -> T:
         async with asyncio.timeout(seconds):
