@@ -105,10 +105,12 @@ class Somebody:
         return socket
 
     async def connections(self, count: int) -> list[asyncio.StreamWriter]:
-        """Open connections that have sent nothing."""
+        """Open connections that have sent nothing, and read nothing: else we would be busy with what they are sent, and
+        hear late of the other table's answer."""
         found = []
         for _ in range(count):
             _, writer = await asyncio.open_connection(VICTIM, self.port, local_addr=(self.address, 0))
+            writer.transport.pause_reading()  # type: ignore[attr-defined]  # it reads, too
             self.stack.callback(writer.transport.abort)
             found.append(writer)
         return found
@@ -334,14 +336,18 @@ async def step(socket: ClientConnection, request: dict[str, object], seen: dict[
     """Ask, and note the newest of each kind of news that comes before the answer."""
     number = f"{next(NUMBERS)}"
     await socket.send(json.dumps({"id": number, **request}))
-    while (news := json.loads(await socket.recv())).get("id") != number:
+    while True:
+        news = json.loads(await socket.recv())
+        if news["is"] == "refused" and news["code"] == "server-too-fast":
+            await asyncio.sleep(1)
+            return
+        if news.get("id") == number:
+            return
         seen[news["is"]] = news
-    if news["is"] == "refused":
-        await asyncio.sleep(0.5)  # too fast
 
 
 async def long_match(person: Somebody) -> LongMatch:
-    """Played by many, so that no limit is in the way, and once for a server."""
+    """Played once for each server; that takes a minute, because of the limits."""
     if person.port not in PREPARED:
         code = await person.table(seats=1, sit=0)
         seen: dict[str, Any] = {}
@@ -357,10 +363,10 @@ async def long_match(person: Somebody) -> LongMatch:
             answer = {"do": "answer", "prompt": asked["prompt"], "ask": asked["ask"], "answer": asked["choices"][0]}
             is_undone = n % 6 == 0 and push["n"] < UNDOS
             await step(socket, {"do": "undo", "to": start} if is_undone else answer, seen)
-        while not seen.get("table", {}).get("record"):
+        while not seen.get("sign", {}).get("record"):
             news = json.loads(await socket.recv())
             seen[news["is"]] = news
-        PREPARED[person.port] = LongMatch(code, seen["table"]["record"], seen["push"]["n"])
+        PREPARED[person.port] = LongMatch(code, seen["sign"]["record"], seen["push"]["n"])
     return PREPARED[person.port]
 
 
