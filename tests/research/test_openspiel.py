@@ -16,22 +16,33 @@ pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the 
 from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase  # noqa: E402  # after our games are known
 
 
-class TestKokoro(EnforceAPIOnPartialTreeBase):
+class Stated:
+    """The library samples positions by Python's own random numbers: which ones, is stated here."""
+
+    seed = 1
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        random.seed(cls.seed)
+        super().setUpClass()  # type: ignore[misc]  # of the library's class beside this one
+
+
+class TestKokoro(Stated, EnforceAPIOnPartialTreeBase):
     game_name = "parlour_kokoro"
     game = pyspiel.load_game(game_name)
 
 
-class TestCocoons(EnforceAPIOnPartialTreeBase):
+class TestCocoons(Stated, EnforceAPIOnPartialTreeBase):
     game_name = "parlour_cocoons"
     game = pyspiel.load_game(game_name)
 
 
-class TestChocobo(EnforceAPIOnPartialTreeBase):
+class TestChocobo(Stated, EnforceAPIOnPartialTreeBase):
     game_name = "parlour_chocobo"
     game = pyspiel.load_game(game_name)
 
 
-class TestCocoonWorld(EnforceAPIOnPartialTreeBase):
+class TestCocoonWorld(Stated, EnforceAPIOnPartialTreeBase):
     game_name = "parlour_cocoon_world"
     game = pyspiel.load_game(game_name)
 
