@@ -205,7 +205,7 @@ def test_opening_a_long_match_costs_more_turns_than_opening_a_short_one() -> Non
     burst, rate = limits.RULES["work"]
     long = 1.0 + play.MOST_ENTRIES / 100
     assert [some.wait("work", "192.0.2.1", long) for _ in range(3)] == pytest.approx(
-        [0.0, (2 * long - burst) / rate, (3 * long - burst) / rate]
+        [(count * long - burst) / rate for count in (1, 2, 3)]
     )
     assert some.wait("work", "192.0.2.2") == 0.0
 

@@ -23,6 +23,7 @@ from websockets.frames import Opcode
 from parlour.server import wire
 from parlour.server.bots.analyses import Analyses
 from parlour.server.bots.fair import AddressTurns
+from parlour.server.http.context import READING, cost_of_record
 from parlour.server.http.relay import target_of
 from parlour.server.http.supervisor import MOST_OF_ONE, Supervisor
 from parlour.server.hub import webhook
@@ -30,6 +31,7 @@ from parlour.server.hub.limits import RULES, Limits, Rule
 from parlour.server.hub.live import cost_of_entries
 from parlour.server.net import gate, protocol
 from parlour.server.settings import ServerSettings
+from parlour.server.store.rows import RecordRow
 from parlour.server.tables import play, settle
 from tests.server.kit import DEADLINE, Guest, awaited, hub_in, is_due, play_on, run, seated, until
 from tests.server.test_analyses import Pool, begun
@@ -376,6 +378,35 @@ async def charged(hub_limits: Limits, monkeypatch: pytest.MonkeyPatch) -> list[f
 
 
 @awaited
+async def test_a_record_is_paid_for_before_it_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asked for a long one 250 times had it read 250 times at once."""
+    async with hub_in(tmp_path) as (hub, url):
+        done = (await seated(url, "kokoro", 1))[0]
+        await play_on([done])
+        await done.until(lambda: done.sign and done.sign.record)
+        assert done.sign is not None
+        record = done.sign.record or ""
+        costs = await charged(hub.limits, monkeypatch)
+        read = hub.store.record
+        before: list[list[float]] = []
+
+        async def reading(id_: str) -> RecordRow | None:
+            before.append(costs[:])
+            return await read(id_)
+
+        monkeypatch.setattr(hub.store, "record", reading)
+        for path in (f"/r/{record}.json", f"/api/records/{record}", f"/r/{record}"):
+            costs.clear()
+            before.clear()
+            await done.guest.send("GET", path)
+            row = await read(record)
+            assert row is not None
+            assert before == [[READING]], path
+            assert sum(costs) >= cost_of_record(row), path
+        await done.close()
+
+
+@awaited
 async def test_whoever_has_a_long_match_read_again_and_again_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -392,6 +423,7 @@ async def test_whoever_has_a_long_match_read_again_and_again_waits_for_it(
             f"/api/tables/{code}/record",
             f"/api/tables/{code}/code.svg",
             f"/r/{record}.parlour",
+            f"/r/{record}.json",
             f"/r/{record}",
             f"/api/records/{record}/edition",
             f"/api/records/{record}/at/{n}",

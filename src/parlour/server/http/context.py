@@ -33,6 +33,7 @@ T = TypeVar("T")
 COOKIE: Final = "parlour"
 OUR_COOKIE: Final = re.compile(f"{COOKIE}=([^; ]*)")  # begins with letters, which are found fast
 LONGEST_NUMBER: Final = 9  # digits
+READING: Final = 2.0  # of `work`, for a record whose length is not known yet
 LONGEST_HOST: Final = 80  # characters of the address or the name at home by which somebody came
 
 STATUS: Final = {
@@ -216,6 +217,15 @@ async def afford(request: Request, cost: float) -> None:
     wait = hub_of(request).limits.wait("work", address(request), cost)
     if wait > 0.0:
         await asyncio.sleep(wait)
+
+
+async def stored_record(request: Request) -> RecordRow | None:
+    """The record that is meant, if there is one. Once its length is known, the next request waits for it."""
+    await afford(request, READING)
+    row = await hub_of(request).records.row(str(request.path_params["id"]))
+    if row is not None:
+        hub_of(request).limits.wait("work", address(request), cost_of_record(row) - READING)
+    return row
 
 
 def cost_of_record(row: RecordRow) -> float:

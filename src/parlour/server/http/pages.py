@@ -18,7 +18,16 @@ from parlour import games, locales
 from parlour.bots.deals import is_person, players_of
 from parlour.core.drawing import HEIGHT, WIDTH
 from parlour.core.record import read_record
-from parlour.server.http.context import address, afford, cost_of_record, hub_of, refused, status_of, upkeep_of
+from parlour.server.http.context import (
+    address,
+    afford,
+    cost_of_record,
+    hub_of,
+    refused,
+    status_of,
+    stored_record,
+    upkeep_of,
+)
 from parlour.server.http.relay import fetch
 from parlour.server.log import summed
 from parlour.server.store.rows import RecordRow
@@ -34,10 +43,10 @@ async def page(request: Request) -> Response:
 
 async def record_page(request: Request) -> Response:
     """The replay of a match; whoever links to it shows the board at the end."""
-    row = await hub_of(request).records.row(str(request.path_params["id"]))
+    row = await stored_record(request)
     if row is None:
         return await page(request)
-    await afford(request, cost_of_record(row))
+    await afford(request, cost_of_record(row))  # it is read entry by entry, too
     return client_page(request, card_of(row, language_of(request)))
 
 

@@ -27,6 +27,7 @@ from parlour.server.http.context import (
     number_of,
     raw_body,
     seat_of,
+    stored_record,
     whole_number,
 )
 from parlour.server.http.games import edition_sheet
@@ -45,11 +46,10 @@ PICTURE: Final = {  # a record never changes, and other sites show its picture
 
 async def row_of(request: Request) -> RecordRow:
     """The record that is meant. Raises Refuse if there is none."""
-    id_ = str(request.path_params["id"])
-    row = await hub_of(request).records.row(id_)
+    row = await stored_record(request)
     if row is None:
         limited(request, "missing")
-        raise Refuse("server-no-record", id=id_[:40])
+        raise Refuse("server-no-record", id=str(request.path_params["id"])[:40])
     return row
 
 
