@@ -24,6 +24,8 @@ export interface Look {
   /** Milliseconds at normal pace. */
   ms: number | ((event: never) => number);
   cue?: Cue | ((event: never) => Cue);
+  /** What it sounds like instead where nothing of its entry follows it. */
+  finale?: Cue;
   /** Is it one thing to look at, together with others of its kind in a row? */
   together?: true;
   /** Does it wait until this seat presses for it? Said of the screen before. */
@@ -138,19 +140,20 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
   const isOwn = seat !== null && entry.seats.length === 1 && entry.seats[0] === seat && entry.prompt !== "undo";
   const told: Line[] = [];
   const scenes = new Set<Scene>();
-  const shot = (look: Look, lines: readonly Line[]): Beat[] => {
+  const shot = (look: Look): Beat[] => {
     const { scene } = look;
     if (!scene || scenes.has(scene)) return [];
     scenes.add(scene);
     const during = script.during as Script<unknown>["during"];
     const untold = entry.lines.slice(told.length);
     const screen = during?.(before, after, told) ?? partway?.(before, after, told, untold) ?? before;
+    const lines = groups.flatMap((group) => (group.look === look ? group.lines : []));
     const { ms, cue = null, says: caption } = scene;
     const known = { entry, lines: [], told: [...told], shows: lines, isScene: true, actors: entry.seats };
     return [{ ...known, caption, screen, cue, isPressed: false, isAside: false, ms }];
   };
   return groups.flatMap(({ look, lines }, i) => {
-    const before_ = shot(look, lines);
+    const before_ = shot(look);
     told.push(...lines);
     const isLast = i === groups.length - 1;
     const share = isOwn && i === 0 ? OWN : 1;
@@ -165,7 +168,7 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
       isScene: false,
       told: [...told],
       screen: isLast || !partway ? after : partway(before, after, told, entry.lines.slice(told.length)),
-      cue: look.cue === undefined ? null : asked(look.cue, looked[0]),
+      cue: isLast && look.finale ? look.finale : look.cue === undefined ? null : asked(look.cue, looked[0]),
       isPressed: seat !== null && ((look.press as Press | undefined)?.(before, seat) ?? false),
       isAside: look.aside === true,
       ms: Math.max(...(looked.length > 0 ? looked : [undefined]).map((line) => asked(look.ms, line))) * share,

@@ -424,9 +424,26 @@ describe("what is not told yet is not seen", () => {
     const beats = last("kokoro");
     const mats = beats.map((beat) => (beat.screen as { mats: { boxes: []; score: number; tally: number }[] }).mats[0]!);
     const end = mats.at(-1)!;
-    expect(beats.map((beat) => beat.isScene)).toEqual([false, false, true, false]);
-    expect(mats.map((mat) => mat.boxes.length)).toEqual([4, 5, 5, 5]);
-    expect(mats.map((mat) => mat.tally === end.score)).toEqual([false, false, false, true]);
+    expect(beats.map((beat) => beat.isScene)).toEqual([false, false, true, false, false, false]);
+    expect(mats.map((mat) => mat.boxes.length)).toEqual([4, 5, 5, 5, 5, 5]);
+    expect(mats.map((mat) => mat.tally === end.score)).toEqual([false, false, false, true, true, true]);
+  });
+
+  it("in Kokoro: one player after another gets the sum, and only then it sounds won", () => {
+    const beats = last("kokoro").slice(2);
+    const { mats } = beats.at(-1)!.screen as { mats: { score: number; guardian_boxes: number[] }[] };
+    const sums = beats.map((beat) => (beat.screen as { mats: { tally: number }[] }).mats.map((mat) => mat.tally));
+    const known = sums.map((tallies) => tallies.map((tally, seat) => tally === mats[seat]!.score));
+    expect(known).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+    ]);
+    expect(beats.map((beat) => beat.cue)).toEqual(["gain", "gain", "gain", "win"]);
+    for (const beat of beats)
+      expect(beat.screen).toMatchObject({ mats: mats.map(({ guardian_boxes }) => ({ guardian_boxes })) });
+    expect(beats[0]!.shows.map((one) => (one.event as { seat: number }).seat)).toEqual([0, 1, 2]);
   });
 
   it.each([

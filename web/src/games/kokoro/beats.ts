@@ -22,6 +22,7 @@ interface Scored {
 
 /** The boxes of each round are written when they were counted, the rest when all is added up. */
 function partway(before: KokoroView, after: KokoroView, told: readonly Line[], untold: readonly Line[]): KokoroView {
+  if (told.some((line) => line.id === "kokoro-finished")) return summing(during(before, after, told), after, told);
   const mats = after.mats.map((mat, seat): MatView =>
     blend(
       before.mats[seat] ?? mat,
@@ -59,9 +60,18 @@ const withTally = (mat: MatView, more: number): MatView => ({ ...mat, tally: mat
 
 /** While all is added up the boxes are there to be written, and no sum is known. */
 function during(before: KokoroView, after: KokoroView, told: readonly Line[]): KokoroView {
-  const shown = partway(before, after, told, [{ id: "kokoro-finished" } as Line]);
+  const scored = told.filter((line) => line.id !== "kokoro-finished");
+  const shown = partway(before, after, scored, [{ id: "kokoro-finished" } as Line]);
   const mats = after.mats.map((mat, seat) => ({ ...mat, tally: shown.mats[seat]!.tally }));
   return { ...shown, mats };
+}
+
+/** All boxes are written: one player after another gets the sum. */
+function summing(counted: KokoroView, after: KokoroView, told: readonly Line[]): KokoroView {
+  const done = new Set(
+    told.filter((line) => line.id === "kokoro-finished").map((line) => (line.event as { seat: number }).seat),
+  );
+  return { ...counted, mats: counted.mats.map((mat, seat) => (done.has(seat) ? after.mats[seat]! : mat)) };
 }
 
 export const script: Script<KokoroView> = {
@@ -83,9 +93,9 @@ export const script: Script<KokoroView> = {
       together: true,
     },
     "kokoro-finished": {
-      ms: 1600,
-      cue: "win",
-      together: true,
+      ms: 1500,
+      cue: "gain",
+      finale: "win",
       scene: { ms: (ROWS + 1) * ROW, cue: "gain", says: "web-kokoro-counting" },
     },
     "kokoro-would-join": PASSES, // foreseen only
