@@ -130,7 +130,7 @@ def seat_with_bots(page: Page, bots: int) -> None:
         page.get_by_role("button", name="Add a seat").click()
     expect(page.locator("li.chair")).to_have_count(bots + 1)
     for seat in range(2, bots + 2):
-        page.locator(f"select[aria-label='Bot for seat {seat}']").select_option("greedy")
+        people.place_bot(page, seat, "greedy")
     expect(page.locator("li.chair.open")).to_have_count(0)
     people.be_ready(page)
     people.wait_for_turn(page)

@@ -42,7 +42,15 @@ def add_bots(page: Page, bots: int, *, after: int = 1, language: str = "en", of:
     for _ in range(after + bots - 2):
         page.get_by_role("button", name=say(language, "web-more-seats")).click()
     for seat in range(after + 1, after + bots + 1):
-        page.get_by_label(say(language, "web-add-bot", number=seat)).select_option(of[seat % len(of)])
+        place_bot(page, seat, of[seat % len(of)], language)
+
+
+def place_bot(page: Page, seat: int, bot: str, language: str = "en") -> None:
+    """A bot in this seat, counted from one; those that are no level are listed when asked for."""
+    choice = page.get_by_label(say(language, "web-add-bot", number=seat))
+    if not choice.locator(f"option[value={bot}]").count():
+        choice.select_option("more")
+    choice.select_option(bot)
 
 
 def sit(page: Page, name: str) -> None:

@@ -33,7 +33,7 @@ def test_the_five_adventures_are_one_press(visit: Open) -> None:
 def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Cam", "cocoon_world")
-    page.get_by_label("Bot for seat 2").select_option("random")
+    people.place_bot(page, 2, "random")
     page.get_by_label("Play a campaign").check()
     for value in ("relics", "pilgrims"):
         expect(page.get_by_label("Game 2", exact=True)).to_have_value(value)

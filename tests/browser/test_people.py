@@ -141,7 +141,7 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     expect(page.locator("li.chair").first).to_contain_text("Rey")
     expect(page.get_by_text("This table continues an earlier match from step 4")).to_be_visible()
     expect(page.get_by_role("button", name="Add a seat")).to_have_count(0)
-    page.locator("select[aria-label='Bot for seat 2']").select_option("greedy")
+    people.place_bot(page, 2, "greedy")
     people.be_ready(page)
     people.wait_for_turn(page)
     move(page)

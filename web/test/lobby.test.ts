@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import Gather from "../src/parts/Gather.svelte";
+import { settings } from "../src/settings.svelte";
+import { Table } from "../src/table.svelte";
+import type { Chair, TableSummary, Welcome } from "../src/wire";
+import { Network } from "./world";
+
+await settings.start();
+afterEach(() => vi.unstubAllGlobals());
+
+const PERSON = { state: "person", person: "p1", present: true, ready: false, bot: "" } as unknown as Chair;
+const OPEN = { state: "open", person: "", present: false, ready: false, bot: "" } as unknown as Chair;
+const SHEET = {
+  slug: "kokoro",
+  least: 1,
+  most: 8,
+  minutes: 20,
+  lessons: 1,
+  options: [],
+  levels: ["easy", "hard"],
+  bots: ["random", "greedy", "easy", "hard"],
+};
+
+function gathering(chairs: Chair[]): { table: Table; network: Network } {
+  const network = new Network();
+  const table = new Table("ws://there/ws", "ABCD", 0, network.world);
+  table.start();
+  network.socket.open();
+  network.socket.say({ is: "welcome", person: "p1", seat: 0 } as Welcome);
+  const sign = {
+    is: "sign",
+    code: "ABCD",
+    game: "kokoro",
+    phase: "gathering",
+    host: "p1",
+    chairs,
+    options: {},
+    entropy: [],
+    commitment: "c0",
+  };
+  network.socket.say({ ...sign, origin: null, clock: null, votes: [] } as unknown as TableSummary);
+  return { table, network };
+}
+
+function answers(found: Record<string, unknown>): void {
+  vi.stubGlobal("fetch", (path: string) => {
+    const name = Object.keys(found).find((one) => path.endsWith(one));
+    return name ? Promise.resolve(new Response(JSON.stringify(found[name]))) : Promise.reject(new Error(path));
+  });
+}
+
+const gather = (table: Table, rule = vi.fn()) =>
+  render(Gather, { table, names: ["Ann", ""], rule, seated: () => undefined });
+
+test("people choose from the named levels; bots for experiments are listed on demand", async () => {
+  answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
+  const { table, network } = gathering([PERSON, OPEN]);
+  gather(table);
+  const choice = await screen.findByRole("combobox", { name: /Bot for seat 2/ });
+  const values = () => [...choice.querySelectorAll("option")].map((option) => option.value);
+  await waitFor(() => expect(values()).toEqual(["", "easy", "hard", "more"]));
+  await fireEvent.change(choice, { target: { value: "more" } });
+  expect(values()).toEqual(["", "easy", "hard", "random", "greedy"]);
+  expect(network.socket.sent.some((request) => request.do === "place")).toBe(false);
+  await fireEvent.change(choice, { target: { value: "greedy" } });
+  expect(network.socket.sent.at(-1)).toMatchObject({ do: "place", seat: 1, bot: "greedy" });
+});
+
+test("whoever comes to a table is told what the game is, and finds its rules", async () => {
+  answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
+  const rule = vi.fn();
+  gather(gathering([PERSON, OPEN]).table, rule);
+  const pitch = await screen.findByRole("region", { name: settings.words!.say("kokoro-name") });
+  expect(pitch.textContent).toContain("1–8");
+  await fireEvent.click(within(pitch).getByRole("button"));
+  expect(rule).toHaveBeenCalledWith("");
+});
