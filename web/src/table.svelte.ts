@@ -34,6 +34,8 @@ export interface Notice {
   code: string;
   args: Args;
   rule: string;
+  /** Something the person wanted, not something that went wrong. */
+  isNews: boolean;
 }
 
 const FACE_LASTS = 4000; // ms
@@ -351,8 +353,8 @@ export class Table {
     });
   }
 
-  tell(code: string, args: Args = {}, rule = ""): void {
-    this.notice = { serial: ++this.serial, code, args, rule };
+  tell(code: string, args: Args = {}, rule = "", isNews = false): void {
+    this.notice = { serial: ++this.serial, code, args, rule, isNews };
   }
 
   // Hearing

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { compare } from "../src/best";
 import Outcome from "../src/parts/Outcome.svelte";
 import SameDeal from "../src/parts/SameDeal.svelte";
+import Share from "../src/parts/Share.svelte";
 import { strongerBots } from "../src/wishes";
 import type { Chair, GameSheet, MatchScore, RecordAccount, RecordBots, Result } from "../src/wire";
 
@@ -190,4 +191,23 @@ test("harder is the next level of each bot, while there is one", () => {
   const sheet = { levels: ["easy", "medium", "hard"] } as GameSheet;
   expect(strongerBots([bot("easy"), bot("hard"), bot("mine")], sheet)).toEqual({ 0: "medium" });
   expect(strongerBots([bot("hard")], sheet)).toEqual({});
+});
+
+test("the link to a match carries the address that guests were given, not localhost", async () => {
+  const invitation = { links: ["http://192.0.2.7:8000/t/ABCD"], only_here: null };
+  vi.stubGlobal("fetch", (path: string) =>
+    path.endsWith("tables/ABCD/invitation")
+      ? Promise.resolve(new Response(JSON.stringify(invitation)))
+      : Promise.reject(new Error(path)),
+  );
+  render(Share, { record: "one", title: "Kokoro", end: 7, code: "ABCD" });
+  await fireEvent.click(screen.getByRole("button"));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("http://192.0.2.7:8000/r/one#7"),
+  );
+});
+
+test("a match watched again plays by itself", () => {
+  render(Outcome, { slug: "kokoro", result: ended(true), isTeam: false, names: NAMES, record: "one" });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain("/r/one#play");
 });
