@@ -51,6 +51,8 @@ export class Table {
   welcome = $state.raw<Welcome | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Was there talk that nobody may read again? */
+  isChatGone = $state(false);
   time = $state.raw<(Time & { at: number }) | null>(null);
   notes = $state.raw<Record<string, string>>({});
   /** At the table of a lesson: what the coach says. */
@@ -395,6 +397,7 @@ export class Table {
         this.notes = message.notes;
         break;
       case "chat":
+        this.isChatGone ||= (message.gone ?? 0) > 0;
         this.chat = merged(this.chat, message.lines).filter((line) => line.number > (message.gone ?? 0));
         break;
       case "emoted":

@@ -1,4 +1,7 @@
+import { render } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
+import Chat from "../src/parts/Chat.svelte";
+import { settings } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
 import type { Entry, Line, Message, PushNews, ChatLine } from "../src/wire";
 import { Network } from "./world";
@@ -67,8 +70,18 @@ test("after a resync there is only what the server tells again", () => {
 
 test("chat that is gone is dropped", () => {
   hear({ is: "chat", lines: [said(1), said(2)], gone: 0 });
+  expect(table.isChatGone).toBe(false);
   hear({ is: "chat", lines: [said(3)], gone: 2 });
   expect(table.chat.map((one) => one.number)).toEqual([3]);
   hear({ is: "chat", lines: [], gone: 3 });
   expect(table.chat).toEqual([]);
+  expect(table.isChatGone).toBe(true);
+});
+
+test("where messages were dropped, it does not say that there were none", async () => {
+  await settings.start();
+  const { container, rerender } = render(Chat, { lines: [], send: () => Promise.resolve(true) });
+  expect(container.textContent).toContain("No messages yet.");
+  await rerender({ isGone: true });
+  expect(container.textContent).toContain("Earlier messages are gone");
 });

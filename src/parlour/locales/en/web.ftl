@@ -188,6 +188,7 @@ web-log-empty = Nothing has happened yet.
 web-why = why?
 web-chat = Chat
 web-chat-empty = No messages yet.
+web-chat-gone = Earlier messages are gone: this is a memory game.
 web-chat-unread = { $count ->
     [one] one new line
    *[other] { $count } new lines

@@ -169,6 +169,7 @@ web-log-empty = まだ何も起きていません。
 web-why = なぜ？
 web-chat = 会話
 web-chat-empty = まだメッセージはありません。
+web-chat-gone = 記憶ゲームなので、前のメッセージは消えました。
 web-chat-unread = 新しい発言{ $count }件
 web-chat-write = メッセージを入力
 web-chat-send = 送信
