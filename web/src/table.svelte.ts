@@ -373,6 +373,7 @@ export class Table {
       case "welcome":
         this.welcome = message;
         this.director.seat = message.seat;
+        this.director.isAway = this.isAway;
         this.isLive = false; // what comes first happened before
         this.person = message.person;
         this.pointed = null; // if there is something, it follows
@@ -433,6 +434,7 @@ export class Table {
     if (sign.teaching?.person !== this.sign?.teaching?.person) this.pointed = null;
     if (sign.practice !== "open") this.opened = null;
     this.sign = withCharacters(sign);
+    this.director.isAway = this.isAway;
   }
 
   private hearPush(push: PushNews): void {

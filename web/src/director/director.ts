@@ -78,6 +78,7 @@ export class Director {
   seat: number | null = null;
   /** Do things stand still, so that there must be time to read? */
   isRead = false;
+  private isStoodIn = false;
   private factor: number = PACES.normal;
   /** How many times faster than the pace, so that nobody waits too long. */
   private speed = 1;
@@ -107,6 +108,12 @@ export class Director {
   /** Is all that is left to show said beside the question? Then people may think, choose and answer meanwhile. */
   get isAside(): boolean {
     return this.shown.press === null && this.shown.beat?.isAside === true && this.reel.every(leavesQuestion);
+  }
+
+  /** Does a bot stand in for this seat? Then nothing waits for a press, and its moves are shown as anybody's. */
+  set isAway(isAway: boolean) {
+    this.isStoodIn = isAway;
+    if (isAway) this.press();
   }
 
   set pace(pace: Pace) {
@@ -215,7 +222,7 @@ export class Director {
     let before = screen;
     return fresh.flatMap((entry) => {
       const after = entry.n === push.n ? push.screen : moments.has(entry.n) ? moments.get(entry.n) : before;
-      const found = film(this.script, entry, before, after, this.seat);
+      const found = film(this.script, entry, before, after, this.isStoodIn ? null : this.seat);
       before = after;
       return found.map((beat): Step => ({ kind: "beat", beat }));
     });
@@ -246,7 +253,7 @@ export class Director {
     let lasts = 0;
     while (lasts === 0 && this.reel.length > 0 && !shown.press) {
       const step = this.reel.shift()!;
-      if (step.kind === "beat" && step.beat.isPressed) {
+      if (step.kind === "beat" && step.beat.isPressed && !this.isStoodIn) {
         shown = { ...shown, press: step.beat };
         break;
       }

@@ -281,6 +281,26 @@ describe("the director", () => {
     expect(director.shown).toMatchObject({ press: null, push: { n: 3, questions: [{ prompt: "go" }] } });
   });
 
+  it("waits for no press where a bot stands in, be it handed over before or meanwhile", () => {
+    director.script = {
+      ...SCRIPT,
+      prompts: { roll: { ms: 500, cue: "dice", press: (_: unknown, seat) => seat === 0 } },
+    };
+    const roll = (n: number) => ({ ...entry(n, line("step")), prompt: "roll", seats: [] });
+    director.hear(push(2, [roll(2), roll(3)]));
+    expect(director.shown.press).not.toBeNull();
+    director.isAway = true;
+    expect(director.shown).toMatchObject({ press: null, beat: { cue: "dice" } });
+    time.pass(60_000);
+    expect(director.isFilming).toBe(false);
+    director.hear(push(4, [roll(4)]));
+    expect(director.shown).toMatchObject({ press: null, beat: { cue: "dice" } });
+    director.skip();
+    director.isAway = false;
+    director.hear(push(5, [roll(5)]));
+    expect(director.shown.press).not.toBeNull();
+  });
+
   it("keeps the pace that was chosen", () => {
     director.pace = "brisk";
     director.hear(push(2, [entry(2, line("step"))]));
