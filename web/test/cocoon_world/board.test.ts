@@ -179,6 +179,21 @@ describe("the pawns", () => {
   });
 });
 
+describe("the winner", () => {
+  it("is crowned on the circle and marked in the standings when the count is through, not before", async () => {
+    const { container, props, rerender, moment } = show("over");
+    const ended = moment.log!.at(-1)!.lines.find((line) => line.id === "cocoon_world-game-ended")!;
+    const { seat } = ended.event as { seat: number };
+    const scene = { serial: 2, entries: [], ms: 4400, isScene: true };
+    await rerender({ ...props, told: scene });
+    expect(container.querySelector(".crown")).toBeNull();
+    expect(container.querySelector(".people .active")).toBeNull();
+    await rerender({ ...props, told: { serial: 3, entries: [moment.log!.at(-1)!], ms: 2000 } });
+    expect(one(container, ".crown").closest("[data-marker]")?.getAttribute("data-marker")).toBe(String(seat));
+    expect(one(container, ".people .active").textContent).toContain(moment.names[seat]);
+  });
+});
+
 describe("a tile that is carried to the ring", () => {
   it("is placed, and lies on the space it was dropped on", async () => {
     const { container, answer, props, rerender } = show("tile-anywhere");
