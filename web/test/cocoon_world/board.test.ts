@@ -188,9 +188,14 @@ describe("the winner", () => {
     await rerender({ ...props, told: scene });
     expect(container.querySelector(".crown")).toBeNull();
     expect(container.querySelector(".people .active")).toBeNull();
-    await rerender({ ...props, told: { serial: 3, entries: [moment.log!.at(-1)!], ms: 2000 } });
-    expect(one(container, ".crown").closest("[data-marker]")?.getAttribute("data-marker")).toBe(String(seat));
-    expect(one(container, ".people .active").textContent).toContain(moment.names[seat]);
+    const told = { serial: 3, entries: [moment.log!.at(-1)!], ms: 2000 };
+    await rerender({ ...props, told });
+    expect(one(container, ".people .crown").closest("li")?.textContent).toContain(moment.names[seat]);
+    expect(container.querySelector("[data-marker] .crown"), "others lie on top, and have not won").toBeNull();
+    const piles = moment.screen.piles.map((pile) => [...pile].sort((a, b) => Number(a === seat) - Number(b === seat)));
+    await rerender({ ...props, told, screen: { ...moment.screen, piles } });
+    const crown = one(container, "[data-marker] .crown");
+    expect(crown.closest("[data-marker]")?.getAttribute("data-marker")).toBe(String(seat));
   });
 });
 

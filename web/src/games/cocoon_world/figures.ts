@@ -159,6 +159,8 @@ export const SUN: readonly Part[] = [
   [oval(8, -3, 3), INK, 0],
   ["M-9 7C-4 13 4 13 9 7", NONE, 2.8],
 ];
+/** Of whoever has won: a path that stands on 0. */
+export const CROWN = "M-15 0L-18 -19L-8 -10L0 -23L8 -10L18 -19L15 0Z";
 export const MOON: readonly Part[] = [
   ["M14 -40C-16 -44 -42 -20 -38 10C-34 36 -4 46 22 34C0 30 -12 16 -12 -2C-12 -20 -2 -34 14 -40Z", "#cfc6e3", 2.6],
   [star(4, 12, 4.4).replace("M", "M"), "#cfc6e3", 0],
