@@ -6,9 +6,9 @@ analysis-about-chance = The chance of winning, as each seat could know it then, 
 analysis-about-score = The score to expect, as you could know it then, if you play on like { $bot }.
 analysis-about-order = What each seat could hope for with what it knew then, drawn without numbers: for this table it has not been measured how often they would be right.
 analysis-turning = Turning points
-analysis-answers = Answers
+analysis-answers = Moves
 analysis-luck = luck
-analysis-decided = answers
+analysis-decided = the move played
 analysis-better = { $measure ->
     [order] { $given }. Clearly better: { $best }.
     [score] { $given }. Better: { $best } (about { $amount } points).
@@ -29,19 +29,19 @@ analysis-luck-cost = { $measure ->
    *[chance] Luck cost about { $amount } %.
 }
 analysis-answers-gave = { $measure ->
-    [order] The answers helped.
-    [score] The answers added about { $amount } points.
-   *[chance] The answers added about { $amount } %.
+    [order] The moves helped.
+    [score] The moves added about { $amount } points.
+   *[chance] The moves added about { $amount } %.
 }
 analysis-answers-cost = { $measure ->
-    [order] The answers hurt.
-    [score] The answers cost about { $amount } points.
-   *[chance] The answers cost about { $amount } %.
+    [order] The moves hurt.
+    [score] The moves cost about { $amount } points.
+   *[chance] The moves cost about { $amount } %.
 }
 analysis-worst = { $measure ->
-    [order] The costliest answer was { $seat }’s in entry { $entry }.
-    [score] The costliest answer was { $seat }’s in entry { $entry }: about { $amount } points.
-   *[chance] The costliest answer was { $seat }’s in entry { $entry }: about { $amount } %.
+    [order] The costliest move was { $seat }’s at step { $entry }.
+    [score] The costliest move was { $seat }’s at step { $entry }: about { $amount } points.
+   *[chance] The costliest move was { $seat }’s at step { $entry }: about { $amount } %.
 }
-analysis-no-mistake = No answer was clearly worse than another.
-analysis-finest = The best answer was entry { $entry }.
+analysis-no-mistake = No move was clearly a mistake.
+analysis-finest = The best move came at step { $entry }.

@@ -6,9 +6,9 @@ analysis-about-chance = Les chances de gagner, telles que chaque place pouvait l
 analysis-about-score = Le score à espérer, tel que vous pouviez le connaître, si vous continuez à jouer comme { $bot }.
 analysis-about-order = Ce que chaque place pouvait espérer d’après ce qu’elle savait, sans chiffres : pour cette table, leur justesse n’a pas été mesurée.
 analysis-turning = Tournants
-analysis-answers = Réponses
+analysis-answers = Coups
 analysis-luck = hasard
-analysis-decided = réponses
+analysis-decided = le coup joué
 analysis-better = { $measure ->
     [order] { $given }. Nettement mieux : { $best }.
     [score] { $given }. Mieux : { $best } (environ { $amount } points).
@@ -29,19 +29,19 @@ analysis-luck-cost = { $measure ->
    *[chance] Le hasard a coûté environ { $amount } %.
 }
 analysis-answers-gave = { $measure ->
-    [order] Les réponses ont aidé.
-    [score] Les réponses ont ajouté environ { $amount } points.
-   *[chance] Les réponses ont ajouté environ { $amount } %.
+    [order] Les coups joués ont aidé.
+    [score] Les coups joués ont ajouté environ { $amount } points.
+   *[chance] Les coups joués ont ajouté environ { $amount } %.
 }
 analysis-answers-cost = { $measure ->
-    [order] Les réponses ont nui.
-    [score] Les réponses ont coûté environ { $amount } points.
-   *[chance] Les réponses ont coûté environ { $amount } %.
+    [order] Les coups joués ont nui.
+    [score] Les coups joués ont coûté environ { $amount } points.
+   *[chance] Les coups joués ont coûté environ { $amount } %.
 }
 analysis-worst = { $measure ->
-    [order] La réponse la plus chère est celle de { $seat }, étape { $entry }.
-    [score] La réponse la plus chère est celle de { $seat }, étape { $entry } : environ { $amount } points.
-   *[chance] La réponse la plus chère est celle de { $seat }, étape { $entry } : environ { $amount } %.
+    [order] Le coup le plus coûteux est celui de { $seat }, étape { $entry }.
+    [score] Le coup le plus coûteux est celui de { $seat }, étape { $entry } : environ { $amount } points.
+   *[chance] Le coup le plus coûteux est celui de { $seat }, étape { $entry } : environ { $amount } %.
 }
-analysis-no-mistake = Aucune réponse n’était nettement moins bonne qu’une autre.
-analysis-finest = La meilleure réponse : étape { $entry }.
+analysis-no-mistake = Aucun coup n’était clairement une erreur.
+analysis-finest = Le meilleur coup : étape { $entry }.

@@ -8,7 +8,7 @@ analysis-about-order = それぞれの席がその時点で知り得たことか
 analysis-turning = 分かれ目
 analysis-answers = 選択
 analysis-luck = 運
-analysis-decided = 選択
+analysis-decided = 打った手
 analysis-better = { $measure ->
     [order] { $given }。明らかに良い手は「{ $best }」。
     [score] { $given }。もっと良い手は「{ $best }」（約{ $amount }点）。
