@@ -188,7 +188,7 @@ web-log-empty = Il ne s’est encore rien passé.
 web-why = pourquoi ?
 web-chat = Discussion
 web-chat-empty = Aucun message pour l’instant.
-web-chat-gone = Les messages précédents ont disparu : c’est un jeu de mémoire.
+web-chat-gone = Les messages précédents ont disparu : c’est un jeu de mémoire.
 web-chat-unread = { $count ->
     [one] un nouveau message
    *[other] { $count } nouveaux messages
