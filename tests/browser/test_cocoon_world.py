@@ -233,6 +233,8 @@ def test_a_replay_goes_back_to_a_turn_and_looks_through_a_seat(visit: Open) -> N
     assert page.locator(".scene button").count() == 0, "who only watched saw no tiles"
     page.keyboard.press("End")
     expect(page.locator(".outcome ol")).to_have_text(scores, use_inner_text=True)
+    for thing in ("#outcome-title", "[data-spot=circle]"):  # the result is beside the last board, not before it
+        expect(page.locator(thing)).to_be_in_viewport()
     page.keyboard.press("[")
     page.get_by_label("View").select_option(label="Rey")
     expect(page.locator(".scene button").first).to_be_visible()
