@@ -40,8 +40,9 @@ def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
         page.get_by_role("button", name="Remove game 2").click()
     expect(page.get_by_label("Game 3", exact=True)).to_have_value("scales")
     page.get_by_role("button", name="Remove game 3").click()
+    page.get_by_label("What decides the campaign?").select_option("victories")  # at once: neither change is lost
+    expect(page.get_by_label("Game 3", exact=True)).to_have_count(0)
     expect(page.get_by_label("Game 2", exact=True)).to_have_value("arena")
-    page.get_by_label("What decides the campaign?").select_option("victories")
     expect(page.locator("#option-scenario")).to_have_text("the first adventure")
     assert not faults(page)
     people.be_ready(page)

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import Gather from "../src/parts/Gather.svelte";
+import Tour from "../src/parts/Tour.svelte";
 import { settings } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
 import type { Chair, TableSummary, Welcome } from "../src/wire";
@@ -75,4 +76,23 @@ test("whoever comes to a table is told what the game is, and finds its rules", a
   expect(pitch.textContent).toContain("1–8");
   await fireEvent.click(within(pitch).getByRole("button"));
   expect(rule).toHaveBeenCalledWith("");
+});
+
+test("of two changes to a campaign within one round trip none is lost", async () => {
+  const { table, network } = gathering([PERSON, OPEN]);
+  const campaign = { scenarios: ["first", "arena", "scales"], measure: "ep", records: [] };
+  network.socket.say({ ...table.sign!, campaign } as unknown as TableSummary);
+  const { container } = render(Tour, {
+    table,
+    names: ["Ann", ""],
+    scenarios: campaign.scenarios,
+    rule: () => undefined,
+  });
+  await fireEvent.click(container.querySelectorAll("ol button")[2]!);
+  await fireEvent.click(container.querySelectorAll("ol button")[0]!);
+  const plans = network.socket.sent.filter((request) => request.do === "arrange");
+  expect(plans.map((request) => "campaign" in request && request.campaign?.scenarios)).toEqual([
+    ["first", "arena"],
+    ["arena"],
+  ]);
 });
