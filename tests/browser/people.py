@@ -48,6 +48,7 @@ def add_bots(page: Page, bots: int, *, after: int = 1, language: str = "en", of:
 def place_bot(page: Page, seat: int, bot: str, language: str = "en") -> None:
     """A bot in this seat, counted from one; those that are no level are listed when asked for."""
     choice = page.get_by_label(say(language, "web-add-bot", number=seat))
+    choice.locator("option[value=easy]").wait_for(state="attached")  # the seat is there, and what there is to choose
     if not choice.locator(f"option[value={bot}]").count():
         choice.select_option("more")
     choice.select_option(bot)

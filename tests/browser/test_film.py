@@ -60,7 +60,7 @@ def test_the_pace_is_a_key(visit: Open) -> None:
     page = visit(pace="brisk")
     play_now(page, "kokoro", "Ann")
     page.keyboard.press("p")
-    expect(page.get_by_role("alert")).to_contain_text(say("en", "web-pace-now-off"))
+    expect(page.get_by_role("status").filter(has_text=say("en", "web-pace-now-off"))).to_be_visible()
     draw_anywhere(page)
     assert wait_for_turn(page)
 
