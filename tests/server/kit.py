@@ -9,8 +9,8 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import wraps
 from pathlib import Path
 from typing import TypeVar
@@ -190,6 +190,17 @@ async def hub_in(
                 await running
             door.close()
     dog.report()
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a server process of its own, which must not log a bug."""
+    process = Process(folder / "errors")
+    try:
+        yield process.start(folder / "tables.sqlite")
+    finally:
+        process.kill()
+    assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
 
 
 async def until(is_true: Callable[[], bool], seconds: float = DEADLINE) -> None:

@@ -16,19 +16,14 @@ import pytest
 from parlour.core.errors import ParlourError
 from parlour.server.bots import agent, client
 from parlour.server.bots.agent import Agent
-from tests.server.kit import ROOT, Guest, Process, awaited
+from tests.server.kit import ROOT, Guest, awaited, served
 from tests.stated import StatedSecrets
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("agents")
-    process = Process(folder / "errors")
-    try:
-        yield process.start(folder / "tables.sqlite")
-    finally:
-        process.kill()
-    assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
+    with served(tmp_path_factory.mktemp("agents")) as url:
+        yield url
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,7 @@ from parlour.games.cocoons.view import CocoonsView
 from parlour.server import wire
 from parlour.server.bots import client as bot_client
 from parlour.server.bots.client import BotClient, ClientError, RemotePlayer
-from tests.server.kit import Guest, Process, awaited, hub_in, until
+from tests.server.kit import Guest, awaited, hub_in, served, until
 from tests.stated import StatedSecrets
 
 OWN = games.edition_text("kokoro").replace('name = "standard"', 'name = "mine"').replace("Avenue of", "Our avenue of")
@@ -38,13 +38,8 @@ def state_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("visited")
-    process = Process(folder / "errors")
-    try:
-        yield process.start(folder / "tables.sqlite")
-    finally:
-        process.kill()
-    assert '"event":"bug"' not in (folder / "errors").read_text("utf-8")
+    with served(tmp_path_factory.mktemp("visited")) as url:
+        yield url
 
 
 @pytest.mark.parametrize(
