@@ -264,6 +264,7 @@ GAME_MODULES = {
 GAME_DATA = ("card.toml", "help.toml", "sheet.toml", "spots.toml", "editions/", "lessons/", "records/")
 CAPABILITIES = {  # the module that a class belongs in, by what it fulfils
     "Account": "account",
+    "Authoring": "authoring",
     "AutoPass": "auto_pass",
     "Campaigning": "campaign",
     "Caution": "caution",

@@ -141,12 +141,6 @@ def test_only_the_list_of_games_reads_files() -> None:
         assert reads is None or module in (PARLOUR / "games" / "__init__.py", FINDS_GAMES), module
 
 
-OF_ONE_GAME = {
-    "commands/level.py": "a tool for those who make levels of Cocoons; tables ask its workshop",
-    "commands/scenario.py": "a tool for those who write scenarios of Cocoon World; tables take the code as an option",
-}
-
-
 def test_whoever_serves_all_games_knows_none_of_them() -> None:
     """Server, commands, bots, research and learn ask a game for what it offers; see docs/contract.md."""
     for part in ("bots", "commands", "learn", "research", "server", "testing", "words"):
@@ -155,7 +149,7 @@ def test_whoever_serves_all_games_knows_none_of_them() -> None:
                 name for name in imported(ast.parse(module.read_text("utf-8"))) if name.startswith("parlour.games.")
             ]
             found = {name.split(".")[2] for name in names} & set(SLUGS)
-            assert not found or str(module.relative_to(PARLOUR)) in OF_ONE_GAME, f"{module} imports {found}"
+            assert not found, f"{module} imports {found}"
 
 
 @pytest.mark.parametrize(

@@ -394,14 +394,14 @@ def test_what_no_record_plays_is_named(slug: str) -> None:
 # The laws of capabilities
 
 
-def replaced(game: AnyGame, name: str, **methods: object) -> AnyGame:
+def replaced(game: AnyGame, name: str, /, **methods: object) -> AnyGame:
     """The same game, with a fault in something it offers besides."""
     faulty = copy.copy(game)
     setattr(faulty, name, with_methods(getattr(game, name), **methods))
     return faulty
 
 
-def with_methods(thing: Any, **methods: object) -> Any:
+def with_methods(thing: Any, /, **methods: object) -> Any:
     faulty = copy.copy(thing)
     faulty.__class__ = type("Faulty", (type(thing),), methods)
     return faulty
@@ -429,6 +429,14 @@ def warns_of_everything(self: Any, screen: View, action: Action) -> Any:
 
 def judges_at_once(self: Any, state: Any, seat: Seat, horizon: int) -> float:
     return 0.5
+
+
+def says_what_no_program_reads(self: Any, options: Options) -> dict[str, object]:
+    return {"doors": ("slide", "rotation")}
+
+
+def has_no_name(self: Any, code: str) -> str:
+    return ""
 
 
 def has_no_pieces(self: Any) -> dict[str, int]:
@@ -519,6 +527,8 @@ OFFERED: list[tuple[laws.Law, str, str, dict[str, object]]] = [
     (capabilities.warnings_are_told_from_the_screen, "cocoons", "caution", {"warn": warns_of_everything}),
     (capabilities.judgements_come_at_the_horizon, "cocoon_world", "outlook", {"judge": judges_at_once}),
     (capabilities.what_is_composed_has_parts, "cocoons", "workshop", {"supply": has_no_pieces}),
+    (capabilities.what_is_composed_has_parts, "cocoons", "workshop", {"describe": says_what_no_program_reads}),
+    (capabilities.what_is_written_is_an_option, "cocoon_world", "authoring", {"name": has_no_name}),
     (capabilities.a_campaign_goes_from_match_to_match, "cocoon_world", "campaign", {"options": keeps_the_scenario}),
     (capabilities.a_result_is_accounted_for, "kokoro", "account", {"standing": stands_nowhere}),
     (capabilities.the_kernel_plays_the_same_game, "kokoro", "kernel", {"count": forgets_the_last_choice}),

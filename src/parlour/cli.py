@@ -23,6 +23,7 @@ from parlour.commands.parameters import (
     GAME_OR_NOT,
     LESSON,
     NUMBER,
+    OF_GAME,
     ORIGINS,
     OWN_BOTS,
     PAPERS,
@@ -164,19 +165,20 @@ main: Final = Parlour(
     Group(
         "edition",
         command("new", GAME, text("--edition", "NAME", complete=by("editions")), does="edition:new"),
-        command("check", FILE, text("--game", "GAME", complete=by("games")), AS_JSON, does="edition:check"),
+        command("check", FILE, OF_GAME, AS_JSON, does="edition:check"),
         command("list", AS_JSON, does="edition:list_editions"),
     ),
     Group(
         "scenario",
-        command("new", does="scenario:new"),
-        command("check", FILE, AS_JSON, does="scenario:check"),
+        command("new", OF_GAME, does="scenario:new"),
+        command("check", FILE, OF_GAME, AS_JSON, does="scenario:check"),
     ),
     Group(
         "level",
         command(
             "check",
             argument("level", "LEVEL"),
+            OF_GAME,
             text("--deal", "TEXT"),
             flag("--hard"),
             number("--deals", least=0, default=100),
@@ -186,6 +188,7 @@ main: Final = Parlour(
         ),
         command(
             "new",
+            OF_GAME,
             text("--hardness", "0…1", default="0.5"),
             number("--deals", least=1, default=20),
             number("--tries", least=1, default=16),

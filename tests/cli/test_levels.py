@@ -11,12 +11,11 @@ from click.testing import Result
 
 import parlour
 from parlour import bots
-from parlour.commands import level as level_command
 from parlour.commands import progress
 from parlour.core.record import read_record, write_record
 from parlour.core.values import Record
 from parlour.games import cocoons
-from parlour.games.cocoons import hardness
+from parlour.games.cocoons import hardness, workshop
 from parlour.games.cocoons.doors import Level
 from parlour.games.cocoons.state import Kit
 from parlour.locales import LANGUAGES, say
@@ -68,7 +67,7 @@ def test_a_deal_is_solved_exactly(run: Run) -> None:
     """C-71"""
     deal = "b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8"
     result = run("level", "check", "1", "--deal", deal)
-    assert say("en", "cli-level-solved", fewest="10", tokens="25") in result.stdout
+    assert say("en", "cocoons-level-solved", fewest="10", tokens="25") in result.stdout
     assert run("level", "check", "1", "--deal", "b2 rune1").exit_code == 2
 
 
@@ -78,7 +77,7 @@ def test_an_estimate_has_intervals(run: Run) -> None:
     assert facts["winnable"]["won"] == 2
     low, high = facts["perfect"]["interval"]
     assert 0 <= low <= facts["perfect"]["won"] / 2 <= high <= 1
-    assert say("en", "cli-level-hard") in run("level", "check", "5", "--hard", "--deals", "1").stdout
+    assert say("en", "cocoons-level-hard") in run("level", "check", "5", "--hard", "--deals", "1").stdout
 
 
 def test_a_new_level_is_valid_and_repeatable(run: Run) -> None:
@@ -88,6 +87,14 @@ def test_a_new_level_is_valid_and_repeatable(run: Run) -> None:
     assert len(facts["doors"]) == 8
     assert json.loads(run(*words).stdout) == facts
     assert run("level", "new", "--hardness", "2").exit_code == 2
+
+
+@pytest.mark.parametrize("words", [("level", "new"), ("level", "check", "1"), ("scenario", "new")])
+def test_another_game_has_nothing_of_the_kind(words: tuple[str, ...], run: Run) -> None:
+    result = run(*words, "--game", "kokoro")
+    assert result.exit_code == 2
+    known = "cocoons" if words[0] == "level" else "cocoon_world"
+    assert say("en", f"cli-{words[0]}-error-game", game="kokoro", known=known) in result.stderr
 
 
 # Progress
@@ -160,11 +167,11 @@ def test_an_interrupted_estimate_tells_what_it_has(run: Run, monkeypatch: pytest
             raise KeyboardInterrupt
         return trial(level, kit, seed)
 
-    monkeypatch.setattr(level_command, "trial", tired)
+    monkeypatch.setattr(workshop, "trial", tired)
     result = run("level", "check", "1", "--deals", "50")
     assert result.exit_code == 130
     assert say("en", "cli-level-interrupted", done=2, deals=50) in result.stderr
-    assert say("en", "cli-level-winnable", won=2, deals=2, low=34, high=100) in result.stdout
+    assert say("en", "cocoons-level-winnable", won=2, deals=2, low=34, high=100) in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -15,14 +15,14 @@ from parlour.testing import capabilities as laws
 from tests.core.script import Script
 
 NAMES = (
-    *("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "campaign", "account"),
-    *("kernel", "encoding", "picture"),
+    *("progression", "memory", "auto_pass", "moderation", "caution", "outlook", "workshop", "authoring"),
+    *("campaign", "account", "kernel", "encoding", "picture"),
 )
 OFFERED = {
     "kokoro": {"outlook", "account", "kernel", "picture", "encoding"},
     "cocoons": {"progression", "memory", "caution", "workshop", "account", "kernel", "picture", "encoding"},
     "chocobo": {"auto_pass", "moderation", "outlook", "account", "kernel", "picture", "encoding"},
-    "cocoon_world": {"outlook", "campaign", "account", "kernel", "picture", "encoding"},
+    "cocoon_world": {"outlook", "authoring", "campaign", "account", "kernel", "picture", "encoding"},
 }
 
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from parlour import games, home
 from parlour.core.errors import EditionError, OptionError
 from parlour.core.game import Game, State
 
 YOU = "you"
+
+C = TypeVar("C")  # a capability
 
 
 def settings_of(texts: tuple[str, ...]) -> dict[str, str]:
@@ -52,6 +56,17 @@ def open_game(slug: str, edition: str | None) -> tuple[Game[State], str | None]:
     text = read_text(file)
     game = games.make(slug, text, file.name)
     return game, None if games.is_shipped(game) else text
+
+
+def offered(slug: str | None, ask: Callable[[Game[State]], C | None], error: str) -> tuple[Game[State], C]:
+    """The game of this name, or the first that offers something, and what it offers. Raises OptionError."""
+    for name in games.slugs() if slug is None else [games.check_slug(slug)]:
+        game = games.load(name)
+        found = ask(game)
+        if found is not None:
+            return game, found
+    known = [name for name in games.slugs() if ask(games.load(name)) is not None]
+    raise OptionError(error, game=slug or "-", known=", ".join(known) or "-")
 
 
 def find_edition(slug: str, name: str) -> Path:

@@ -88,4 +88,5 @@ SETTINGS: Final = text("--set", "NAME=VALUE", name="settings", many=True, comple
 EDITION: Final = text("--edition", "NAME|FILE", complete=by("editions"))
 PLAYERS: Final = text("--players", "A,B,…", complete=by("players"))
 BOT_PLAYERS: Final = text("--players", "A,B,…", complete=by("bot_players"))
+OF_GAME: Final = text("--game", "GAME", complete=by("games"))
 OWN_BOTS: Final = text("--bot", "FILE.py:CLASS", name="own_bots", many=True, complete=by("own_bots"))

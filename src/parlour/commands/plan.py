@@ -35,7 +35,7 @@ def plan_of(
         players=tuple(seated),
         games=games,
         seed=seed,
-        options=loaded.settle(len(seated), scenario.with_file(game, options.settings_of(settings))),
+        options=loaded.settle(len(seated), scenario.with_file(loaded, options.settings_of(settings))),
         edition=edition_text(game, edition, text),
         file=edition or "standard",
         rotate=rotate,

@@ -59,7 +59,7 @@ def begun(
     loaded, text = options.open_game(game, edition)
     seated = options.players_of(players, own_bots) if players is not None else seating.usual_players(loaded, own_bots)
     luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
-    chosen = scenario.with_file(game, options.settings_of(settings))
+    chosen = scenario.with_file(loaded, options.settings_of(settings))
     agreed = campaigns.agreed(loaded, campaign, measure, chosen)
     match = Match(loaded, len(seated), campaigns.next_options(loaded, agreed, chosen), luck)
     progress.check_locks(match, seated, unlock=unlock)

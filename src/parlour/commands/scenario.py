@@ -1,4 +1,4 @@
-"""`parlour scenario new|check`: scenarios of one's own for Cocoon World, as files and as codes to share (W-80)."""
+"""`parlour scenario new|check`: scenarios of one's own, as files and as codes to share."""
 
 from __future__ import annotations
 
@@ -6,36 +6,42 @@ from pathlib import Path
 
 import click
 
-from parlour import games
 from parlour.commands import options
 from parlour.commands.speech import show, show_json, tell
+from parlour.core.capabilities import Authoring
+from parlour.core.game import Game, State
 from parlour.core.values import Options
-from parlour.games.cocoon_world import own
-
-SLUG = "cocoon_world"
-OPTION = "scenario"
 
 
-def new() -> None:
-    click.echo(own.TEMPLATE, nl=False)
+def new(*, game: str | None) -> None:
+    click.echo(opened(game)[1].template, nl=False)
 
 
-def check(*, file: str, as_json: bool) -> None:
-    found = own.read(options.read_text(Path(file)), Path(file).name)
-    code = own.code(found)
-    games.load(SLUG).settle(2, {OPTION: code})
+def check(*, file: str, game: str | None, as_json: bool) -> None:
+    loaded, authoring = opened(game)
+    code = code_of(authoring, file)
+    loaded.settle(max(2, loaded.least), {authoring.option: code})
+    name = authoring.name(code)
     if as_json:
-        show_json({"file": file, "name": found.name, "code": code})
+        show_json({"file": file, "name": name, "code": code})
         return
-    tell("cli-scenario-good", file=file, name=found.name)
+    tell("cli-scenario-good", file=file, name=name)
     show(code)
-    tell("cli-scenario-play", "dim", command=f"parlour play {SLUG} --set {OPTION}={file}")
+    tell("cli-scenario-play", "dim", command=f"parlour play {loaded.slug} --set {authoring.option}={file}")
 
 
-def with_file(game: str, chosen: Options) -> Options:
+def opened(slug: str | None) -> tuple[Game[State], Authoring]:
+    """A game whose scenarios can be written, and how. Raises OptionError."""
+    return options.offered(slug, lambda game: game.authoring, "cli-scenario-error-game")
+
+
+def code_of(authoring: Authoring, file: str) -> str:
+    return authoring.code(options.read_text(Path(file)), Path(file).name)
+
+
+def with_file(game: Game[State], chosen: Options) -> Options:
     """A scenario may be named by its file: then its code is what is chosen. Raises EditionError."""
-    value = chosen.get(OPTION, "")
-    if game != SLUG or not value.endswith(".toml"):
+    authoring = game.authoring
+    if authoring is None or not chosen.get(authoring.option, "").endswith(".toml"):
         return chosen
-    found = own.read(options.read_text(Path(value)), Path(value).name)
-    return {**chosen, OPTION: own.code(found)}
+    return {**chosen, authoring.option: code_of(authoring, chosen[authoring.option])}

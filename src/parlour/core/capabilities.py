@@ -7,7 +7,7 @@ ask them after every move, and a call through a protocol costs a compiled module
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -111,8 +111,9 @@ class Outlook(Generic[S]):
 class Workshop:
     """For a game with an option that can be composed from pieces: a level, say."""
 
-    def __init__(self, option: str) -> None:
+    def __init__(self, option: str, measure: str) -> None:
         self.option = option
+        self.measure = measure  # of the things that a trial tells: the more rarely it is true, the harder it is
 
     def supply(self) -> dict[str, int]:
         """How many of each piece there are, in order."""
@@ -122,8 +123,45 @@ class Workshop:
         """The pieces that settled options stand for."""
         raise NotImplementedError
 
-    def trial(self, options: Options, number: int) -> dict[str, bool]:
-        """Deal it once, by this number, and say what of a few things is true: the rates of many say how hard it is."""
+    def trial(self, options: Options, seed: str) -> dict[str, bool]:
+        """Deal it once, by this seed, and say what of a few things is true: the rates of many say how hard it is."""
+        raise NotImplementedError
+
+    def compose(self, hardness: float, *, deals: int, tries: int, seed: int, tick: Callable[[], None]) -> str:
+        """A value of the option that is about so hard. Every deal played calls `tick`, `most_deals` times at most."""
+        raise NotImplementedError
+
+    def most_deals(self, deals: int, tries: int) -> int:
+        """How many deals `compose` plays at most."""
+        raise NotImplementedError
+
+    def describe(self, options: Options) -> dict[str, object]:
+        """What was composed, as facts for programs."""
+        raise NotImplementedError
+
+    def prove(self, options: Options, deal: str) -> dict[str, object]:
+        """What is certain about one deal, in the game's own notation, as facts. Raises OptionError."""
+        raise NotImplementedError
+
+    def text(self, facts: dict[str, object], language: str) -> str:
+        """Such facts in words, with the rates of trials if they are among them: see `commands/level.py`."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Authoring:
+    """For a game with an option that can be written as a file: a scenario, say."""
+
+    def __init__(self, option: str, template: str) -> None:
+        self.option = option
+        self.template = template  # a file to start from, with every field explained
+
+    def code(self, text: str, file: str) -> str:
+        """The value of the option that a file stands for. Raises EditionError."""
+        raise NotImplementedError
+
+    def name(self, code: str) -> str:
+        """What its author calls it."""
         raise NotImplementedError
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from parlour.core.capabilities import (
     Account,
+    Authoring,
     AutoPass,
     Campaigning,
     Caution,
@@ -102,6 +103,7 @@ class Game(Generic[S]):
         self.caution: Caution | None = None
         self.outlook: Outlook[S] | None = None
         self.workshop: Workshop | None = None
+        self.authoring: Authoring | None = None
         self.campaign: Campaigning | None = None
         self.account: Account | None = None
         self.kernel: Kernel[S] | None = None  # its rules by number, for play-outs and search

@@ -4,6 +4,7 @@ the capability keeps its law by offering nothing.
 
 from __future__ import annotations
 
+import json
 from typing import Final
 from xml.etree import ElementTree
 
@@ -140,7 +141,7 @@ def judgements_come_at_the_horizon(game: Game[S], seed: int, steps: int = STEPS)
 
 
 def what_is_composed_has_parts(game: Game[S], seed: int, steps: int = STEPS) -> None:
-    """Workshop: every table's parts are in the supply, and a trial's number decides it."""
+    """Workshop: every table's parts are in the supply, its facts have words, and a trial's seed decides it."""
     workshop = game.workshop
     if workshop is None:
         return
@@ -150,9 +151,26 @@ def what_is_composed_has_parts(game: Game[S], seed: int, steps: int = STEPS) -> 
     assert parts
     for part in parts:  # a piece, or a kind whose pieces are numbered
         assert parts.count(part) <= sum(count for piece, count in supply.items() if piece.startswith(part))
+    facts = workshop.describe(options)
+    assert facts == json.loads(json.dumps(facts)), "facts are for programs"
+    assert workshop.text(facts, "en")
     if seed % TRIAL_EVERY == 0:
         usual = game.settle(game.least, {})
-        assert workshop.trial(usual, seed) == workshop.trial(usual, seed)
+        trial = workshop.trial(usual, str(seed))
+        assert trial == workshop.trial(usual, str(seed))
+        assert workshop.measure in trial
+
+
+def what_is_written_is_an_option(game: Game[S], seed: int, steps: int = STEPS) -> None:
+    """Authoring: the file to start from is right, stands for a value that a table may have, and says its name."""
+    authoring = game.authoring
+    if authoring is None:
+        return
+    code = authoring.code(authoring.template, "template.toml")
+    seats = game.least + seed % (game.most - game.least + 1)
+    assert game.settle(seats, {authoring.option: code})[authoring.option] == code
+    assert authoring.name(code)
+    assert authoring.name(code) in authoring.template
 
 
 def a_campaign_goes_from_match_to_match(game: Game[S], seed: int, steps: int = STEPS) -> None:
@@ -392,6 +410,7 @@ LAWS: Final = (
     warnings_are_told_from_the_screen,
     judgements_come_at_the_horizon,
     what_is_composed_has_parts,
+    what_is_written_is_an_option,
     a_campaign_goes_from_match_to_match,
     a_result_is_accounted_for,
     the_kernel_plays_the_same_game,

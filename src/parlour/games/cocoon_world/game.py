@@ -11,6 +11,7 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
 from parlour.games.cocoon_world import asking, phases, rules, sight
 from parlour.games.cocoon_world.account import CircleAccount
+from parlour.games.cocoon_world.authoring import ScenarioFiles
 from parlour.games.cocoon_world.board import Board
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
@@ -46,6 +47,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         )
         self.components = edition
         self.outlook = WorldOutlook()
+        self.authoring = ScenarioFiles()
         self.campaign = Campaigns()
         self.account = CircleAccount()
         self.picture = RingPicture()

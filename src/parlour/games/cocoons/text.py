@@ -137,3 +137,41 @@ class _Words:
         lines = [self.say("discarded", doors=names or self.say("none"))]
         rows = [self.edition.picture[n - 1] for n in range(1, 9) if f"number{n}" in discarded]
         return lines + ([self.say("picture"), *rows] if rows else [])
+
+
+# Levels
+
+
+def level_in_words(facts: dict[str, object], language: str) -> str:
+    """A level of one's own, line by line: what it is, what is proved about a deal, how its trials went."""
+
+    def tell(message: str, **args: str | float) -> str:
+        return say(language, f"cocoons-level-{message}", **args)
+
+    doors = facts["doors"]
+    assert isinstance(doors, list)
+    lines = [
+        tell("title", level=str(facts["level"])),
+        tell("doors", doors=", ".join(say(language, f"cocoons-door-{door}") for door in doors)),
+    ]
+    if "tokens" in facts and "deal" not in facts:
+        lines.append(tell("tokens", tokens=str(facts["tokens"])))
+    if facts["hard"]:
+        lines.append(tell("hard"))
+    lines.append(tell("valid"))
+    if "deal" in facts:
+        proved = "lost" if facts["fewest"] is None else "solved"
+        lines.append(tell(proved, fewest=str(facts["fewest"]), tokens=str(facts["tokens"])))
+    return "\n".join(lines + [tell(name, **rate_of(facts, name)) for name in TRIED if name in facts])
+
+
+TRIED: Final = ("winnable", "perfect", "forgetful")
+
+
+def rate_of(facts: dict[str, object], name: str) -> dict[str, str]:
+    """How many deals, and the interval in percent."""
+    found = facts[name]
+    assert isinstance(found, dict)
+    low, high = found["interval"]
+    counted = {"won": str(found["won"]), "deals": str(facts["deals"])}
+    return counted | {"low": f"{100 * low:.0f}", "high": f"{100 * high:.0f}"}

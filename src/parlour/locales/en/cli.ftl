@@ -149,6 +149,8 @@ cli-audit-leaks-option-states = How many positions to compare.
 cli-audit-leaks-option-table = Check this one table again, as a report told you to.
 cli-bench-option-ms = How long to measure each item, in milliseconds.
 cli-edition-check-option-game = Which game it is for; without it, the one it resembles most.
+cli-scenario-new-option-game = Which game it is for; without it, the first that has scenarios to write.
+cli-scenario-check-option-game = Which game it is for; without it, the first that has scenarios to write.
 
 ## Puzzles
 
@@ -345,6 +347,7 @@ cli-audit-again = To reproduce it: { $command }
 ## Editions, doctor
 
 cli-edition-good = { $file } is a valid edition of { $name }: “{ $title }”, called { $edition } { $hash } in records.
+cli-scenario-error-game = { $game } has no scenarios to write; expected: { $known }.
 cli-scenario-good = { $file } is a valid scenario, “{ $name }”. Its code, to play and share:
 cli-scenario-play = To play it: { $command }
 cli-doctor-version = Parlour’s version

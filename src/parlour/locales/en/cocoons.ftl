@@ -273,3 +273,16 @@ cocoons-account-missing = Not placed
 cocoons-account-placed = Animals placed
 cocoons-account-tokens = Action tokens left
 cocoons-account-turns = Turns taken
+
+# Levels of one’s own, as the command line tells of them
+
+cocoons-level-title = Level { $level }
+cocoons-level-doors = Doors: { $doors }
+cocoons-level-hard = Hard mode is on.
+cocoons-level-tokens = { $tokens } action tokens (a house rule).
+cocoons-level-valid = The level is valid: one to eight doors, no hole in the numbers, every lock with its runes.
+cocoons-level-solved = This deal can be won: a team that saw through everything would need { $fewest } of the { $tokens } tokens.
+cocoons-level-lost = This deal can’t be won with { $tokens } tokens, not even by a team that sees through everything.
+cocoons-level-winnable = Deals that can be won at all: { $won } of { $deals } ({ $low } to { $high } %)
+cocoons-level-perfect = Won by a team with perfect memory: { $won } of { $deals } ({ $low } to { $high } %)
+cocoons-level-forgetful = Won by a team that forgets a tenth each turn: { $won } of { $deals } ({ $low } to { $high } %)

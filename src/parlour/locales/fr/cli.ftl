@@ -149,6 +149,8 @@ cli-audit-leaks-option-states = Combien d’instants comparer.
 cli-audit-leaks-option-table = Regarder de nouveau cette seule table, comme un rapport vous y invite.
 cli-bench-option-ms = Durée de chaque mesure, en millisecondes.
 cli-edition-check-option-game = Pour quel jeu ; sinon, celui auquel le fichier ressemble le plus.
+cli-scenario-new-option-game = Pour quel jeu ; sinon, le premier qui a des scénarios à écrire.
+cli-scenario-check-option-game = Pour quel jeu ; sinon, le premier qui a des scénarios à écrire.
 
 ## Problèmes
 
@@ -345,6 +347,7 @@ cli-audit-again = Pour le revoir : { $command }
 ## Éditions, diagnostic
 
 cli-edition-good = { $file } est une bonne édition de { $name } : « { $title } », appelée { $edition } { $hash } dans les enregistrements.
+cli-scenario-error-game = { $game } n’a pas de scénarios à écrire ; attendu : { $known }.
 cli-scenario-good = { $file } est un scénario valide, « { $name } ». Son code, à jouer et à partager :
 cli-scenario-play = Pour y jouer : { $command }
 cli-doctor-version = Version de Parlour

@@ -273,3 +273,16 @@ cocoons-account-missing = Non placés
 cocoons-account-placed = Animaux placés
 cocoons-account-tokens = Jetons d’action restants
 cocoons-account-turns = Tours joués
+
+# Niveaux à soi, tels que la ligne de commande les décrit
+
+cocoons-level-title = Niveau { $level }
+cocoons-level-doors = Trappes : { $doors }
+cocoons-level-hard = Le mode difficile est actif.
+cocoons-level-tokens = { $tokens } jetons d’action (règle maison).
+cocoons-level-valid = Le niveau est valable : une à huit trappes, aucun trou dans les numéros, chaque cadenas avec ses runes.
+cocoons-level-solved = Cette donne peut être gagnée : une équipe qui verrait à travers tout aurait besoin de { $fewest } des { $tokens } jetons.
+cocoons-level-lost = Cette donne ne peut pas être gagnée avec { $tokens } jetons, même par une équipe qui voit à travers tout.
+cocoons-level-winnable = Donnes que l’on peut gagner : { $won } sur { $deals } ({ $low } à { $high } %)
+cocoons-level-perfect = Gagnées par une équipe à la mémoire parfaite : { $won } sur { $deals } ({ $low } à { $high } %)
+cocoons-level-forgetful = Gagnées par une équipe qui oublie un dixième à chaque tour : { $won } sur { $deals } ({ $low } à { $high } %)

@@ -146,6 +146,8 @@ cli-audit-leaks-option-states = 比べる場面の数。
 cli-audit-leaks-option-table = 報告にあったこの卓だけをもう一度調べます。
 cli-bench-option-ms = 一つの測定にかける時間（ミリ秒）。
 cli-edition-check-option-game = どのゲームのものか。指定がなければ、いちばん近いものとみなします。
+cli-scenario-new-option-game = どのゲームのものか。指定がなければ、書けるシナリオがあるはじめのゲームです。
+cli-scenario-check-option-game = どのゲームのものか。指定がなければ、書けるシナリオがあるはじめのゲームです。
 
 ## 問題
 
@@ -327,6 +329,7 @@ cli-audit-again = もう一度確かめるには：{ $command }
 ## エディション・診断
 
 cli-edition-good = { $file }は{ $name }の正しいエディション「{ $title }」です。棋譜では { $edition } { $hash } と書かれます。
+cli-scenario-error-game = { $game }には書けるシナリオがありません。次のものにしてください：{ $known }。
 cli-scenario-good = { $file }は正しいシナリオ「{ $name }」です。遊ぶとき、共有するときのコード：
 cli-scenario-play = 遊ぶには：{ $command }
 cli-doctor-version = Parlourのバージョン

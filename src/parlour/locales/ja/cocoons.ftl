@@ -253,3 +253,16 @@ cocoons-account-missing = 置かれなかった動物
 cocoons-account-placed = 置かれた動物
 cocoons-account-tokens = 残りの駒
 cocoons-account-turns = 手番の数
+
+# コマンドラインで伝える自作レベル
+
+cocoons-level-title = レベル{ $level }
+cocoons-level-doors = 扉：{ $doors }
+cocoons-level-hard = ハードモードです。
+cocoons-level-tokens = アクショントークンは{ $tokens }個（ハウスルール）。
+cocoons-level-valid = 正しいレベルです。扉は8枚まで、数字に抜けはなく、錠にはルーンがそろっています。
+cocoons-level-solved = この配置は勝てます。すべてが見える人なら、{ $tokens }個の駒のうち{ $fewest }個で足ります。
+cocoons-level-lost = この配置は、すべてが見える人でも{ $tokens }個の駒では勝てません。
+cocoons-level-winnable = そもそも勝てる配置：{ $deals }のうち{ $won }（{ $low }〜{ $high }%）
+cocoons-level-perfect = 完全な記憶のチームの勝ち：{ $deals }のうち{ $won }（{ $low }〜{ $high }%）
+cocoons-level-forgetful = 手番ごとに1割忘れるチームの勝ち：{ $deals }のうち{ $won }（{ $low }〜{ $high }%）

@@ -116,7 +116,7 @@ def tried(game: Game[State], run: TrialRun) -> list[dict[str, bool]]:
     end = time.monotonic() + run.seconds
     found: list[dict[str, bool]] = []
     for number in range(run.first, run.first + run.most):
-        found.append(game.workshop.trial(run.options, number))
+        found.append(game.workshop.trial(run.options, str(number)))
         if time.monotonic() > end:
             break
     return found
