@@ -22,7 +22,7 @@ NATIVE = PARLOUR_EXPECT_COMPILED=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(PYTEST) $(
 LOCK = build/uv/bin/uv pip compile pyproject.toml --no-config --quiet --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
-# Unless it is being done already: who starts a game twice must not wait, and two compilations must not mix.
+# Unless it is being done already: starting a game twice must not mean waiting, and two compilations must not mix.
 COMPILE_MEANWHILE = mkdir -p build; kill -0 "$$(cat build/compile.pid 2>/dev/null)" 2>/dev/null || \
 	{ nice $(MAKE) --no-print-directory compiled > build/compile.log 2>&1 & echo $$! > build/compile.pid; }
 

@@ -62,7 +62,7 @@ def noted(view: View, note: str) -> View:
 
 
 def asks_without_choices(game: AnyGame) -> AnyGame:
-    """Law 1: who is asked has nothing to choose from."""
+    """Law 1: a seat that is asked has nothing to choose from."""
 
     def choices(self: AnyGame, state: Any, decision: Decision, seat: Seat) -> list[Action]:
         return type(game).choices(self, state, decision, seat) if decision.optional else []
@@ -104,7 +104,7 @@ def remembers_other_matches(game: AnyGame) -> AnyGame:
 
 
 def wants_answers_in_order(game: AnyGame) -> AnyGame:
-    """Law 5: who answers before a lower seat is refused."""
+    """Law 5: a seat that answers before a lower one is refused."""
     last = [(0, -1)]
 
     def refuse(self: AnyGame, state: Any, decision: Decision, seat: Seat, action: Action) -> Refusal | None:

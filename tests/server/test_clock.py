@@ -115,7 +115,7 @@ def test_a_bank_runs_while_one_is_asked_and_grows_by_the_increment_but_never_bey
     assert timeouts.told(table, 0.0).running == (0, 1)
     assert left(table, 10.0) == [90.0, 90.0]
     answer(table, 0, 12.0)
-    assert timeouts.told(table, 12.0).running == (1,), "the clock of who has answered stands still"
+    assert timeouts.told(table, 12.0).running == (1,), "the clock of a seat that has answered stands still"
     assert left(table, 30.0) == [93.0, 70.0]
     outcome = answer(table, 1, 30.0)
     assert outcome.news & TIME

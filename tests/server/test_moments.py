@@ -1,4 +1,4 @@
-"""The screens in between, over real sockets: for who follows live and asks for them."""
+"""The screens in between, over real sockets: for those who follow live and ask for them."""
 
 from __future__ import annotations
 

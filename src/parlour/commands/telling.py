@@ -18,7 +18,7 @@ def told(
 ) -> Iterator[tuple[int, str]]:
     """Every entry after `since` that this seat may know something of, as numbered lines.
 
-    `live` tells fleeting things too: only for who hears of them for the first time.
+    `live` tells fleeting things too: only for somebody who hears of them for the first time.
     """
     for entry in Projection(match).feed(seat, since, since if live else None):
         for line in entry.lines:

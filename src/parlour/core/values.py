@@ -238,7 +238,7 @@ class Push(Value, frozen=True, omit_defaults=True, gc=False):
     result: Result | None
     lapsed: int = 0  # fleeting things of entries before this one are over
     warnings: dict[str, Line] = {}  # by answer: what to hear, and confirm, before one gives it
-    moments: tuple[Moment, ...] = ()  # the screens between the one it has and this one; for who follows live
+    moments: tuple[Moment, ...] = ()  # the screens between the one it has and this one; for those who follow live
 
 
 class Record(Value, frozen=True):

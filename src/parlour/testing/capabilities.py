@@ -49,7 +49,7 @@ def what_is_won_opens_more(game: Game[S], seed: int, steps: int = STEPS) -> None
 
 
 def screens_forget_and_players_recall(game: Game[S], seed: int, steps: int = STEPS) -> None:
-    """Memory: a screen has nothing more to forget, and who recalls sees the same screen."""
+    """Memory: a screen has nothing more to forget, and a player who recalls sees the same screen."""
     memory = game.memory
     if memory is None:
         return

@@ -164,7 +164,7 @@ def compare_moments(mine: Match[S], twin: Match[S], seat: Seat | None, since: in
 
 
 def bytes_now(match: Match[S], seat: Seat | None) -> bytes:
-    """What the seat receives at this moment: the push of who follows live, the whole view, and refusals."""
+    """What the seat receives at this moment: the push for somebody who follows live, the whole view, and refusals."""
     game = match.game
     live_from = max(0, len(match.entries) - 3)
     parts: list[object] = [Projection(match).push(seat, live_from, live_from), match.view(seat)]
@@ -190,7 +190,7 @@ def in_numbers(match: Match[S], seat: Seat) -> list[bytes]:
 
 
 def all_bytes(match: Match[S], seat: Seat | None) -> bytes:
-    """All that the seat can get: that, and the push of who comes back, export, notes, text and previews.
+    """All that the seat can get: that, and the push for somebody who comes back, export, notes, text and previews.
 
     Old entries read the same at each moment until the match is over, and words and previews are made from views: to
     look at them once, after all is done, finds what looking at each moment would.

@@ -163,7 +163,7 @@ def watchers(state: CocoonsState, cocoon: i64) -> i64:
 
 
 def entitled(state: CocoonsState, cocoon: i64) -> i64:
-    """Who gets the side while it is exposed: who faces it, or everybody if sides are shared (C-23)."""
+    """Who gets the side while it is exposed: those who face it, or everybody if sides are shared (C-23)."""
     return state.settings.everyone if state.shares else watchers(state, cocoon)
 
 

@@ -1,6 +1,6 @@
 """Can a deal be won? The fewest tokens for somebody who sees through doors and sides, exactly.
 
-Who knows every side puts each animal straight into its own cocoon, so sides, marks and rotations do not matter:
+A player who knows every side puts each animal straight into its own cocoon, so sides, marks and rotations don't matter:
 only the gap's walk does. Nor does hard mode: leave an animal where it lies until the last time the walk frees its
 place, and no place that is freed again is ever bare.
 """

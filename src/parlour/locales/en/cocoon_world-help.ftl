@@ -30,7 +30,7 @@ cocoon_world-help-bet = Your pawn leaves the ring and you foretell whose pawn is
 cocoon_world-help-keep = You look at the top tiles of the pile. Keep one for your hand; the others go back on top, as you arrange them.
     .tip = What you put back, the next one draws.
 cocoon_world-help-top = The two other tiles go back onto the pile. Choose which one lies on top and is drawn first.
-    .tip = Who draws next gets the one on top.
+    .tip = Whoever draws next gets the one on top.
 
 cocoon_world-thing-empty = Empty space
 cocoon_world-thing-face-down = Tile face down

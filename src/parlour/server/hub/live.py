@@ -19,7 +19,7 @@ from parlour.server.tables.state import TableState, seats_of
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
 
-LATEST_LINES: Final = 50  # of chat, for who opens a table
+LATEST_LINES: Final = 50  # of chat, for somebody who opens a table
 FEW: Final = 8  # viewers who hear at once who comes and goes
 
 encode = msgspec.json.Encoder().encode
