@@ -11,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from parlour.commands.layout import width
+import parlour
+from parlour.commands.layout import is_drawn, width
 from parlour.commands.serve import qr_code
 from parlour.commands.speech import WIPE
 from parlour.locales import rule
 
+GAMES = Path(parlour.__file__).parent / "games"
 PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
 
 
@@ -117,6 +119,22 @@ def test_on_a_terminal_lines_break_between_words(language: str, environment: dic
     said = " ".join(lines[1:]) if language == "en" else "".join(lines[1:])
     assert said == rule(language, "K-13")
     assert len(lines) > 3
+
+
+@pytest.mark.parametrize(("columns", "is_whole"), [(50, False), (60, True)])
+def test_a_narrow_window_cuts_a_board_and_says_so(columns: int, is_whole: bool, environment: dict[str, str]) -> None:
+    """Broken between words, a drawing is no drawing any more."""
+    terminal, end = pty.openpty()
+    replay = [*PARLOUR, "replay", str(GAMES / "kokoro" / "records" / "answer-look.parlour")]
+    with subprocess.Popen(replay, stdin=end, stdout=end, stderr=end, env=environment | {"COLUMNS": str(columns)}):
+        os.close(end)
+        shown = until_the_end(terminal)
+    os.close(terminal)
+    lines = shown.replace("\r", "").split("\n")
+    head = next(line for line in lines if line.split() and set(line.split()) <= set("abcdefg"))
+    assert ("g" in head) is is_whole
+    assert sum("wide" in line for line in lines) == (not is_whole)
+    assert all(width(line) <= columns for line in lines if is_drawn(line))
 
 
 def test_on_a_terminal_the_screen_is_wiped_between_people(environment: dict[str, str]) -> None:

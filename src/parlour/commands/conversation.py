@@ -25,6 +25,7 @@ from parlour.commands.speech import (
     say,
     sentence_of,
     show,
+    show_board,
     show_rule,
     tell,
     waiting,
@@ -377,7 +378,7 @@ class Conversation:
         return False
 
     def board(self, seat: Seat, _rest: str) -> bool:
-        show(self.match.text(seat, language()))
+        show_board(self.match.text(seat, language()))
         show()
         return False
 
@@ -404,7 +405,7 @@ class Conversation:
         for _, line in told(self.match, viewer, self.names, self.heard[viewer] if viewer is not None else 0, live=True):
             show(line, NEWS, wrap=True)
         show()
-        show(self.match.text(viewer, language()))
+        show_board(self.match.text(viewer, language()))
         show()
         show("\n".join(result_lines(self.slug, result, self.names)), QUESTION, wrap=True)
         self.keeper.keep()

@@ -31,6 +31,26 @@ def padded(text: str, cells: int, *, right: bool = False) -> str:
     return space + text if right else text + space
 
 
+def is_drawn(line: str) -> bool:
+    """Is it part of a drawing, where signs stand below each other, and no sentence?
+
+    >>> is_drawn(" 1  [S]  .    v"), is_drawn("Round 1: sanctuary A.")
+    (True, False)
+    """
+    return "  " in line.rstrip()
+
+
+def cut(line: str, columns: int) -> str:
+    """As much of a line as fits.
+
+    >>> cut("心を描く", 5)
+    '心を'
+    """
+    while width(line) > columns:
+        line = line[:-1]
+    return line
+
+
 def wrapped(text: str, columns: int, hang: int | None = None) -> str:
     """A text whose lines break between words. Lines that follow are indented by `hang`, or else as the first one is.
 

@@ -10,7 +10,7 @@ from parlour import games, home, words
 from parlour.analysis.puzzles import Posed, Puzzle, pose, puzzles_of, why
 from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
-from parlour.commands.speech import complain, language, say, show, show_json, show_rule, tell
+from parlour.commands.speech import complain, language, say, show, show_board, show_json, show_rule, tell
 from parlour.commands.typed import examples, find
 from parlour.core.errors import OptionError
 
@@ -47,7 +47,7 @@ def set_puzzle(game: str, number: int, puzzle: Puzzle, count: int) -> None:
     posed = pose(puzzle)
     tell("cli-puzzle-title", "bold", name=name_of(game), number=number, count=count, grade=puzzle.grade)
     show_rule()
-    show(posed.match.text(puzzle.seat, language()))
+    show_board(posed.match.text(puzzle.seat, language()))
     show_rule()
     show(words.ask(language(), game, puzzle.prompt), "bold")
     given = answered([posed.game.write(action) for action in posed.choices])

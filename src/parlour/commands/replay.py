@@ -8,7 +8,7 @@ from parlour.commands import options
 from parlour.commands.games import name_of
 from parlour.commands.progress import show_house_rule
 from parlour.commands.seating import names_in
-from parlour.commands.speech import language, say, show, show_json
+from parlour.commands.speech import language, say, show, show_board, show_json
 from parlour.commands.telling import causes_of, chain_of, result_lines, told
 from parlour.core.errors import OptionError
 from parlour.core.projection import Projection
@@ -39,7 +39,7 @@ def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool =
     for n, line in told(match, seat, names, 0 if at is None else max(0, at - 1)):
         show(f"{n:>4}  {line}", hang=6)
     show()
-    show(match.text(seat, language()))
+    show_board(match.text(seat, language()))
     result = match.result()
     if result is not None:
         show()

@@ -13,7 +13,7 @@ from typing import Final
 import click
 
 from parlour import locales
-from parlour.commands.layout import padded, width, wrapped
+from parlour.commands.layout import cut, is_drawn, padded, width, wrapped
 from parlour.core.errors import OptionError, ParlourError
 from parlour.locales import LANGUAGES
 
@@ -91,6 +91,18 @@ def show(text: str = "", style: str = "", *, wrap: bool = False, hang: int | Non
         columns = screen_width()
         text = styled(wrapped(text, min(columns, WIDEST) if wrap else columns, hang), style)
     click.echo(text)
+
+
+def show_board(text: str) -> None:
+    """Print a board in words. Its sentences break between words; what is drawn is cut where the window ends."""
+    lines = text.split("\n")
+    wide = max([width(line) for line in lines if is_drawn(line)], default=0)
+    columns = screen_width()
+    if not is_terminal() or wide <= columns:
+        show(text)
+        return
+    show("\n".join(cut(line, columns) if is_drawn(line) else line for line in lines))
+    tell("cli-window-narrow", "dim", columns=wide)
 
 
 def styled(text: str, style: str) -> str:
