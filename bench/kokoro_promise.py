@@ -27,6 +27,7 @@ from parlour.games.kokoro.state import KokoroState
 
 SHIPPED = Path("src/parlour/games/kokoro/experience.py")
 REPORTS = 20
+REFRESH = 10  # games that are played by the same numbers before what they taught is played
 
 
 class Drawing(NamedTuple):
@@ -59,9 +60,9 @@ class Fit:
             target = drawing.points + (1 - trace) * drawing.promised + trace * target
 
 
-def played(game: Kokoro, numbers: Numbers) -> tuple[list[Drawing], int, int]:
+def played(game: Kokoro, numbers: Numbers, weights: list[float]) -> tuple[list[Drawing], int, int]:
     """A game alone: its drawings but the last, what that one brought, and the score."""
-    kernel, promise = game.by_number, game.promise
+    kernel = game.by_number
     state = game.setup(1, game.settle(1, {}))
     mat = state.mats[0]
     drawings: list[Drawing] = []
@@ -74,7 +75,7 @@ def played(game: Kokoro, numbers: Numbers) -> tuple[list[Drawing], int, int]:
         before = tally(mat)
         kernel.answer(state, 0, index)
         kernel.close(state)
-        promised = sum([promise.weights[at] for at in places])
+        promised = sum([weights[at] for at in places])
         drawings.append(Drawing(places, promised, tally(mat) - before))
     return drawings[:-1], mat.score - tally(mat) + drawings[-1].points, mat.score
 
@@ -107,12 +108,13 @@ def main() -> None:
     arguments = parser.parse_args()
     game = cast("Kokoro", parlour.load("kokoro"))
     fit = Fit([0.0] * SIZE if arguments.fresh else experience.read())
-    game.promise.weights = fit.weights  # the same list: what is learnt is played at once
     numbers = numbers_for(game, 1)
     scores: list[int] = []
     for n in range(1, arguments.games + 1):
+        if n % REFRESH == 1:
+            game.promise.learn(fit.weights)
         numbers.begin(arguments.seed, n)
-        drawings, last, score = played(game, numbers)
+        drawings, last, score = played(game, numbers, fit.weights)
         fit.learn(drawings, last, arguments.step, arguments.trace)
         scores.append(score)
         if n % max(1, arguments.games // REPORTS) == 0:

@@ -19,9 +19,9 @@ from parlour.core.rng import Fast
 from parlour.games.kokoro import experience, rules
 from parlour.games.kokoro.bot import SHORT
 from parlour.games.kokoro.game import Kokoro
-from parlour.games.kokoro.lines import NO_LINE, Lines
+from parlour.games.kokoro.lines import Lines, caterpillars_of, flowers_of
 from parlour.games.kokoro.phases import DRAW, OVER
-from parlour.games.kokoro.promise import SIZE
+from parlour.games.kokoro.promise import SIZE, Promise
 from parlour.games.kokoro.state import KokoroState, Mat
 from parlour.research.drive import play, seat_bots
 
@@ -64,10 +64,9 @@ def test_lines_are_the_chains_of_the_rules() -> None:
         empty = BOARD.all & ~mat.drawn
         for space in range(BOARD.size):
             chain, line = mat.chain(BOARD, space), lines.line[space]
-            assert (line == NO_LINE) == (chain == 0)
             if chain:
-                assert lines.caterpillars[line] == BOARD.caterpillars.among(chain)
-                assert lines.flowers[line] == BOARD.flowers.among(chain)
+                assert caterpillars_of(lines.joined[line]) == BOARD.caterpillars.among(chain)
+                assert flowers_of(lines.joined[line]) == BOARD.flowers.among(chain)
                 openings = [mat.top, mat.right, mat.bottom, mat.left]
                 growing = [openings[e] & chain & BOARD.beyond(e, empty) for e in range(4)]
                 assert lines.live[line] == sum(bits.count(spaces) for spaces in growing)
@@ -86,6 +85,43 @@ def test_a_gain_is_the_difference_that_the_path_makes(options: dict[str, str]) -
             twin.mats[0].draw(BOARD, space, number)
             promise.look(twin, twin.mats[0])
             assert promise.points() - before == pytest.approx(gain, abs=1e-6)
+
+
+def test_a_promise_follows_from_the_position_alone() -> None:
+    """What is remembered of other mats, decks and numbers is never taken for what counts here."""
+    used = GAME.promise
+    games = [{}, {"guardians": "random"}, {"decree": "10"}]
+    for states in zip(*(questions(6 + k, options) for k, options in enumerate(games)), strict=False):
+        for state in states:
+            fresh = Promise(BOARD)
+            for promise in (used, fresh):
+                promise.look(state, state.mats[0])
+            assert used.points() == fresh.points()
+            for space in bits.listed(rules.empty_spaces(state, state.mats[0])):
+                assert [used.gain(space, n) for n in range(1, 7)] == [fresh.gain(space, n) for n in range(6, 0, -1)][
+                    ::-1
+                ]
+
+
+def test_the_best_space_is_the_first_of_those_that_gain_most() -> None:
+    promise = GAME.promise
+    for state in questions(7):
+        promise.look(state, state.mats[0])
+        spaces = bits.listed(rules.empty_spaces(state, state.mats[0]))
+        for number in range(1, 7):
+            gains = [promise.gain(space, number) for space in spaces]
+            assert promise.best(number, may_pass=False) == spaces[gains.index(max(gains))]
+
+
+def test_greedy_draws_what_is_first_on_its_shortlist() -> None:
+    """And neither its seed nor a guess has a part in it."""
+    game = parlour.load("kokoro")
+    for state in questions(8):
+        decision = GAME.decisions(state)[0]
+        view, choices = GAME.view(state, 0), GAME.choices(state, decision, 0)
+        players = [bots.make("greedy", game, seed) for seed in range(3)]
+        first = players[0].shortlist(view, decision, choices)[0]
+        assert {player.decide(view, decision, choices, {}, None) for player in players} == {first}
 
 
 def test_what_is_fitted_is_what_is_added_up() -> None:

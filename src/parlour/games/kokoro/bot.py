@@ -10,6 +10,7 @@ from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.kokoro.actions import Draw
 from parlour.games.kokoro.game import Kokoro
 from parlour.games.kokoro.rules import called_number
+from parlour.games.kokoro.sight import known_from, mat_of
 from parlour.games.kokoro.state import KokoroState
 from parlour.games.kokoro.view import KokoroView
 
@@ -33,23 +34,26 @@ class Greedy(Bot):
         proposals: dict[Seat, Action],
         clock: float | None,
     ) -> Action | None:
-        return self.shortlist(view, decision, choices)[0]
+        if len(choices) == 1:
+            return choices[0]
+        gains = self.gains(view, choices)
+        return choices[gains.index(max(gains))]
 
     def shortlist(self, view: View, decision: Decision, choices: list[Action]) -> list[Action]:
         """The most promising first."""
         if len(choices) == 1:
             return choices
-        gains = self.gains(view, decision, choices)
+        gains = self.gains(view, choices)
         order = sorted([(-gain, n) for n, gain in enumerate(gains)])
         return [choices[n] for _, n in order[:SHORT]]
 
-    def gains(self, view: View, decision: Decision, choices: list[Action]) -> list[float]:
-        """What each answer adds to what the mat promises."""
+    def gains(self, view: View, choices: list[Action]) -> list[float]:
+        """What each answer adds to what the mat promises; nothing hidden has a part in it."""
         assert isinstance(view, KokoroView)
         assert view.seat is not None, "a bot has a seat"
         promise = self.game.promise
-        state = self.game.guess(view, self.rng(view, decision))
-        promise.look(state, state.mats[view.seat])
+        state = known_from(view, self.game.settings(view.seats, view.options))
+        promise.look(state, mat_of(view.mats[view.seat], self.game.board))
         called = called_number(state)
         found: list[float] = []
         for action in choices:

@@ -10,7 +10,7 @@ from parlour.games.kokoro.actions import Draw, Look
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES
 from parlour.games.kokoro.game import Kokoro
-from parlour.games.kokoro.lines import EDGES, NOWHERE, Lines
+from parlour.games.kokoro.lines import EDGES, NO_LINE, NOWHERE, Lines, letters_of
 from parlour.games.kokoro.scoring import OPEN_BOOK, SIXTH_SHRINE, least_written
 from parlour.games.kokoro.sight import mat_of
 from parlour.games.kokoro.state import NOTHING, ROUNDS, Mat
@@ -147,13 +147,15 @@ def joints(board: Board, mat: Mat, space: int, view: KokoroView) -> list[Event]:
     own = lines.line[space]
     found: list[tuple[int, Event]] = []
     for edge in range(EDGES):
-        ahead = lines.beside[EDGES * space + edge]
-        if ahead == NOWHERE or lines.behind[EDGES * ahead + (edge ^ 2)] != own:
+        gate = lines.across[EDGES * space + edge]
+        ahead = gate // EDGES
+        if gate == NOWHERE or mat.drawn & bits.only(ahead) or lines.looking_in(ahead, gate % EDGES) != own:
             continue
-        behind = [lines.behind[EDGES * ahead + e] for e in range(EDGES)]
-        others = [line for line in behind if line >= 0 and line != own]
-        letters = [letter for letter in coming(view) if others and letter_bit(letter) & lines.letters[others[0]]]
-        if len(others) != 1 or not letters or letter_bit(letters[0]) & lines.letters[own]:
+        behind = [int(lines.looking_in(ahead, e)) for e in range(EDGES)]
+        others = [line for line in behind if line not in (own, NO_LINE)]
+        theirs = letters_of(lines.joined[others[0]]) if others else 0
+        letters = [letter for letter in coming(view) if letter_bit(letter) & theirs]
+        if len(others) != 1 or not letters or letter_bit(letters[0]) & letters_of(lines.joined[own]):
             continue
         edges = sum(2**e for e in range(EDGES) if behind[e] in (own, others[0]))
         number = board.edges.index(edges) + 1 if edges in board.edges else 0

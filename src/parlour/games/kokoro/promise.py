@@ -10,13 +10,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core import bits
 from parlour.games.kokoro import experience
 from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import GOLDEN_A_ROUND, SHAPES
-from parlour.games.kokoro.lines import CATERPILLAR, EDGES, FLOWER, NO_LINE, NOWHERE, OPEN, WALL, JoinedLine, Lines
+from parlour.games.kokoro.lines import (
+    CATERPILLAR,
+    CLOSED,
+    EDGES,
+    FLOWER,
+    GUARDIANS,
+    MOST_FEATURES,
+    NEEDED,
+    NO_LINE,
+    NOBODY,
+    STRAYS,
+    JoinedLine,
+    Lines,
+    caterpillars_of,
+    features_of,
+    flowers_of,
+    letters_of,
+)
 from parlour.games.kokoro.phases import DRAW, LOOK
 from parlour.games.kokoro.scoring import PENALTY, least_written
 from parlour.games.kokoro.state import COUNT, COUNT_MASK, LETTER_MASK, NOTHING, ROUNDS, KokoroState, Mat
@@ -47,12 +65,7 @@ CATERPILLARS_GUARDIAN: Final = 5
 FLOWERS_GUARDIAN: Final = 6
 SHRINE: Final = 7
 
-# The pattern of an empty space: two bits for each edge.
-PATTERNS: Final = 256
-NOBODY: Final = 0  # the space beyond is empty too
-CLOSED: Final = 1
-STRAYS: Final = 2  # a line looks in
-NEEDED: Final = 3  # one that counts, or may count
+PATTERNS: Final = 256  # of an empty space: see `lines.py`
 LOOKERS: Final = bytes(
     [sum(2**e for e in range(4) if p // 4**e % 4 >= STRAYS) for p in range(PATTERNS)]
 )  # by pattern: the edges, as bits
@@ -60,6 +73,7 @@ CLOSINGS: Final = bytes([sum(2**e for e in range(4) if p // 4**e % 4 == CLOSED) 
 NEEDS: Final = bytes([sum(p // 4**e % 4 == NEEDED for e in range(4)) for p in range(PATTERNS)])
 HOW_MANY: Final = bytes([edges.bit_count() for edges in range(64)])  # bits in a small set
 UNKNOWN: Final = -1.0e9
+DECKS: Final = 16  # whose fits are remembered: more than search draws cards ahead
 
 
 class Promise:
@@ -67,12 +81,18 @@ class Promise:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        size = int(board.size)
         self.lines = Lines(board)
-        self.weights: list[float] = []  # of all tables; read when they are first needed
-        self.patterns: list[int] = [0] * int(board.size)  # by empty space
-        self.kinds: list[int] = [0] * int(board.size)
-        self.fitting: list[int] = [0] * 16  # cards left, by the edges they open
-        self.fits: list[float] = []  # by pattern: what the cards that fit promise, once somebody asked
+        self.weights: vec[float] = vec[float]()  # of all tables; read when they are first needed
+        self.kinds: vec[i64] = vec[i64]([0] * size)  # by space: where the patterns of its kind begin
+        self.kinds_wanted: i64 = NOTHING  # what the kinds followed from
+        self.kinds_caterpillar: i64 = NOTHING
+        self.kinds_flower: i64 = NOTHING
+        self.spaces: vec[float] = vec[float]([0.0] * size)  # by empty space: what it promises
+        self.fitting: vec[i64] = vec[i64]([0] * 16)  # cards left, by the edges they open
+        self.fits: vec[float] = vec[float]([UNKNOWN] * (DECKS * PATTERNS))  # by deck, by pattern: see `read_fits`
+        self.fits_from: i64 = 0  # where those of this deck begin
+        self.decks: vec[i64] = vec[i64]([NOTHING] * (3 * DECKS))  # whose they are: plain, golden, stage
         self.mat = Mat()
         self.round: i64 = 0
         self.golden: i64 = 0
@@ -82,19 +102,29 @@ class Promise:
         self.wanted: i64 = 0  # these and the one of this round
         self.latest: i64 = 0
         self.least: i64 = 0
+        self.worths: vec[float] = vec[float]([0.0] * size)  # by line: what it promises
         self.home: i64 = NO_LINE  # the line of this round's sanctuary
+        self.home_points = 0.0  # what it promises
+        self.room_step = 0.0  # what one empty space less adds
+        self.steps: vec[float] = vec[float]([0.0] * (EDGES * size))  # by gate: see `read_steps`
+        self.steps_for: i64 = NOTHING  # the edges of the path that they are for
         self.is_written = False  # is this round's box written?
         self.is_last = False  # is it the last drawing of all?
-        self.changed: list[int] = [0] * 8  # spaces whose pattern a path changes
-        self.becomes: list[int] = [0] * 8
+        self.changed: vec[i64] = vec[i64]([0] * 8)  # spaces whose pattern a path changes
+        self.becomes: vec[i64] = vec[i64]([0] * 8)
         self.changes: i64 = 0
+
+    def learn(self, weights: list[float]) -> None:
+        """Judge by these numbers from now on."""
+        self.weights = vec[float](weights)
+        self.decks = vec[i64]([NOTHING] * (3 * DECKS))
 
     # Reading a position
 
     def look(self, state: KokoroState, mat: Mat) -> None:
         """Read a mat, and what counts on it now."""
-        if not self.weights:
-            self.weights = experience.read()
+        if len(self.weights) == 0:
+            self.learn(experience.read())
         self.mat = mat
         self.round = state.round - 1
         self.golden = state.golden
@@ -107,65 +137,91 @@ class Promise:
         self.pending = state.letters_left() if state.round < ROUNDS else 0
         self.wanted = self.pending if state.golden == GOLDEN_A_ROUND else self.pending | current
         self.read_deck(state)
-        lines = self.lines
-        lines.read(mat)
-        self.home = lines.line[self.board.sanctuaries[self.letter]]
+        self.read_lines(mat, current)
         if not self.is_last:
             self.read_spaces(mat)
 
     def read_deck(self, state: KokoroState) -> None:
         """Which cards are left, and how many drawings are to come."""
         fitting = self.fitting
-        edges: i64 = 0
-        while edges < 16:
-            fitting[edges] = 0
-            edges += 1
         plain, golden = state.plain_deck, state.golden_deck
         golden_left: i64 = 0
         shape: i64 = 0
         while shape < SHAPES:
-            fitting[self.board.edges[shape]] += (plain & COUNT_MASK) + (golden & COUNT_MASK)
+            fitting[self.board.edges[shape]] = (plain & COUNT_MASK) + (golden & COUNT_MASK)
             golden_left += golden & COUNT_MASK
             plain >>= COUNT
             golden >>= COUNT
             shape += 1
         to_come = GOLDEN_A_ROUND * (ROUNDS - state.round) + GOLDEN_A_ROUND - state.golden
         self.stage = less(STAGES - 1, to_come * (state.deck_size + 1) // (4 * (golden_left + 1)))
-        self.fits = [UNKNOWN] * PATTERNS
+        self.read_fits(state)
+
+    def read_fits(self, state: KokoroState) -> None:
+        """Find what was promised already for the cards left: search sees the same few decks again and again."""
+        slot = state.turn % DECKS
+        self.fits_from = slot * PATTERNS
+        decks, at = self.decks, 3 * slot
+        if decks[at] == state.plain_deck and decks[at + 1] == state.golden_deck and decks[at + 2] == self.stage:
+            return
+        decks[at], decks[at + 1], decks[at + 2] = state.plain_deck, state.golden_deck, self.stage
+        fits = self.fits
+        place = self.fits_from
+        while place < self.fits_from + PATTERNS:
+            fits[place] = UNKNOWN
+            place += 1
+
+    def read_lines(self, mat: Mat, current: i64) -> None:
+        """The lines: which of them is the one of this round, and which are needed."""
+        lines = self.lines
+        lines.read(mat)
+        self.home = NO_LINE
+        number: i64 = 0
+        while number < lines.count:
+            joined = lines.joined[number]
+            if letters_of(joined) & current:
+                self.home = number
+            if self.is_needed(joined):
+                lines.mark_needed(number)
+            self.worths[number] = self.of_line(joined, lines.live[number])
+            number += 1
+        self.home_points = self.of_home(self.home_live(), self.home_count())
+
+    def is_needed(self, joined: i64) -> bool:
+        """Does a line that joins this count, or may it?"""
+        return (letters_of(joined) & self.wanted) | (joined & GUARDIANS) != 0
 
     def read_spaces(self, mat: Mat) -> None:
-        """What looks into each empty space."""
-        lines = self.lines
-        size = self.board.size
+        """What each empty space promises."""
+        w = self.weights
+        self.room_step = w[self.room_at(mat.paths + 1)] - w[self.room_at(mat.paths)]
+        self.read_kinds(mat)
+        self.steps_for = NOTHING
+        empty = self.board.all & ~mat.drawn
         space: i64 = 0
-        while space < size:
-            if lines.openings[space] == 0:
-                pattern: i64 = 0
-                edge: i64 = EDGES
-                while edge:
-                    edge -= 1
-                    pattern = (pattern << 2) | self.sight(lines.behind[EDGES * space + edge])
-                self.patterns[space] = pattern
-                self.kinds[space] = self.kind_of(mat, space)
+        while empty:
+            if empty & 1:
+                self.spaces[space] = self.of_space(space, self.lines.patterns[space])
+            empty >>= 1
             space += 1
 
-    def sight(self, behind: i64) -> i64:
-        if behind == OPEN:
-            return NOBODY
-        if behind == WALL:
-            return CLOSED
-        return NEEDED if self.is_needed(self.lines.letters[behind], self.lines.guardians[behind]) else STRAYS
-
-    def is_needed(self, letters: i64, guardians: i64) -> bool:
-        """Does a line with these sanctuaries and guardians count, or may it?"""
-        return (letters & self.wanted) | guardians != 0
+    def read_kinds(self, mat: Mat) -> None:
+        """They change with the sanctuaries that are wanted, and with the guardians."""
+        is_same_mat = mat.caterpillar == self.kinds_caterpillar and mat.flower == self.kinds_flower
+        if is_same_mat and self.wanted == self.kinds_wanted:
+            return
+        self.kinds_wanted, self.kinds_caterpillar, self.kinds_flower = self.wanted, mat.caterpillar, mat.flower
+        space: i64 = 0
+        while space < self.board.size:
+            self.kinds[space] = SPACE + PATTERNS * self.kind_of(mat, space)
+            space += 1
 
     def kind_of(self, mat: Mat, space: i64) -> i64:
         if space == mat.caterpillar:
             return CATERPILLARS_GUARDIAN
         if space == mat.flower:
             return FLOWERS_GUARDIAN
-        letter: i64 = self.lines.letter[space]
+        letter = letters_of(self.lines.here[space])
         if letter:
             return SHRINE if letter & self.wanted else 0
         return less(4, self.board.features.at[space])
@@ -192,7 +248,7 @@ class Promise:
         return STRAY + (self.stage * 3 + live) * 16 + less(MOST_STRAY, count)
 
     def space_at(self, space: i64, pattern: i64) -> i64:
-        return SPACE + ((self.stage >> 1) * KINDS_OF_SPACE + self.kinds[space]) * PATTERNS + pattern
+        return self.kinds[space] + (self.stage >> 1) * (KINDS_OF_SPACE * PATTERNS) + pattern
 
     def latest_at(self, box: i64) -> i64:
         return LATEST + (self.round * 5 + self.golden) * 32 + less(MOST_COUNT, box)
@@ -231,137 +287,199 @@ class Promise:
         points = float(box) if box else -float(PENALTY)
         return points if self.is_last else points + w[self.latest_at(box)]
 
-    def of_line(self, caterpillars: i64, flowers: i64, letters: i64, guardians: i64, live: i64) -> float:
+    def of_line(self, joined: i64, live: i64) -> float:
         """A line with so many live ends: what it may bring later."""
         if self.is_last:
-            return float((caterpillars if guardians & CATERPILLAR else 0) + (flowers if guardians & FLOWER else 0))
+            caterpillars: i64 = caterpillars_of(joined) if joined & CATERPILLAR else 0
+            return float(caterpillars + flowers_of(joined) if joined & FLOWER else caterpillars)
         w = self.weights
+        if not self.is_needed(joined):
+            return w[self.stray_at(live, features_of(joined))] if live else 0.0
         promised = 0.0
-        count = caterpillars + flowers
-        pending: i64 = HOW_MANY[letters & self.pending]
+        pending: i64 = HOW_MANY[letters_of(joined) & self.pending]
         if pending:
+            count = features_of(joined)
             promised = w[self.pending_at(pending, live, count)] + w[self.lead_at(live, count)]
-        if guardians & CATERPILLAR:
-            promised += w[self.guardian_at(0, live, caterpillars)]
-        if guardians & FLOWER:
-            promised += w[self.guardian_at(1, live, flowers)]
-        if live and not self.is_needed(letters, guardians):
-            promised += w[self.stray_at(live, count)]
+        if joined & CATERPILLAR:
+            promised += w[self.guardian_at(0, live, caterpillars_of(joined))]
+        if joined & FLOWER:
+            promised += w[self.guardian_at(1, live, flowers_of(joined))]
         return promised
-
-    def of_number(self, number: i64, live: i64) -> float:
-        lines = self.lines
-        return self.of_line(
-            lines.caterpillars[number], lines.flowers[number], lines.letters[number], lines.guardians[number], live
-        )
 
     def of_space(self, space: i64, pattern: i64) -> float:
         """An empty space, by what looks into it."""
-        fits: float = self.fits[pattern]
+        fits = self.fits[self.fits_from + pattern]
         if fits == UNKNOWN:
-            at = self.fits_at(pattern)
-            fits = 0.0 if at == NOTHING else self.weights[at]
-            self.fits[pattern] = fits
+            fits = self.of_fits(pattern)
         return self.weights[self.space_at(space, pattern)] + fits
+
+    def of_fits(self, pattern: i64) -> float:
+        """The cards left that fit into a space, worked out once."""
+        at = self.fits_at(pattern)
+        fits = 0.0 if at == NOTHING else self.weights[at]
+        self.fits[self.fits_from + pattern] = fits
+        return fits
 
     def home_live(self) -> i64:
         if self.home == NO_LINE:
             return UNDRAWN
-        live: i64 = self.lines.live[self.home]
-        return live
+        return self.lines.live[self.home]
 
     def home_count(self) -> i64:
         if self.home == NO_LINE:
             return 0
-        count: i64 = self.lines.caterpillars[self.home] + self.lines.flowers[self.home]
-        return count
+        return features_of(self.lines.joined[self.home])
 
     # All of it, and what a path adds
 
     def points(self) -> float:
         """What the mat promises as it is, besides the boxes that are written."""
         lines = self.lines
-        promised = self.of_home(self.home_live(), self.home_count())
+        promised = self.home_points
         number: i64 = 0
         while number < lines.count:
-            promised += self.of_number(number, lines.live[number])
+            promised += self.worths[number]
             number += 1
         if self.is_last:
             return promised
         promised += self.weights[self.room_at(self.mat.paths)]
+        empty = self.board.all & ~self.mat.drawn
         space: i64 = 0
-        while space < self.board.size:
-            if lines.openings[space] == 0:
-                promised += self.of_space(space, self.patterns[space])
+        while empty:
+            if empty & 1:
+                promised += self.spaces[space]
+            empty >>= 1
             space += 1
         return promised
 
     def gain(self, space: i64, number: i64) -> float:
         """By how much a path of this number in an empty space raises what is promised."""
         edges: i64 = self.board.edges[number - 1]
-        made = self.lines.join(self.mat, space, edges)
-        live, count = self.home_live(), self.home_count()
-        after_live, after_count = live, count
-        if made.letters & (self.board.one << self.letter):
-            after_live, after_count = made.live, made.caterpillars + made.flowers
-        promised = self.of_line(made.caterpillars, made.flowers, made.letters, made.guardians, made.live)
-        if made.first != NO_LINE:
-            promised -= self.of_number(made.first, self.lines.live[made.first])
-        if made.second != NO_LINE:
-            promised -= self.of_number(made.second, self.lines.live[made.second])
-        blocked: i64 = NO_LINE
-        edge: i64 = 0
-        while edge < EDGES:
-            behind: i64 = self.lines.behind[EDGES * space + edge]
-            is_shut = not (edges >> edge) & 1 and behind >= 0 and behind != blocked
-            if is_shut and behind != made.first and behind != made.second:
-                blocked = behind
-                left = self.lines.live_without(behind, space)
-                promised += self.of_number(behind, left) - self.of_number(behind, self.lines.live[behind])
-                if behind == self.home:
-                    after_live = left
-            edge += 1
-        promised += self.of_home(after_live, after_count) - self.of_home(live, count)
-        return promised if self.is_last else promised + self.of_room(made, space, edges)
+        pattern = self.lines.patterns[space]
+        if LOOKERS[pattern] or self.lines.here[space] > MOST_FEATURES or self.is_last:
+            return self.gain_with_lines(space, edges, pattern)
+        if self.steps_for != edges:
+            self.read_steps(edges)
+        return self.gain_alone(space, edges, pattern)
 
-    def of_room(self, made: JoinedLine, space: i64, edges: i64) -> float:
+    def read_steps(self, edges: i64) -> None:
+        """What changes in each empty space if a stray path over these edges is drawn right behind one of its gates."""
+        self.steps_for = edges
+        w, fits, patterns, kinds, spaces, steps = (
+            self.weights,
+            self.fits,
+            self.lines.patterns,
+            self.kinds,
+            self.spaces,
+            self.steps,
+        )
+        stage, known = (self.stage >> 1) * (KINDS_OF_SPACE * PATTERNS), self.fits_from
+        empty = self.board.all & ~self.mat.drawn
+        space: i64 = 0
+        while empty:
+            if empty & 1:
+                pattern = patterns[space]
+                row = kinds[space] + stage
+                edge: i64 = 0
+                while edge < EDGES:
+                    if (pattern >> (2 * edge)) & 3 == NOBODY:
+                        sight: i64 = STRAYS if (edges >> (edge ^ 2)) & 1 else CLOSED
+                        after = pattern | (sight << (2 * edge))
+                        fit = fits[known + after]
+                        if fit == UNKNOWN:
+                            fit = self.of_fits(after)
+                        steps[EDGES * space + edge] = w[row + after] + fit - spaces[space]
+                    edge += 1
+            empty >>= 1
+            space += 1
+
+    def gain_alone(self, space: i64, edges: i64, pattern: i64) -> float:
+        """A path that joins nothing but features: what else changes is in the spaces beside it."""
+        closings: i64 = CLOSINGS[pattern]
+        opens, shuts = edges & ~closings, 15 & ~edges & ~closings
+        across, steps = self.lines.across, self.steps
+        room = self.room_step - self.spaces[space]
+        live: i64 = 0
+        gate = EDGES * space
+        while opens:
+            if opens & 1:
+                room += steps[across[gate]]
+                live += 1
+            opens >>= 1
+            gate += 1
+        gate = EDGES * space
+        while shuts:
+            if shuts & 1:
+                room += steps[across[gate]]
+            shuts >>= 1
+            gate += 1
+        return self.weights[self.stray_at(live, features_of(self.lines.here[space]))] + room if live else room
+
+    def gain_with_lines(self, space: i64, edges: i64, pattern: i64) -> float:
+        """A path that joins lines, a sanctuary or a guardian, or that ends lines."""
+        lines = self.lines
+        made = lines.join(space, edges)
+        live = self.home_live()
+        after_live, after_count = live, self.home_count()
+        if letters_of(made.joined) & (self.board.one << self.letter):
+            after_live, after_count = made.live, features_of(made.joined)
+        promised = self.of_line(made.joined, made.live)
+        if made.first != NO_LINE:
+            promised -= self.worths[made.first]
+        if made.second != NO_LINE:
+            promised -= self.worths[made.second]
+        blocked: i64 = NO_LINE
+        shut = LOOKERS[pattern] & ~edges
+        edge: i64 = 0
+        while shut:
+            if shut & 1:
+                behind = lines.behind[EDGES * space + edge]
+                if behind != blocked and behind != made.first and behind != made.second:
+                    blocked = behind
+                    left = lines.live_without(behind, space)
+                    promised += self.of_line(lines.joined[behind], left) - self.worths[behind]
+                    if behind == self.home:
+                        after_live = left
+            shut >>= 1
+            edge += 1
+        promised += self.of_home(after_live, after_count) - self.home_points
+        return promised if self.is_last else promised + self.of_room(made, space, edges, pattern)
+
+    def of_room(self, made: JoinedLine, space: i64, edges: i64, pattern: i64) -> float:
         """What the path changes in the empty spaces: its own is gone, others are looked into or shut off."""
-        w = self.weights
-        paths = self.mat.paths
-        promised = w[self.room_at(paths + 1)] - w[self.room_at(paths)] - self.of_space(space, self.patterns[space])
+        promised = self.room_step - self.spaces[space]
         self.changes = 0
-        sight: i64 = NEEDED if self.is_needed(made.letters, made.guardians) else STRAYS
+        sight: i64 = NEEDED if self.is_needed(made.joined) else STRAYS
         if made.live > 0:
             self.change(made.gate, sight)
         if made.live > 1:
             self.change(made.other, sight)
+        shut = 15 & ~edges & ~CLOSINGS[pattern] & ~LOOKERS[pattern]
         edge: i64 = 0
         while edge < EDGES:
-            beyond: i64 = self.lines.beside[EDGES * space + edge]
-            if beyond != NOWHERE and not (edges >> edge) & 1 and self.lines.openings[beyond] == 0:
-                self.change(EDGES * beyond + (edge ^ 2), CLOSED)
+            if (shut >> edge) & 1:
+                self.change(self.lines.across[EDGES * space + edge], CLOSED)
             edge += 1
         n: i64 = 0
         while n < self.changes:
-            changed: i64 = self.changed[n]
-            before: i64 = self.patterns[changed]
-            after: i64 = self.becomes[n]
-            if after != before:
-                promised += self.of_space(changed, after) - self.of_space(changed, before)
+            changed = self.changed[n]
+            after = self.becomes[n]
+            if after != self.lines.patterns[changed]:
+                promised += self.of_space(changed, after) - self.spaces[changed]
             n += 1
         return promised
 
     def change(self, gate: i64, sight: i64) -> None:
         """Note what will be seen through a gate."""
-        space = gate // EDGES
+        space = gate >> 2
         n: i64 = 0
         while n < self.changes and self.changed[n] != space:
             n += 1
         if n == self.changes:
             self.changed[n] = space
-            self.becomes[n] = self.patterns[space]
+            self.becomes[n] = self.lines.patterns[space]
             self.changes += 1
-        shift = 2 * (gate % EDGES)
+        shift = 2 * (gate & 3)
         mask = ~((self.board.one * 3) << shift)
         self.becomes[n] = (self.becomes[n] & mask) | (sight << shift)
 
@@ -396,7 +514,7 @@ class Promise:
         for number in range(int(lines.count)):
             found += self.line_places(number)
         for space in bits.listed(self.board.all & ~self.mat.drawn):
-            pattern = self.patterns[space]
+            pattern = lines.patterns[space]
             found.append(int(self.space_at(space, pattern)))
             at = self.fits_at(pattern)
             if at != NOTHING:
@@ -404,18 +522,17 @@ class Promise:
         return found
 
     def line_places(self, number: int) -> list[int]:
-        lines = self.lines
-        live, letters, guardians = lines.live[number], lines.letters[number], lines.guardians[number]
-        count = lines.caterpillars[number] + lines.flowers[number]
+        joined, live = self.lines.joined[number], self.lines.live[number]
+        count = features_of(joined)
         found: list[int] = []
-        pending: i64 = HOW_MANY[letters & self.pending]
+        pending: i64 = HOW_MANY[letters_of(joined) & self.pending]
         if pending:
             found += [int(self.pending_at(pending, live, count)), int(self.lead_at(live, count))]
-        if guardians & CATERPILLAR:
-            found.append(int(self.guardian_at(0, live, lines.caterpillars[number])))
-        if guardians & FLOWER:
-            found.append(int(self.guardian_at(1, live, lines.flowers[number])))
-        if live and not self.is_needed(letters, guardians):
+        if joined & CATERPILLAR:
+            found.append(int(self.guardian_at(0, live, caterpillars_of(joined))))
+        if joined & FLOWER:
+            found.append(int(self.guardian_at(1, live, flowers_of(joined))))
+        if live and not self.is_needed(joined):
             found.append(int(self.stray_at(live, count)))
         return found
 

@@ -175,6 +175,14 @@ def write_paths(mat: Mat, board: Board, new: i64, paths: list[int]) -> None:
 
 def guess_from(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
     """A state that fits the view: the card on top, if others have seen it, is any that it can be."""
+    state = known_from(view, settings)
+    state.mats = [mat_of(mat, settings.board) for mat in view.mats]
+    guess_top(state, view, rng)
+    return state
+
+
+def known_from(view: KokoroView, settings: Settings) -> KokoroState:
+    """All that the view says for sure, but for the mats."""
     state = KokoroState(settings)
     state.phase = PHASES.index(view.phase)
     state.decree = view.decree or 0
@@ -191,8 +199,6 @@ def guess_from(view: KokoroView, settings: Settings, rng: Rng) -> KokoroState:
     state.face_up = sum(view.turned.values())
     state.lookers = sum(2**seat for seat in view.lookers)
     state.sixth = NOTHING if view.sixth is None else SANCTUARIES.index(view.sixth)
-    state.mats = [mat_of(mat, settings.board) for mat in view.mats]
-    guess_top(state, view, rng)
     return state
 
 
