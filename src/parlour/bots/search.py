@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 from parlour.core.bot import Advised
 from parlour.core.game import AGREE, EACH, Game, State
+from parlour.core.kernel import Kernel
 from parlour.core.playout import Numbers, imagine, numbers_for
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Seat, View
@@ -31,6 +32,7 @@ class Arm:
 
     def __init__(self, action: Action) -> None:
         self.action = action
+        self.index = -1  # its number, once it is played by number
         self.total = 0.0
         self.count = 0.0
         self.leads = 0.0
@@ -153,16 +155,28 @@ class Search(Advised):
         world, same = rng.word(), rng.word()
         numbers.begin(world, same)
         others = self.hunches(guess, decision, seat, numbers)
+        by_number = self.kernel_for(decision)
+        indices = {} if by_number is None else {other: game.index(action) for other, action in others.items()}
         first = 0.0
         for i, arm in enumerate(arms):
             state = guess.clone()
             numbers.begin(world, same)
-            play(game, state, decision, seat, arm.action, others)
+            if by_number is None:
+                play(game, state, decision, seat, arm.action, others)
+            else:
+                if arm.index < 0:
+                    arm.index = game.index(arm.action)
+                play_by_number(by_number, state, seat, arm.index, indices)
             worth = imagine(game, state, numbers, seat, horizon)
             if i == 0:
                 first = worth
             arm.add(worth, first)
         self.iterations += len(arms)
+
+    def kernel_for(self, decision: Decision) -> Kernel[State] | None:
+        """What closes a move by number where all answer, and nothing else can be asked: quicker, and the same."""
+        kernel = self.game.kernel
+        return kernel if kernel is not None and kernel.whole and decision.mode is EACH else None
 
     def hunches(self, guess: State, decision: Decision, seat: Seat, numbers: Numbers) -> dict[Seat, Action]:
         """What the other seats might answer to the same question."""
@@ -183,3 +197,11 @@ def play(
         game.apply(state, decision, decision.seats, [action] * len(decision.seats), None)
     else:
         game.apply(state, decision, (seat,), [action], None)
+
+
+def play_by_number(kernel: Kernel[State], state: State, seat: Seat, index: int, others: dict[Seat, int]) -> None:
+    """As `play`, where all answer at once."""
+    for other, theirs in others.items():
+        kernel.answer(state, other, theirs)
+    kernel.answer(state, seat, index)
+    kernel.close(state)
