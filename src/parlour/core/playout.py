@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
-from parlour.core.luck import Luck, Streams, prompt_key
+from parlour.core.luck import Luck, prompt_key
 from parlour.core.rng import MASK, Fast, Rng
 from parlour.core.values import Action, Decision, Result, Seat
 
@@ -130,8 +130,9 @@ class Numbers(Luck):
 
     def begin_with(self, label: str) -> None:
         """The same from a text, which is hashed."""
-        streams = Streams(label)
-        self.begin(streams.first, streams.second)
+        words = Fast(label.encode())
+        first = words.next_word()
+        self.begin(first, words.next_word())
 
     def rng(self, undos: int, prompt: str, k: int) -> Rng:
         number = self.numbers.get(prompt)

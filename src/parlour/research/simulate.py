@@ -17,6 +17,8 @@ from enum import Enum
 from functools import partial
 from typing import Final
 
+from msgspec import Struct
+
 from parlour import games
 from parlour.bots.bare import play_bare
 from parlour.core.game import AGREE, EACH, Game, State
@@ -75,8 +77,7 @@ class SimulationPlan:
         return f"{self.seed}/{self.deal(i)}"
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(Struct, frozen=True, gc=False):  # a dataclass takes longer to make than a random game of Cocoons
     """How one game ended; scores and places by player, not by seat."""
 
     scores: tuple[int, ...]
@@ -145,7 +146,9 @@ def is_whole(game: Game[State]) -> bool:
 
 def _random_games(game: Game[State], plan: SimulationPlan, numbers: range) -> list[Outcome]:
     ended = random_games(game, first_state(game, plan), [plan.seed_of(i) for i in numbers])
-    return [outcome_of(plan, i, *end) for i, end in zip(numbers, ended, strict=True)]
+    if plan.rotate or plan.mirrored:
+        return [outcome_of(plan, i, *end) for i, end in zip(numbers, ended, strict=True)]
+    return [Outcome(result.scores, result.places, result.ending, moves) for result, moves in ended]
 
 
 def _play_randomly(game: Game[State], plan: SimulationPlan, i: int, keep: Keeping) -> Outcome:
@@ -251,9 +254,10 @@ def crew(jobs: int = 1) -> Iterator[Crew]:
 def play_here(spans: Iterable[Span], keep: Keeping) -> Generator[Outcome, None, None]:
     """All games one after another in this process."""
     for plan, numbers in spans:
-        size = BATCH if is_random(plan.load(), plan) else 1
+        game = plan.load()
+        size = BATCH if is_random(game, plan) else 1
         for some in cut(numbers, size):
-            yield from play_chunk((plan, some, keep))
+            yield from _play_some(game, plan, some, keep)
 
 
 def _in_processes(
@@ -287,7 +291,10 @@ def _ignore_interrupts() -> None:
 def play_chunk(chunk: Chunk) -> list[Outcome]:
     """Some games of a plan, in whichever process."""
     plan, numbers, keep = chunk
-    game = plan.load()
+    return _play_some(plan.load(), plan, numbers, keep)
+
+
+def _play_some(game: Game[State], plan: SimulationPlan, numbers: range, keep: Keeping) -> list[Outcome]:
     if is_random(game, plan) and keep is Keeping.NOTHING:
         return _random_games(game, plan, numbers)
     return [_play_with(game, plan, i, keep=keep) for i in numbers]
