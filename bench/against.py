@@ -12,6 +12,10 @@ from bench.measure import COMPILED, Figure, Ratio, Thing
 
 AGAINST = "against"  # the other build
 
+# A bot of the same name may be another bot in another commit, so these are prices, and no race over the same course.
+OWN_SEARCH = "each build's own search: an iteration is one answer tried in one guessed world, however far it is played"
+OWN_GREEDY = "each build's own greedy, which may judge in another way and score more or less"
+
 TABLES = {  # seats that are measured besides the usual number
     "kokoro": (1, 4),
     "cocoons": (4,),
@@ -29,13 +33,20 @@ def of_game(slug: str, seats: int) -> list[Figure]:
     more = TABLES.get(slug, ())
     return [
         *(both(slug, number, "random games", "games/s", "own_playouts") for number in (seats, *more)),
-        both(slug, seats, "search for the first answer", "iterations/s", "search"),
+        with_note(OWN_SEARCH, both(slug, seats, "search for the first answer", "iterations/s", "search")),
         both(slug, seats, "clones of a position", "clones/s", "clones"),
         both(slug, seats, "views of a position", "views/s", "views"),
         both(slug, seats, "driven from Python", "games/s", "driven", views=False),
         simulated_randomly(slug, seats),
-        both(slug, seats, "parlour sim with greedy", "games/s", "simulated", spec="greedy", games=2),
+        with_note(
+            OWN_GREEDY, both(slug, seats, "parlour sim with greedy", "games/s", "simulated", spec="greedy", games=2)
+        ),
     ]
+
+
+def with_note(note: str, figure: Figure) -> Figure:
+    figure.note = note
+    return figure
 
 
 def both(slug: str, seats: int, what: str, unit: str, task: str, **args: object) -> Figure:

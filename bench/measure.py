@@ -100,6 +100,7 @@ class Figure:
     unit: str
     things: list[Thing]
     ratios: list[Ratio]
+    note: str = ""  # what is compared, where it is not the same work
 
 
 def take(figure: Figure, builds: dict[str, Path], rounds: int, seconds: float) -> None:

@@ -49,8 +49,9 @@ def line(name: str, values: list[str], end: str = "") -> str:
 
 
 def table(figure: Figure) -> str:
-    """The rates, then the ratios with their bars."""
-    lines = [figure.title, line(figure.unit, ["min", "median", "max"])]
+    """What is compared, the rates, then the ratios with their bars."""
+    lines = [figure.title, *([f"  ({figure.note})"] if figure.note else [])]
+    lines.append(line(figure.unit, ["min", "median", "max"]))
     lines += [thing_line(thing) for thing in figure.things]
     lines += [ratio_line(ratio) for ratio in figure.ratios]
     return "\n".join(lines)
@@ -76,6 +77,7 @@ def as_json(figure: Figure) -> dict[str, Any]:
     return {
         "title": figure.title,
         "unit": figure.unit,
+        "note": figure.note,
         "rates": {thing.name: thing.rates or None for thing in figure.things},
         "ratios": [
             {

@@ -143,13 +143,15 @@ def views(slug: str, seats: int) -> Batch:
     return batch
 
 
-def search(slug: str, seats: int) -> Batch:
-    """Iterations of the generic search for the first answer of a game."""
+def search(slug: str, seats: int, *, to_the_end: bool = False) -> Batch:
+    """Iterations of the generic search for the first answer of a game, as far as its outlook goes or to the end."""
     if find_spec("parlour.bots.search") is None:
         raise Unavailable("this build has no search bot")
     from parlour.bots.search import Search
 
     game = parlour.load(slug)
+    if to_the_end:
+        game.outlook = None
     state, decision, _ = walk(game, seats, 0)
     assert decision is not None, "somebody is asked something"
     seat = decision.seats[0]
