@@ -30,10 +30,13 @@ def test_the_pages_show_the_example_as_it_is() -> None:
 @noisy
 @pytest.mark.soak
 def test_the_example_trains_and_its_policy_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it is shown, but for a few steps only."""
+    """As it is shown, but at a few tables and for a few steps only."""
     sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
-    learn = sb3_contrib.MaskablePPO.learn
-    monkeypatch.setattr(sb3_contrib.MaskablePPO, "learn", lambda model, steps: learn(model, min(steps, 64 * 64)))
+    from parlour.research import sb3
+
+    learn, tables = sb3_contrib.MaskablePPO.learn, sb3.SoloTables
+    monkeypatch.setattr(sb3_contrib.MaskablePPO, "learn", lambda model, steps: learn(model, min(steps, 8 * 64)))
+    monkeypatch.setattr(sb3, "SoloTables", lambda *given, num_envs, **named: tables(*given, num_envs=8, **named))
     monkeypatch.chdir(tmp_path)
     exec(compile(EXAMPLE.read_text("utf-8"), str(EXAMPLE), "exec"), {})
     game = games.load("kokoro")
