@@ -10,6 +10,7 @@ import parlour
 from parlour import bots, games
 from parlour.bots.policy import Network, Policy, PolicyTable, head_of, read_policy, write_policy
 from parlour.core.errors import OptionError
+from parlour.games.kokoro.bot import Greedy
 from parlour.testing.capabilities import row_of
 
 np = pytest.importorskip("numpy", reason="policies need numpy: `make setup` installs it")
@@ -25,6 +26,17 @@ def network_for(slug: str, seats: int, seed: int = 1, **given: str) -> Network:
     return Network(
         head_of(game, encoder, "relu"), [(rng.normal(size=size), rng.normal(size=size[0])) for size in sizes]
     )
+
+
+def network_by_answer(seed: int = 1, **given: str) -> Network:
+    """The same for Kokoro alone, judging answer by answer."""
+    game = games.load("kokoro")
+    assert game.encoding is not None
+    encoder = game.encoding.encoder(1, game.settle(1, given), previews=True)
+    head = head_of(game, encoder, "relu", by_answer=True)
+    rng = np.random.default_rng(seed)
+    sizes = [(8, head.inputs), (1, 8)]
+    return Network(head, [(rng.normal(size=size), rng.normal(size=size[0])) for size in sizes])
 
 
 @pytest.fixture
@@ -60,6 +72,49 @@ def test_it_plays_any_table_of_its_game_to_the_end(slug: str, learned: int, seat
     match = parlour.new(slug, seats=seats, seed=3)
     result = play(match, [bots.make(f"{file}:temperature=1", match.game, seat) for seat in range(seats)])
     assert len(result.scores) == seats
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (3, {}), (2, {"decree": "8", "caller": "manual"})])
+def test_one_that_judges_answer_by_answer_plays_any_table_too(
+    seats: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    from parlour.research.drive import play
+
+    file = tmp_path / "mine.npz"
+    write_policy(file, network_by_answer())
+    match = parlour.new("kokoro", seats=seats, seed=3, **options)  # type: ignore[arg-type]  # names of options
+    assert len(play(match, [bots.make(str(file), match.game, seat) for seat in range(seats)]).scores) == seats
+
+
+def test_every_answer_is_judged_by_its_previews_and_the_rest_of_the_row() -> None:
+    network = network_by_answer()
+    head = network.head
+    answers, previews = len(head.answers), head.previews
+    row = np.random.default_rng(2).random(sum(field.size for field in head.fields))
+    rest = len(row) - previews * answers
+    for number, logit in enumerate(network.logits(row)):
+        own = [row[rest + n * answers + number] for n in range(previews)]
+        (first, bias), (second, last) = network.layers
+        assert logit == pytest.approx(second @ np.maximum(first @ [*own, *row[:rest]] + bias, 0) + last)
+
+
+def test_the_first_preview_of_kokoro_is_what_greedy_goes_by(tmp_path: Path) -> None:
+    """A policy that likes nothing else plays like greedy, to a sixteenth of a point."""
+    network = network_by_answer()
+    weights = np.zeros((1, network.head.inputs))
+    weights[0, 0] = 1
+    file = tmp_path / "mine.npz"
+    write_policy(file, Network(network.head, [(weights, np.zeros(1))]))
+    match = parlour.new("kokoro", seats=1, seed=3)
+    policy, greedy = bots.make(str(file), match.game, 0), bots.make("greedy", match.game, 0)
+    assert isinstance(greedy, Greedy)
+    while not match.is_over():
+        view, decision, choices = match.view(0), match.decisions()[0], match.choices(0)
+        gains = greedy.gains(view, decision, choices)
+        liked = policy.decide(view, decision, choices, {}, None)
+        assert liked is not None
+        assert gains[choices.index(liked)] > max(gains) - 1 / 16
+        assert match.answer(0, liked) is None
 
 
 def test_it_sees_the_row_of_the_position_though_it_gets_a_view_only(file: Path) -> None:
@@ -103,11 +158,16 @@ def test_what_is_no_policy_is_refused_in_a_sentence(file: Path, tmp_path: Path) 
     odd = tmp_path / "odd.npz"
     network = network_for("kokoro", 1)
     write_policy(odd, Network(network.head, [(np.zeros((43, 5)), np.zeros(43))]))
+    blind = tmp_path / "blind.npz"
+    assert kokoro.encoding is not None
+    head = head_of(kokoro, kokoro.encoding.encoder(1, kokoro.settle(1, {})), "relu", by_answer=True)
+    write_policy(blind, Network(head, [(np.zeros((1, head.inputs)), np.zeros(1))]))
     for spec, game, sentence in (
         (f"{tmp_path}/no.npz", kokoro, "There is no file"),
         (str(broken), kokoro, "is not a policy that Parlour can read"),
         (str(empty), kokoro, "is not a policy that Parlour can read"),
         (str(odd), kokoro, r"is not a policy that Parlour can read \(weights_0: \(43, 5\)\)"),
+        (str(blind), kokoro, r"is not a policy that Parlour can read \(no previews, or not last\)"),
         (str(file), cocoons, "was trained for kokoro, encoding 1, so it can’t play cocoons"),
         (f"{file}:mood=3", kokoro, "can’t use “mood=3”"),
     ):

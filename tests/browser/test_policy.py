@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from parlour import games
 from parlour.bots.policy import Network, head_of, write_policy
+from parlour.core.encoding import PREVIEW
 from tests.browser import people
 from tests.browser.conftest import Open
 
@@ -34,6 +35,19 @@ def policy_that_draws_in(space: str, file: Path) -> Path:
     return file
 
 
+def policy_that_seeks_flowers(file: Path) -> Path:
+    """It judges answer by answer: the more flowers the path's line has the better, and of those the first."""
+    game = games.load("kokoro")
+    assert game.encoding is not None
+    encoder = game.encoding.encoder(1, game.settle(1, {}), previews=True)
+    head = head_of(game, encoder, "relu", by_answer=True)
+    weights = np.zeros((1, head.inputs), np.float32)
+    previews = [field.name for field in head.fields if field.name.startswith(PREVIEW)]
+    weights[0, previews.index(f"{PREVIEW}flowers")] = 1
+    write_policy(file, Network(head, [(weights, np.zeros(1, np.float32))]))
+    return file
+
+
 @contextmanager
 def connected(url: str, file: Path, name: str) -> Iterator[None]:
     """`parlour bot connect`, for as long as the test looks on."""
@@ -47,13 +61,16 @@ def connected(url: str, file: Path, name: str) -> Iterator[None]:
         process.wait()
 
 
-def test_a_policy_file_plays_beside_a_person(visit: Open, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kind", "spaces"), [("dense", ("c4", "a1")), ("by answer", ("g1",))])
+def test_a_policy_file_plays_beside_a_person(kind: str, spaces: tuple[str, ...], visit: Open, tmp_path: Path) -> None:
+    file = tmp_path / "tiny.npz"
+    policy = policy_that_draws_in("c4", file) if kind == "dense" else policy_that_seeks_flowers(file)
     page = visit()
     people.new_table(page, "Ann")
-    with connected(page.url, policy_that_draws_in("c4", tmp_path / "tiny.npz"), "Tiny"):
+    with connected(page.url, policy, "Tiny"):
         expect(page.locator("li.chair b")).to_have_text(["Ann", "Tiny"])
         people.be_ready(page)
-        for space in ("c4", "a1"):
+        for space in spaces:
             people.wait_for_turn(page)
             people.is_drawn(page, people.draw_anywhere(page))
             expect(page.locator(".log").get_by_text(re.compile(rf"Tiny draws \d in {space}"))).to_have_count(1)

@@ -6,11 +6,13 @@ import re
 
 import pytest
 
+import parlour
 from hatch_build import ROOT
 from parlour import games
 from parlour.core.encoding import (
     EVERYBODY,
     MOST,
+    PREVIEW,
     Encoder,
     add,
     bits_of,
@@ -27,7 +29,8 @@ from parlour.core.encoding import (
     turned_to,
 )
 from parlour.core.game import Game, State
-from parlour.core.values import View
+from parlour.core.match import Match
+from parlour.core.values import Action, View
 from parlour.testing.capabilities import row_of
 from parlour.testing.wander import new_match, walk
 
@@ -95,9 +98,51 @@ def test_every_field_is_on_the_page(slug: str) -> None:
     named = set(re.findall(r"`([^`]+)`", section))
     game = games.load(slug)
     for seats in range(game.least, game.most + 1):
-        for field in encoder_of(game, seats).fields:
+        assert game.encoding is not None
+        previews = game.encoding.has_previews
+        for field in game.encoding.encoder(seats, game.settle(seats, {}), previews=previews).fields:
             name = field.name.partition(": ")[2] or field.name
             assert re.sub(r"(top|looked at) \d", r"\1 1", name) in named, field.name
+
+
+def test_previews_stand_last_and_have_a_number_for_each_answer() -> None:
+    kokoro = games.load("kokoro")
+    assert kokoro.encoding is not None
+    for options in ({}, {"caller": "manual"}, {"decree": "8"}):
+        settled = kokoro.settle(2, options)
+        plain, more = (kokoro.encoding.encoder(2, settled, previews=previews) for previews in (False, True))
+        names = [field.name for field in more.fields]
+        first = next(n for n, name in enumerate(names) if name.startswith(PREVIEW))
+        assert names[: len(plain.fields)] == [field.name for field in plain.fields]
+        assert all(field.name.startswith(PREVIEW) and field.size == more.actions for field in more.fields[first:])
+
+
+def test_a_preview_says_what_a_path_would_make() -> None:
+    """Round 1, sanctuary A in d1: a 6 there makes its line; one below, where the line then looks in, joins it."""
+    match = parlour.new("kokoro", seats=1, luck=["A", "6", "6"])
+    encoding = games.load("kokoro").encoding
+    assert encoding is not None
+    encoder = encoding.encoder(1, match.options, previews=True)
+    assert previews_named(encoder, match, "counts now")[3] == (match.game.read("draw d1"), 1)
+    assert sum(dict(previews_named(encoder, match, "counts now")).values()) == 1
+    assert match.answer(0, match.game.read("draw d1")) is None
+    assert [str(action) for action, number in previews_named(encoder, match, "joins") if number] == ["draw d2"]
+    assert dict(previews_named(encoder, match, "flowers"))[match.game.read("draw d2")] == 2
+    assert max(dict(previews_named(encoder, match, "promise")).values()) == 255
+
+
+def previews_of(encoder: Encoder[State], match: Match[State]) -> list[tuple[str, bytes]]:
+    """Each preview of the first seat, by answer."""
+    row, found, at = row_of(encoder, match.state, 0), [], 0
+    for field in encoder.fields:
+        if field.name.startswith(PREVIEW):
+            found.append((field.name.removeprefix(PREVIEW), row[at : at + field.size]))
+        at += field.size
+    return found
+
+
+def previews_named(encoder: Encoder[State], match: Match[State], name: str) -> list[tuple[Action, int]]:
+    return list(zip(encoder.answers[0], dict(previews_of(encoder, match))[name], strict=True))
 
 
 def test_action_spaces_are_sized_by_the_table() -> None:

@@ -30,10 +30,13 @@ def test_the_pages_show_the_example_as_it_is() -> None:
 @noisy
 @pytest.mark.soak
 def test_the_example_trains_and_its_policy_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it is shown, but for a few steps only."""
+    """As it is shown, but at a few tables and for a few steps only."""
     sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
-    learn = sb3_contrib.MaskablePPO.learn
-    monkeypatch.setattr(sb3_contrib.MaskablePPO, "learn", lambda model, steps: learn(model, min(steps, 64 * 64)))
+    from parlour.research import sb3
+
+    learn, tables = sb3_contrib.MaskablePPO.learn, sb3.SoloTables
+    monkeypatch.setattr(sb3_contrib.MaskablePPO, "learn", lambda model, steps: learn(model, min(steps, 8 * 64)))
+    monkeypatch.setattr(sb3, "SoloTables", lambda *given, num_envs, **named: tables(*given, num_envs=8, **named))
     monkeypatch.chdir(tmp_path)
     exec(compile(EXAMPLE.read_text("utf-8"), str(EXAMPLE), "exec"), {})
     game = games.load("kokoro")
@@ -46,16 +49,21 @@ def test_the_example_trains_and_its_policy_plays(tmp_path: Path, monkeypatch: py
 
 @noisy
 @pytest.mark.soak
-def test_the_exported_policy_answers_as_the_model_does(tmp_path: Path) -> None:
+@pytest.mark.parametrize("by_answer", [False, True])
+def test_the_exported_policy_answers_as_the_model_does(by_answer: bool, tmp_path: Path) -> None:
     sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
     import numpy as np
 
     from parlour.bots.policy import read_policy
     from parlour.research import sb3
 
-    tables = sb3.SoloTables("kokoro", num_envs=8)
-    model = sb3_contrib.MaskablePPO("MlpPolicy", tables, n_steps=16, batch_size=64, seed=1)
+    tables = sb3.SoloTables("kokoro", num_envs=8, previews=by_answer)
+    kind: Any = sb3.AnswerPolicy if by_answer else "MlpPolicy"
+    shape = {"previews": tables.previews} if by_answer else {}
+    model = sb3_contrib.MaskablePPO(kind, tables, policy_kwargs=shape, n_steps=16, batch_size=64, seed=1)
     model.learn(16 * 8)
+    model.save(tmp_path / "mine.zip")
+    model = sb3_contrib.MaskablePPO.load(tmp_path / "mine.zip", env=tables)
     sb3.export(model, tmp_path / "mine.npz")
     network = read_policy(tmp_path / "mine.npz")
     rows = tables.reset()
@@ -63,6 +71,12 @@ def test_the_exported_policy_answers_as_the_model_does(tmp_path: Path) -> None:
     numbers, _ = model.predict(rows, action_masks=masks, deterministic=True)
     logits = [np.where(mask, network.logits(row), -np.inf) for row, mask in zip(rows, masks, strict=True)]
     assert [int(one.argmax()) for one in logits] == numbers.tolist()
+    import torch
+
+    given = model.policy.get_distribution(torch.as_tensor(rows)).distribution.logits.detach().numpy()
+    likes = np.stack([network.logits(row) for row in rows])
+    spread = (given - likes) - (given - likes).mean(axis=1, keepdims=True)
+    assert np.abs(spread).max() < 1e-3, "all logits, and not only the best"
     assert len(sb3.scores(model, tables, 2)) == 16
 
 

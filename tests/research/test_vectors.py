@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from parlour import games, research
-from parlour.core.errors import ParlourError
+from parlour.core.errors import OptionError, ParlourError
 from parlour.research.vectors import Vector, vector
 
 
@@ -79,12 +79,19 @@ def test_what_no_mask_offers_is_refused() -> None:
         tables.step([[0], [0]])
 
 
-def test_several_processes_give_the_same_as_one() -> None:
-    with research.vector("kokoro", num_envs=5, seats=2, processes=2) as tables:
+@pytest.mark.parametrize("table", [{}, {"rewards": "skill", "previews": True}])
+def test_several_processes_give_the_same_as_one(table: dict[str, Any]) -> None:
+    with research.vector("kokoro", num_envs=5, seats=2, processes=2, **table) as tables:
         shared = run(tables, 20)
         with pytest.raises(ParlourError):
             tables.step(np.full((5, 2), -1))
-    assert same(shared, run(vector("kokoro", num_envs=5, seats=2), 20))
+    assert same(shared, run(vector("kokoro", num_envs=5, seats=2, **table), 20))
+
+
+@pytest.mark.parametrize(("table", "sentence"), [({"rewards": "skill"}, "no rewards"), ({"previews": True}, "numbers")])
+def test_what_a_game_does_not_offer_is_refused_in_a_sentence(table: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=f"^cocoons can’t .*{sentence}"):
+        vector("cocoons", num_envs=1, **table)
 
 
 def test_nothing_heavy_is_imported_by_default() -> None:

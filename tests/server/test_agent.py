@@ -7,7 +7,8 @@ import os
 import re
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from parlour.server.bots import agent, client
 from parlour.server.bots.agent import Agent
 from tests.server.kit import ROOT, Guest, awaited, served
 from tests.stated import StatedSecrets
+
+EVERY_GAME = [("kokoro", "random"), ("cocoons", "random"), ("chocobo", "greedy"), ("cocoon_world", "random")]
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +46,16 @@ def listed(answers: str) -> list[str]:
     return [line.partition(" (")[0] for line in answers.splitlines()[1:]]
 
 
+def questions(answers: list[str]) -> list[int]:
+    """Where in the list questions after the first stand."""
+    return [n for n, line in enumerate(answers) if line.endswith(("?", "."))]
+
+
+def last_of_first(answers: list[str]) -> str:
+    """The last answer of the first question."""
+    return answers[: next(iter(questions(answers)), None)][-1]
+
+
 def test_it_finds_a_table_sits_down_and_plays_to_the_end(server: str) -> None:
     ann = asyncio.run(Guest.enter(server, "Ann"))
     code = asyncio.run(ann.create("kokoro", 2, bots=(None, "random"), private=False))
@@ -57,7 +70,7 @@ def test_it_finds_a_table_sits_down_and_plays_to_the_end(server: str) -> None:
     assert re.search(r"^1\. (Ada|random): [−\d]+$", seen, re.MULTILINE)
 
 
-@pytest.mark.parametrize(("game", "bot"), [("cocoons", "random"), ("chocobo", "greedy"), ("cocoon_world", "random")])
+@pytest.mark.parametrize(("game", "bot"), EVERY_GAME)
 def test_every_game_can_be_played_by_words_alone(server: str, game: str, bot: str) -> None:
     """From what it reads and nothing else; always the last answer of the first question."""
     ada = agent_at(server)
@@ -68,9 +81,8 @@ def test_every_game_can_be_played_by_words_alone(server: str, game: str, bot: st
         count = re.search(r"You may answer in (\d+) ways?", seen)
         assert count is not None
         answers = listed(ada.answers())
-        asked = [n for n, line in enumerate(answers) if line.endswith(("?", "."))]  # questions after the first
-        assert len(answers) - len(asked) == int(count[1]), "all answers are listed"
-        ada.answer(answers[: asked[0] if asked else None][-1])
+        assert len(answers) - len(questions(answers)) == int(count[1]), "all answers are listed"
+        ada.answer(last_of_first(answers))
         answered += 1
     assert answered > 3
     assert re.search(rf"^\d\. {bot}: [−\d]+$", seen, re.MULTILINE)
@@ -116,13 +128,9 @@ def test_rules_are_told_by_clause(server: str) -> None:
     assert len(ada.rules("kokoro", "k-13")) > 20
 
 
-@awaited
-async def test_the_sdks_own_client_plays_a_match_over_stdio(server: str, tmp_path: Path) -> None:
-    mcp = pytest.importorskip("mcp", reason="the SDK is not installed: `make setup` installs it")
-    from mcp.client import Client
-    from mcp.client.stdio import StdioServerParameters, stdio_client
+# Through the SDK's own client
 
-    program = """
+PROGRAM = """
 import sys
 from parlour.cli import main
 from parlour.server.bots import agent, client
@@ -131,25 +139,53 @@ from tests.stated import StatedSecrets
 agent.secrets = client.secrets = StatedSecrets()
 main(sys.argv[1:])
 """
+
+
+@asynccontextmanager
+async def model_at(server: str, folder: Path) -> AsyncIterator[Any]:
+    """The client of the official SDK, connected to `parlour mcp` over stdio."""
+    pytest.importorskip("mcp", reason="the SDK is not installed: `make setup` installs it")
+    from mcp.client import Client
+    from mcp.client.stdio import StdioServerParameters, stdio_client
+
     words = ["mcp", "--server", server, "--name", "Ada", "--language", "en"]
-    errors = (tmp_path / "errors").open("w+", encoding="utf-8")
     env = {name: value for name, value in os.environ.items() if name.startswith(("PYTHON", "PATH", "HOME", "PARLOUR"))}
-    parameters = StdioServerParameters(command=sys.executable, args=["-c", program, *words], env=env, cwd=ROOT)
-    assert mcp is not None
+    parameters = StdioServerParameters(command=sys.executable, args=["-c", PROGRAM, *words], env=env, cwd=ROOT)
+    with (folder / "errors").open("w+", encoding="utf-8") as errors:
+        async with Client(stdio_client(parameters, errlog=errors)) as model:
+            yield model
 
-    def text_of(result: Any) -> str:
-        return "".join(part.text for part in result.content)
 
-    async with Client(stdio_client(parameters, errlog=errors)) as model:
+async def told(model: Any, tool: str, **given: Any) -> str:
+    """What a tool says that does what it is asked."""
+    result = await model.call_tool(tool, given)
+    assert not result.is_error, text_of(result)
+    return text_of(result)
+
+
+def text_of(result: Any) -> str:
+    return "".join(part.text for part in result.content)
+
+
+@awaited
+async def test_the_sdks_own_client_finds_the_tools_and_hears_refusals(server: str, tmp_path: Path) -> None:
+    async with model_at(server, tmp_path) as model:
         tools = {tool.name for tool in (await model.list_tools()).tools}
         assert tools == {"list_games", "list_tables", "open_table", "sit", "look", "legal_answers", "play", "rules"}
         refused = await model.call_tool("look", {})
         assert refused.is_error
         assert "sit down first" in text_of(refused)
-        table = {"game": "kokoro", "seats": 2, "bots": [None, "random"]}
-        assert "You sit at table" in text_of(await model.call_tool("open_table", table))
-        while "The match is over." not in (seen := text_of(await model.call_tool("look", {"wait": 60}))):
-            assert "Round" in seen
-            answers = listed(text_of(await model.call_tool("legal_answers", {})))
-            assert not (await model.call_tool("play", {"answer": answers[0]})).is_error
-    errors.close()
+
+
+@pytest.mark.parametrize(("game", "bot"), EVERY_GAME)
+@awaited
+async def test_the_sdks_own_client_plays_every_game_over_stdio(
+    game: str, bot: str, server: str, tmp_path: Path
+) -> None:
+    """From what it is told and nothing else; always the last answer of the first question."""
+    async with model_at(server, tmp_path) as model:
+        assert "You sit at table" in await told(model, "open_table", game=game, seats=2, bots=[None, bot])
+        while "The match is over." not in (seen := await told(model, "look", wait=60)):
+            assert "You may answer in" in seen
+            await told(model, "play", answer=last_of_first(listed(await told(model, "legal_answers"))))
+    assert re.search(rf"^\d\. {bot}: [−\d]+$", seen, re.MULTILINE)

@@ -69,14 +69,17 @@ def test_it_plays_any_game_to_its_end_beside_a_bot_of_the_server(
     assert kept.record.tags["result"].endswith(" ".join(map(str, scores)))
 
 
-def test_a_trained_policy_plays_at_a_table(server: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("by_answer", [False, True])
+def test_a_trained_policy_plays_at_a_table(by_answer: bool, server: str, tmp_path: Path) -> None:
     """A tiny one, that has learned alone, beside another player."""
     np = pytest.importorskip("numpy", reason="policies need numpy: `make setup` installs it")
     game = games.load("kokoro")
     assert game.encoding is not None
-    encoder = game.encoding.encoder(1, game.settle(1, {}))
-    layer = (np.random.default_rng(1).normal(size=(encoder.actions, encoder.size)), np.zeros(encoder.actions))
-    write_policy(tmp_path / "tiny.npz", Network(head_of(game, encoder, "tanh"), [layer]))
+    encoder = game.encoding.encoder(1, game.settle(1, {}), previews=by_answer)
+    head = head_of(game, encoder, "tanh", by_answer=by_answer)
+    outputs = 1 if by_answer else encoder.actions
+    layer = (np.random.default_rng(1).normal(size=(outputs, head.inputs)), np.zeros(outputs))
+    write_policy(tmp_path / "tiny.npz", Network(head, [layer]))
     ann = asyncio.run(Guest.enter(server, "Ann"))
     code = asyncio.run(ann.create("kokoro", 2, bots=(None, "greedy")))
     bot = BotClient(f"{server}/t/{code}", str(tmp_path / "tiny.npz"), "Tiny")

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Final, cast
 import msgspec
 
 from parlour.core.bot import Bot
-from parlour.core.encoding import Encoder, RowField, new_buffer
+from parlour.core.encoding import PREVIEW, Encoder, RowField, new_buffer
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Seat, View
@@ -46,7 +46,19 @@ class PolicyHead(msgspec.Struct, frozen=True):
     fields: list[PolicyField]
     answers: list[str]  # by number, as the first seat writes them
     activation: str
+    by_answer: bool = False  # does it judge answer by answer, by its previews and the rest of the row?
     format: str = FORMAT
+
+    @property
+    def previews(self) -> int:
+        """How many fields say what would come of each answer; they stand last."""
+        return sum(field.name.startswith(PREVIEW) for field in self.fields)
+
+    @property
+    def inputs(self) -> int:
+        """How many numbers go into the network."""
+        row = sum(field.size for field in self.fields)
+        return row - self.previews * (len(self.answers) - 1) if self.by_answer else row
 
 
 @dataclass(frozen=True)
@@ -58,11 +70,22 @@ class Network:
 
     def logits(self, row: Array) -> Array:
         """How much each number is liked, for a row as floats."""
+        return self.through(self.by_answer(row)).reshape(-1) if self.head.by_answer else self.through(row)
+
+    def by_answer(self, row: Array) -> Array:
+        """For each answer a column: its previews, then the rest of the row, which is the same for all."""
         import numpy as np
 
-        found = row
+        answers = len(self.head.answers)
+        rest = len(row) - self.head.previews * answers
+        return np.vstack([row[rest:].reshape(-1, answers), np.repeat(row[:rest, None], answers, axis=1)])
+
+    def through(self, found: Array) -> Array:
+        """Through all layers: a row, or several in columns."""
+        import numpy as np
+
         for n, (weights, biases) in enumerate(self.layers):
-            found = weights @ found + biases
+            found = weights @ found + (biases if found.ndim == 1 else biases[:, None])
             if n + 1 < len(self.layers):
                 found = np.maximum(found, 0) if self.head.activation == "relu" else np.tanh(found)
         return found
@@ -71,12 +94,12 @@ class Network:
 # The file
 
 
-def head_of(game: Game[State], encoder: Encoder[State], activation: str) -> PolicyHead:
+def head_of(game: Game[State], encoder: Encoder[State], activation: str, *, by_answer: bool = False) -> PolicyHead:
     """What the numbers of a policy mean that has learned at this table."""
     assert game.encoding is not None, "it has an encoder"
     fields = [PolicyField(field.name, field.size, field.most) for field in encoder.fields]
     answers = [game.write(action) for action in encoder.answers[0]]
-    return PolicyHead(game.slug, game.encoding.version, fields, answers, activation)
+    return PolicyHead(game.slug, game.encoding.version, fields, answers, activation, by_answer)
 
 
 def write_policy(file: Path, network: Network) -> None:
@@ -117,13 +140,22 @@ def fault_of(head: PolicyHead, layers: Sequence[tuple[Array, Array]]) -> str | N
         return f"format {head.format}"
     if head.activation not in ACTIVATIONS:
         return f"activation {head.activation}"
-    sizes = [sum(field.size for field in head.fields), *(len(biases) for _, biases in layers)]
-    if not layers or sizes[-1] != len(head.answers):
+    if head.by_answer and not are_last(head):
+        return "no previews, or not last"
+    sizes = [head.inputs, *(len(biases) for _, biases in layers)]
+    if not layers or sizes[-1] != (1 if head.by_answer else len(head.answers)):
         return f"{len(layers)} layers, {len(head.answers)} answers"
     for n, (weights, biases) in enumerate(layers):
         if weights.shape != (sizes[n + 1], sizes[n]) or biases.ndim != 1:
             return f"weights_{n}: {weights.shape}"
     return None
+
+
+def are_last(head: PolicyHead) -> bool:
+    """Are there previews, do they stand last, and has each a number for every answer?"""
+    sizes = [field.size for field in head.fields if field.name.startswith(PREVIEW)]
+    last = head.fields[len(head.fields) - len(sizes) :]
+    return bool(sizes) and {*sizes} == {len(head.answers)} and all(field.name.startswith(PREVIEW) for field in last)
 
 
 # The bot
@@ -203,7 +235,8 @@ class Policy(Bot):
         key = (view.seats, *view.options.values())
         if key not in self.tables:
             assert self.game.encoding is not None, "there is a policy for it"
-            encoder = self.game.encoding.encoder(view.seats, view.options)
+            previews = self.network.head.previews > 0
+            encoder = self.game.encoding.encoder(view.seats, view.options, previews=previews)
             self.tables[key] = PolicyTable(self.game, encoder, self.network.head)
         return self.tables[key]
 

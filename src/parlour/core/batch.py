@@ -7,8 +7,9 @@ from typing import Generic
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.encoding import NOTHING_BEGUN, Buffer, Encoder, clear
-from parlour.core.episode import POINTS, SCORE, WORTH, Episode, IllegalAnswer, win_of
+from parlour.core.episode import PAID_ALWAYS, POINTS, SCORE, WORTH, Episode, IllegalAnswer, hopes_of, win_of
 from parlour.core.game import Game, S
+from parlour.core.hopes import Hopes
 from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.luck import Streams, prompt_key, stream_of
 from parlour.core.rng import Fast
@@ -28,7 +29,7 @@ class Batch(Generic[S]):
         self.seats: i64 = seats
         self.seeds: list[str] = [""] * count
         self.played: list[int] = [0] * count
-        self.pays_always = measure == POINTS
+        self.pays_always = measure in PAID_ALWAYS
         self.rewards: list[float] = []  # seat by seat, of the episodes that ended with the last step, or of all
 
     def reset(self, seeds: list[str]) -> None:
@@ -155,6 +156,7 @@ class KernelBatch(Batch[S]):
         self.states: list[S] = [game.setup(seats, options) for _ in range(count)]
         self.luck: list[list[Fast]] = [[] for _ in range(count)]
         self.paid: list[int] = [0] * (count * seats)  # points that were rewarded so far
+        self.hopes: list[Hopes[S] | None] = [hopes_of(game, seats, measure) for _ in range(count)]
         self.is_new: list[bool] = [True] * count  # has an episode begun that nobody has seen yet?
 
     def deal(self, n: i64, seed: str) -> None:
@@ -164,7 +166,12 @@ class KernelBatch(Batch[S]):
         self.is_new[n] = True
         for row in range(n * self.seats, (n + 1) * self.seats):
             self.paid[row] = 0
-        self.proceed(self.states[n], self.luck[n])
+        hopes = self.hopes[n]
+        if hopes is not None:
+            hopes.reset()
+        self.proceed(n)
+        if hopes is not None:
+            hopes.begin(self.states[n])
 
     def act(self, n: i64, numbers: list[int]) -> bool:
         kernel, state = self.kernel, self.states[n]
@@ -181,19 +188,27 @@ class KernelBatch(Batch[S]):
             seat += 1
             row += 1
         kernel.close(state)
-        return self.proceed(state, self.luck[n]) == NOBODY
+        return self.proceed(n) == NOBODY
 
-    def proceed(self, state: S, luck: list[Fast]) -> i64:
+    def proceed(self, n: i64) -> i64:
         """Let chance answer until seats are asked, or the end."""
-        kernel = self.kernel
+        kernel, state, luck, hopes = self.kernel, self.states[n], self.luck[n], self.hopes[n]
         asked = kernel.asked(state)
         while asked == CHANCE:
-            kernel.deal(state, kernel.sample(state, luck[kernel.luck(state)]))
+            outcome = kernel.sample(state, luck[kernel.luck(state)])
+            if hopes is None:
+                kernel.deal(state, outcome)
+            else:
+                expected = hopes.expected(state, self.game.decisions(state)[0])
+                kernel.deal(state, outcome)
+                hopes.forgive(expected, state)
             asked = kernel.asked(state)
         return asked
 
     def reward(self, n: i64, seat: i64) -> float:
-        state = self.states[n]
+        state, hopes = self.states[n], self.hopes[n]
+        if hopes is not None:
+            return hopes.change(state, int(seat))
         if self.measure == POINTS:
             now = self.kernel.points(state, seat)
             new = now - self.paid[n * self.seats + seat]

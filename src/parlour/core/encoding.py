@@ -21,6 +21,9 @@ Buffer: TypeAlias = "vec[u8]"  # quoted: where compiled, u8 is no value. Harmles
 MOST: Final = 255
 """What a byte can hold: a number above it is written as this."""
 
+PREVIEW: Final = "answer: "
+"""What the name of a field begins with that has a number for each answer: what would come of it."""
+
 NOTHING_BEGUN: Final[list[int]] = []
 
 
@@ -81,18 +84,24 @@ class Encoding(Generic[S]):
 
     def __init__(self, version: int) -> None:
         self.version = version
-        self.encoders: dict[tuple[int, tuple[str, ...]], Encoder[S]] = {}
+        self.encoders: dict[tuple[int, bool, tuple[str, ...]], Encoder[S]] = {}
+        self.has_previews = False  # can its rows also say what would come of each answer?
 
-    def encoder(self, seats: int, options: Options) -> Encoder[S]:
-        """The encoding of a table with these settled options, made once."""
-        key = (seats, tuple(options.values()))
+    def encoder(self, seats: int, options: Options, *, previews: bool = False) -> Encoder[S]:
+        """The encoding of a table with these settled options, made once; with previews only if the game has some."""
+        key = (seats, previews, tuple(options.values()))
         known = self.encoders.get(key)
         if known is None:
-            known = self.encoders[key] = self.make(seats, options)
+            known = self.make_previewing(seats, options) if previews else self.make(seats, options)
+            self.encoders[key] = known
         return known
 
     def make(self, seats: int, options: Options) -> Encoder[S]:
         """What `encoder` gives."""
+        raise NotImplementedError
+
+    def make_previewing(self, seats: int, options: Options) -> Encoder[S]:
+        """What `encoder` gives with previews, if the game has some."""
         raise NotImplementedError
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from parlour.core.encoding import Buffer, Encoder, clear
 from parlour.core.errors import ParlourError
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
+from parlour.core.hopes import Hopes
 from parlour.core.luck import Luck
 from parlour.core.playout import blocking
 from parlour.core.values import Action, Decision, Options, Result, Seat
@@ -23,9 +24,15 @@ WORTH: Final = "worth"
 SCORE: Final = "score"
 WIN: Final = "win"
 POINTS: Final = "points"
-MEASURES: Final = (WORTH, SCORE, WIN, POINTS)
+OUTLOOK: Final = "outlook"
+SKILL: Final = "skill"
+MEASURES: Final = (WORTH, SCORE, WIN, POINTS, OUTLOOK, SKILL)
 """What is rewarded: at the end what search compares, the score, or 1 for a win, shared by those who share it; or
-points when they are scored, which add up to the score, in games that count on the way."""
+points when they are scored, which add up to the score, in games that count on the way; or with every answer by how much
+one can hope for more, in games with an outlook: all of it, or only what answers did and not luck."""
+JUDGED: Final = (OUTLOOK, SKILL)
+PAID_ALWAYS: Final = (POINTS, OUTLOOK, SKILL)
+"""Measures that pay before the end."""
 
 NOBODY: Final[list[Seat]] = []
 
@@ -77,6 +84,7 @@ class Episode(Generic[S]):
         self.asides: int = 0
         self.moves: int = 0  # that the episode waited for
         self.paid: list[int] = [0] * seats  # points that were rewarded so far
+        self.hopes: Hopes[S] | None = hopes_of(game, seats, measure)
         self.luck: Luck | None = None
         self.is_stale = False  # has the position changed since the masks were written?
 
@@ -95,6 +103,9 @@ class Episode(Generic[S]):
         twin.asides = self.asides
         twin.moves = self.moves
         twin.paid = self.paid[:]
+        if twin.hopes is not None and self.hopes is not None:
+            twin.hopes.held = self.hopes.held[:]
+            twin.hopes.is_begun = self.hopes.is_begun
         twin.show()
         return twin
 
@@ -112,6 +123,8 @@ class Episode(Generic[S]):
         self.moves = 0
         self.paid = [0] * self.seats
         self.awaited = None
+        if self.hopes is not None:
+            self.hopes.reset()
         self.proceed()
 
     def act(self, seat: Seat, number: int) -> None:
@@ -200,9 +213,19 @@ class Episode(Generic[S]):
                 self.awaited = decision
                 self.acting = []
                 return
-            game.apply(state, decision, (), [game.sample(state, decision, luck.rng(0, decision.prompt, 0))], None)
+            self.come(decision, game.sample(state, decision, luck.rng(0, decision.prompt, 0)))
         if decision != self.awaited:
             self.ask(decision)
+
+    def come(self, decision: Decision, outcome: Action) -> None:
+        """Let an outcome of chance come."""
+        hopes, state = self.hopes, self.state
+        if hopes is None:
+            self.game.apply(state, decision, (), [outcome], None)
+            return
+        expected = hopes.expected(state, decision)
+        self.game.apply(state, decision, (), [outcome], None)
+        hopes.forgive(expected, state)
 
     def is_dealing(self) -> bool:
         """Is chance to answer, which is left open?"""
@@ -213,11 +236,14 @@ class Episode(Generic[S]):
         """Chance answers, where it is left open."""
         decision = self.awaited
         assert decision is not None, "chance is asked"
-        self.game.apply(self.state, decision, (), [outcome], None)
+        self.come(decision, outcome)
         self.proceed()
 
     def ask(self, decision: Decision) -> None:
         self.awaited = decision
+        hopes = self.hopes
+        if hopes is not None and not hopes.is_begun:
+            hopes.begin(self.state)
         self.asides = 0
         if self.answers:
             self.answers = {}
@@ -269,6 +295,8 @@ class Episode(Generic[S]):
         """What a seat has earned since the last call, by the table's measure: mostly nothing before the end."""
         if self.measure == POINTS:
             return self.new_points(seat)
+        if self.hopes is not None:
+            return self.hopes.change(self.state, seat)
         if not self.is_over():
             return 0.0
         if self.measure == WORTH:
@@ -289,6 +317,11 @@ class Episode(Generic[S]):
         new = now - self.paid[seat]
         self.paid[seat] = now
         return float(new)
+
+
+def hopes_of(game: Game[S], seats: int, measure: str) -> Hopes[S] | None:
+    """What a table needs that is rewarded by what its seats can hope for."""
+    return Hopes(game, seats, forgives_luck=measure == SKILL) if measure in JUDGED else None
 
 
 def win_of(result: Result, seat: Seat, *, is_team: bool) -> float:

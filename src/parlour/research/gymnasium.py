@@ -42,6 +42,7 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         *,
         opponents: tuple[str, ...] = (),
         rewards: str = WORTH,
+        previews: bool = False,
         dtype: Dtype = "uint8",
         illegal: Illegal = "replace",
         edition: str = games.STANDARD,
@@ -49,7 +50,9 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         **options: str,
     ) -> None:
         """A game alone, or against bots named as in `parlour play`. Raises OptionError."""
-        self.task = task(game, seats=1 + len(opponents), options=options, edition=edition, rewards=rewards)
+        self.task = task(
+            game, seats=1 + len(opponents), options=options, edition=edition, rewards=rewards, previews=previews
+        )
         self.illegal = illegal
         self.render_mode = render_mode
         self.opponents = opponents
@@ -145,6 +148,7 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         processes: int = 1,
         rewards: str = WORTH,
+        previews: bool = False,
         dtype: Dtype = "uint8",
         edition: str = games.STANDARD,
         render_mode: str | None = None,
@@ -153,7 +157,7 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         """Raises OptionError, also for a game that can't be played alone."""
         self.num_envs = num_envs
         self.render_mode = render_mode
-        table = task(game, seats=1, options=options, edition=edition, rewards=rewards)
+        table = task(game, seats=1, options=options, edition=edition, rewards=rewards, previews=previews)
         self.tables = tables_of(table, num_envs=num_envs, processes=processes, edition=edition)
         self.scale = table.scale if dtype == "float32" else None
         self.single_observation_space = box_of(table, dtype)

@@ -215,6 +215,7 @@ def env(
     seats: int | None = None,
     agree: Agree = "captain",
     rewards: str = WORTH,
+    previews: bool = False,
     dtype: Dtype = "uint8",
     illegal: Illegal = "raise",
     edition: str = games.STANDARD,
@@ -222,7 +223,7 @@ def env(
     **options: str,
 ) -> ParlourAEC:
     """A game for agents that act in turn; other keywords are options of the game. Raises OptionError."""
-    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards)
+    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)
     return ParlourAEC(table, dtype, illegal, render_mode)
 
 
@@ -232,6 +233,7 @@ def parallel_env(
     seats: int | None = None,
     agree: Agree = "captain",
     rewards: str = WORTH,
+    previews: bool = False,
     dtype: Dtype = "uint8",
     illegal: Illegal = "replace",
     edition: str = games.STANDARD,
@@ -239,7 +241,7 @@ def parallel_env(
     **options: str,
 ) -> ParlourParallel:
     """A game for agents that act together; other keywords are options of the game. Raises OptionError."""
-    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards)
+    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)
     return ParlourParallel(table, dtype, illegal, render_mode)
 
 

@@ -10,14 +10,19 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import torch
 from gymnasium import spaces
+from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
 from stable_baselines3.common.vec_env import VecEnv
 
 from parlour import games
 from parlour.bots.policy import Network, head_of, write_policy
+from parlour.core.encoding import PREVIEW
 from parlour.core.episode import POINTS
 from parlour.research.task import Array, Task, task
 from parlour.research.vectors import tables_of
+
+SMALL = 0.05  # what a network that has learned nothing adds to its first liking
 
 
 class SoloTables(VecEnv):
@@ -30,15 +35,17 @@ class SoloTables(VecEnv):
         num_envs: int = 64,
         processes: int = 1,
         rewards: str = POINTS,
+        previews: bool = False,
         scale: float = 1.0,
         edition: str = games.STANDARD,
         **options: str,
     ) -> None:
         """Rewards are divided by `scale`; other keywords are options of the game. Raises OptionError."""
-        self.task: Task = task(game, seats=1, options=options, edition=edition, rewards=rewards)
+        self.task: Task = task(game, seats=1, options=options, edition=edition, rewards=rewards, previews=previews)
         self.tables = tables_of(self.task, num_envs=num_envs, processes=processes, edition=edition)
         self.render_mode = None
         self.scale = scale
+        self.previews: int = sum(field.name.startswith(PREVIEW) for field in self.task.encoder.fields)
         self.per_byte = (1 / self.task.scale).astype(np.float32)
         self.first_seed = 0
         self.numbers: Array = None
@@ -112,25 +119,97 @@ class SoloTables(VecEnv):
         return list(self._get_indices(indices))
 
 
-def export(model: Any, file: str | Path) -> None:
-    """Write what a model with an `MlpPolicy` has learned at `SoloTables` to a file, for `parlour bot connect`.
+class AnswerNetwork(torch.nn.Module):
+    """Judges every answer by the same weights, from its previews and the rest of the row; the rest tells what comes.
 
-    Raises ValueError if it is made of anything else.
+    The first preview is what the game's own judgement thinks of the answer. At first answers are liked by it alone.
     """
-    import torch
 
+    def __init__(self, size: int, answers: int, previews: int, width: int, liking: float) -> None:
+        super().__init__()
+        self.answers, self.previews = answers, previews
+        self.latent_dim_pi, self.latent_dim_vf = answers, width
+        rest = size - previews * answers
+        self.of_answer = torch.nn.Linear(previews, width)
+        self.of_rest = torch.nn.Linear(rest, width, bias=False)
+        self.hidden = torch.nn.Linear(width, width)
+        self.judgement = torch.nn.Linear(width, 1)
+        self.liking = torch.nn.Parameter(torch.tensor(liking))
+        self.critic = torch.nn.Sequential(torch.nn.Linear(rest, width), torch.nn.ReLU())
+        with torch.no_grad():
+            self.judgement.weight *= SMALL
+
+    def forward(self, rows: Any) -> tuple[Any, Any]:
+        return self.forward_actor(rows), self.forward_critic(rows)
+
+    def forward_actor(self, rows: Any) -> Any:
+        rest, previews = self.parts(rows)
+        first = torch.relu(self.of_answer(previews) + self.of_rest(rest).unsqueeze(1))
+        return self.judgement(torch.relu(self.hidden(first))).squeeze(2) + self.liking * previews[:, :, 0]
+
+    def forward_critic(self, rows: Any) -> Any:
+        return self.critic(self.parts(rows)[0])
+
+    def parts(self, rows: Any) -> tuple[Any, Any]:
+        """The rest of the rows, and their previews by answer."""
+        rest = rows.shape[1] - self.previews * self.answers
+        return rows[:, :rest], rows[:, rest:].reshape(-1, self.previews, self.answers).transpose(1, 2)
+
+    def layers(self) -> list[tuple[Array, Array]]:
+        """As dense layers over one answer. A unit of its own carries the first preview through; no ReLU changes it."""
+        first, liked = torch.cat([self.of_answer.weight, self.of_rest.weight], 1), torch.eye(1, self.inputs)
+        hidden, judgement = torch.block_diag(self.hidden.weight, torch.eye(1)), self.judgement.weight
+        weights = [torch.cat([first, liked]), hidden, torch.cat([judgement, self.liking.reshape(1, 1)], 1)]
+        none = torch.zeros(1)
+        biases = [torch.cat([layer.bias, none]) for layer in (self.of_answer, self.hidden)] + [self.judgement.bias]
+        return [(one.detach().numpy(), other.detach().numpy()) for one, other in zip(weights, biases, strict=True)]
+
+    @property
+    def inputs(self) -> int:
+        return int(self.of_answer.in_features + self.of_rest.in_features)
+
+
+class AnswerPolicy(MaskableActorCriticPolicy):
+    """A policy for rows with previews: every answer is judged by the same weights."""
+
+    def __init__(self, *given: Any, previews: int, width: int = 64, liking: float = 16.0, **named: Any) -> None:
+        """`previews` are those of the tables; `liking` is how strongly the first of them counts at first."""
+        self.shape: dict[str, Any] = {"previews": previews, "width": width, "liking": liking}
+        super().__init__(*given, ortho_init=False, **{"net_arch": [], **named})
+
+    def _build_mlp_extractor(self) -> None:
+        self.mlp_extractor = AnswerNetwork(self.features_dim, int(self.action_space.n), **self.shape)
+
+    def _build(self, lr_schedule: Any) -> None:
+        super()._build(lr_schedule)
+        self.action_net = torch.nn.Identity()  # the network gives logits
+        self.optimizer = self.optimizer_class(self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs)
+
+    def _get_constructor_parameters(self) -> dict[str, Any]:
+        return {**super()._get_constructor_parameters(), **self.shape}
+
+
+def export(model: Any, file: str | Path) -> None:
+    """Write what a model has learned at `SoloTables` to a file, for `parlour bot connect`.
+
+    Raises ValueError if its policy is neither an `MlpPolicy` nor an `AnswerPolicy`.
+    """
     table: Task = model.get_env().get_attr("task")[0]
+    extractor = model.policy.mlp_extractor
+    if isinstance(extractor, AnswerNetwork):
+        head = head_of(table.game, table.encoder, "relu", by_answer=True)
+        write_policy(Path(file), Network(head, extractor.layers()))
+        return
     layers: list[tuple[Array, Array]] = []
     activations: set[str] = set()
-    for layer in [*model.policy.mlp_extractor.policy_net, model.policy.action_net]:
+    for layer in [*extractor.policy_net, model.policy.action_net]:
         if isinstance(layer, torch.nn.Linear):
             layers.append((layer.weight.detach().cpu().numpy(), layer.bias.detach().cpu().numpy()))
         else:
             activations.add(type(layer).__name__.lower())
     if len(activations) != 1 or not activations <= {"relu", "tanh"}:
         raise ValueError(f"layers are followed by {', '.join(sorted(activations)) or 'nothing'}; expected relu or tanh")
-    head = head_of(table.game, table.encoder, activations.pop())
-    write_policy(Path(file), Network(head, layers))
+    write_policy(Path(file), Network(head_of(table.game, table.encoder, activations.pop()), layers))
 
 
 def scores(model: Any, tables: SoloTables, games_each: int) -> list[float]:

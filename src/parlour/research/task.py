@@ -10,7 +10,7 @@ import numpy as np
 from parlour import games
 from parlour.core.batch import Batch, batch_of
 from parlour.core.encoding import Buffer, Encoder
-from parlour.core.episode import MEASURES, WORTH, Episode
+from parlour.core.episode import JUDGED, MEASURES, WORTH, Episode
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
 from parlour.core.values import Options
@@ -33,6 +33,7 @@ class Task:
     version: int
     agree: Agree
     rewards: str
+    previews: bool
 
     @property
     def scale(self) -> Array:
@@ -101,15 +102,24 @@ def task(
     edition: str = games.STANDARD,
     agree: Agree = "captain",
     rewards: str = WORTH,
+    previews: bool = False,
 ) -> Task:
-    """A table to learn at: two seats if the game has as many, and its usual options. Raises OptionError."""
+    """A table to learn at: two seats if the game has as many, and its usual options. Raises OptionError.
+
+    With `previews` rows also say what would come of each answer, in games that can tell.
+    """
     game = games.load(slug, edition)
     if game.encoding is None:
         raise OptionError("error-no-encoding", game=slug)
     if rewards not in MEASURES:
         raise OptionError("error-bad-option", option="rewards", value=rewards, expected=", ".join(MEASURES))
+    if rewards in JUDGED and game.outlook is None:
+        raise OptionError("error-no-outlook", game=slug, rewards=rewards)
+    if previews and not game.encoding.has_previews:
+        raise OptionError("error-no-previews", game=slug)
     if agree not in ("captain", "vote"):
         raise OptionError("error-bad-option", option="agree", value=agree, expected="captain, vote")
     count = min(max(2, game.least), game.most) if seats is None else seats
     settled = game.settle(count, options or {})
-    return Task(game, count, settled, game.encoding.encoder(count, settled), game.encoding.version, agree, rewards)
+    encoder = game.encoding.encoder(count, settled, previews=previews)
+    return Task(game, count, settled, encoder, game.encoding.version, agree, rewards, previews)

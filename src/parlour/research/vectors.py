@@ -100,6 +100,7 @@ class WorkerPlan:
     edition: str
     agree: Agree
     rewards: str
+    previews: bool
     first: int
     count: int
 
@@ -111,6 +112,7 @@ class WorkerPlan:
             edition=self.edition,
             agree=self.agree,
             rewards=self.rewards,
+            previews=self.previews,
         )
 
 
@@ -167,7 +169,15 @@ class SharedVector(Vector):
         for first in range(0, num_envs, share):
             count = min(share, num_envs - first)
             plan = WorkerPlan(
-                *(table.game.slug, table.seats, table.options, edition, table.agree, table.rewards, first, count)
+                slug=table.game.slug,
+                seats=table.seats,
+                options=table.options,
+                edition=edition,
+                agree=table.agree,
+                rewards=table.rewards,
+                previews=table.previews,
+                first=first,
+                count=count,
             )
             mine, theirs = context.Pipe()
             worker = context.Process(target=work, args=(plan, num_envs, self.shared.names, theirs), daemon=True)
@@ -231,6 +241,7 @@ def vector(
     processes: int = 1,
     agree: Agree = "captain",
     rewards: str = WORTH,
+    previews: bool = False,
     edition: str = games.STANDARD,
     **options: str,
 ) -> Vector:
@@ -244,7 +255,7 @@ def vector(
     >>> seen.masks.sum(axis=2).tolist()
     [[42, 42], [42, 42], [42, 42]]
     """
-    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards)
+    table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)
     return tables_of(table, num_envs=num_envs, processes=processes, edition=edition)
 
 

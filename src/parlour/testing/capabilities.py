@@ -11,12 +11,12 @@ from xml.etree import ElementTree
 from parlour.core.account import account_of
 from parlour.core.campaign import PlayedMatch
 from parlour.core.drawing import HEIGHT, WIDTH
-from parlour.core.encoding import Encoder, new_buffer
+from parlour.core.encoding import Encoder, Encoding, new_buffer
 from parlour.core.game import AGREE, DEAL, EACH, Game, S
 from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.match import Match
 from parlour.core.playout import Hunches, Numbers, RandomAnswers, blocking, drive
-from parlour.core.rng import Fast
+from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action, Decision, Options, Seat, decode, encode
 from parlour.testing.wander import any_table, new_match, one_of, play_out, step, walk
 
@@ -354,15 +354,13 @@ def rows_and_masks_agree_with_views_and_choices(game: Game[S], seed: int, steps:
         return
     rng = Fast(f"encoding {seed}".encode())
     first, _ = new_match(game, seed)
-    encoder = encoding.encoder(first.seats, first.options)
-    most = [field.most for field in encoder.fields for _ in range(field.size)]
+    encoders = encoders_of(encoding, first)
+    encoder = encoders[0]
     assert encoding.version > 0
-    assert len({field.name for field in encoder.fields}) == len(encoder.fields)
     for match in walk(game, seed, steps):
         seat = rng.below(match.seats)
-        row = row_of(encoder, match.state, seat)
-        assert row == row_of(encoder, game.guess(match.view(seat), rng), seat), "the row says more than the view"
-        assert all(number <= highest for number, highest in zip(row, most, strict=True)), "a field says too little"
+        for one in encoders:
+            row_follows_from_view(one, match, seat, rng)
         for decision in match.decisions():
             if seat in decision.seats:
                 offered = offered_by(encoder, match.state, decision, seat)
@@ -371,6 +369,20 @@ def rows_and_masks_agree_with_views_and_choices(game: Game[S], seed: int, steps:
                 assert all(encoder.may_answer(decision, numbers[-1]) for numbers in offered)
                 for action in choices:
                     assert offered[tuple(encoder.numbers(match.state, seat, action))] == action
+
+
+def encoders_of(encoding: Encoding[S], match: Match[S]) -> list[Encoder[S]]:
+    """The encoder of a match's table, and the one with previews if the game has some."""
+    kinds = (False, True) if encoding.has_previews else (False,)
+    return [encoding.encoder(match.seats, match.options, previews=previews) for previews in kinds]
+
+
+def row_follows_from_view(encoder: Encoder[S], match: Match[S], seat: Seat, rng: Rng) -> None:
+    row = row_of(encoder, match.state, seat)
+    most = [field.most for field in encoder.fields for _ in range(field.size)]
+    assert len({field.name for field in encoder.fields}) == len(encoder.fields)
+    assert row == row_of(encoder, match.game.guess(match.view(seat), rng), seat), "the row says more than the view"
+    assert all(number <= highest for number, highest in zip(row, most, strict=True)), "a field says too little"
 
 
 def row_of(encoder: Encoder[S], state: S, seat: Seat) -> bytes:

@@ -16,7 +16,7 @@ from parlour.core.match import LogEntry, Match
 from parlour.core.projection import Projection
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Decision, Move, Seat, encode
-from parlour.testing.capabilities import mask_of, row_of
+from parlour.testing.capabilities import encoders_of, mask_of, row_of
 from parlour.testing.wander import one_of, wander
 
 Received = Callable[[Match[S], Seat | None], bytes]
@@ -183,8 +183,9 @@ def in_numbers(match: Match[S], seat: Seat) -> list[bytes]:
     encoding = match.game.encoding
     if encoding is None:
         return []
-    encoder = encoding.encoder(match.seats, match.options)
-    found = [row_of(encoder, match.state, seat)]
+    encoders = encoders_of(encoding, match)
+    encoder = encoders[0]
+    found = [row_of(one, match.state, seat) for one in encoders]
     asked = [decision for decision in match.decisions() if seat in decision.seats]
     return found + [mask_of(encoder, match.state, decision, seat, []) for decision in asked]
 

@@ -14,6 +14,7 @@ from parlour.games.kokoro.board import Board
 from parlour.games.kokoro.edition import SANCTUARIES, SHAPES, KokoroEdition
 from parlour.games.kokoro.notation import LOOK, TURN, Answers
 from parlour.games.kokoro.phases import CALL, DRAW, PHASES
+from parlour.games.kokoro.promise import Promise
 from parlour.games.kokoro.scoring import OPEN_BOOK, TURNING_STONE
 from parlour.games.kokoro.state import (
     BOX,
@@ -32,6 +33,7 @@ from parlour.games.kokoro.state import (
     Settings,
     by_kind,
 )
+from parlour.games.kokoro.weighing import Weigher, weighed_fields
 
 VERSION: Final = 1
 DECREES: Final = 16
@@ -234,14 +236,39 @@ def see_boxes(mat: Mat, out: Buffer, at: i64) -> i64:
     return at + END_BOXES
 
 
+class PreviewingEncoder(KokoroEncoder):
+    """The same rows, and after them what would come of each answer."""
+
+    def __init__(self, settings: Settings, answers: Answers, promise: Promise) -> None:
+        super().__init__(settings, answers)
+        self.weigher = Weigher(promise, self.actions)
+        self.plain_size: i64 = self.size
+        self.fields = self.fields + weighed_fields(self.actions)
+        self.size += int(self.weigher.size)
+
+    def observe(self, state: KokoroState, seat: Seat, begun: list[int], out: Buffer, at: i64) -> None:
+        super().observe(state, seat, begun, out, at)
+        self.weigher.see(state, state.mats[seat], out, at + self.plain_size)
+
+    def update(self, state: KokoroState, seat: i64, out: Buffer, at: i64) -> None:
+        super().update(state, seat, out, at)
+        clear(out, at + self.plain_size, self.weigher.size)
+        self.weigher.see(state, state.mats[seat], out, at + self.plain_size)
+
+
 class KokoroEncoding(Encoding[KokoroState]):
     """What is learned from at tables of one board."""
 
-    def __init__(self, board: Board, edition: KokoroEdition, answers: Answers) -> None:
+    def __init__(self, board: Board, edition: KokoroEdition, answers: Answers, promise: Promise) -> None:
         super().__init__(VERSION)
         self.board = board
         self.edition = edition
         self.answers = answers
+        self.promise = promise
+        self.has_previews = True
 
     def make(self, seats: int, options: Options) -> Encoder[KokoroState]:
         return KokoroEncoder(Settings(self.board, self.edition, seats, options), self.answers)
+
+    def make_previewing(self, seats: int, options: Options) -> Encoder[KokoroState]:
+        return PreviewingEncoder(Settings(self.board, self.edition, seats, options), self.answers, self.promise)

@@ -62,7 +62,7 @@ class Kokoro(Game[KokoroState]):
         self.by_number = KokoroKernel(self.promise)
         self.kernel = self.by_number
         self.picture = MatPicture(self.board)
-        self.encoding = KokoroEncoding(self.board, edition, self.answers)
+        self.encoding = KokoroEncoding(self.board, edition, self.answers, self.promise)
         self.deals = [[Decision(phase, (), DEAL)] for phase in PHASES]
         self.tables: dict[tuple[int, tuple[str, ...]], Settings] = {}
 

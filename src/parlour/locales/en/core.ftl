@@ -61,6 +61,8 @@ error-unreadable-file = { $file } is there but can’t be read as text ({ $reaso
 
 error-illegal-number = Seat { $seat } can’t act with { $number } now: its action mask says what it may answer.
 error-no-encoding = { $game } offers no encoding, so it can’t be learned from numbers.
+error-no-outlook = { $game } can’t judge positions before the end, so it offers no rewards “{ $rewards }”.
+error-no-previews = { $game } can’t say in numbers what would come of each answer.
 error-policy-numpy = To play with { $file }, numpy is needed: pip install parlour[policy].
 error-policy-file = { $file } is not a policy that Parlour can read ({ $reason }).
 error-policy-game = { $file } was trained for { $wanted }, so it can’t play { $game }.

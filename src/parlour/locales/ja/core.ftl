@@ -61,6 +61,8 @@ error-unreadable-file = { $file }はありますが、テキストとして読�
 
 error-illegal-number = 席{ $seat }は今、{ $number }を選べません。選べる手はアクションマスクにあります。
 error-no-encoding = { $game }には数値エンコーディングがないため、学習に使えません。
+error-no-outlook = { $game }は終局前の局面を評価できないため、報酬「{ $rewards }」は使えません。
+error-no-previews = { $game }は各回答の結果を数値で示せません。
 error-policy-numpy = { $file }で対戦するには numpy が必要です：pip install parlour[policy]
 error-policy-file = { $file }は Parlour が読める方策ファイルではありません（{ $reason }）。
 error-policy-game = { $file }は{ $wanted }用に学習したものなので、{ $game }では使えません。
