@@ -216,8 +216,8 @@ def should_fight_on(state: CocoonWorldState, seat: Seat) -> bool:
 
 BOTS: Final = {"greedy": Greedy}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
-    "easy": ("careless:p=0.6", "careless:p=0.6"),
-    "medium": ("careless:p=0.25", "careless:p=0.25"),
+    "easy": ("careless:p=0.75", "careless:p=0.75"),
+    "medium": ("careless:p=0.4", "careless:p=0.4"),
     "hard": ("greedy", "greedy"),
     "expert": ("search:n=2000", "search:n=40"),
 }
