@@ -52,7 +52,7 @@ def test_names_say_the_version() -> None:
         "parlour/Kokoro-v0",
         "parlour/Cocoons-v1",
         "parlour/Chocobo-v2",
-        "parlour/CocoonWorld-v1",
+        "parlour/CocoonWorld-v2",
     ]
 
 

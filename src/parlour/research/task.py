@@ -89,7 +89,7 @@ def registered_name(slug: str) -> str:
     """What libraries know a game as.
 
     >>> registered_name("kokoro"), registered_name("cocoon_world")
-    ('parlour/Kokoro-v0', 'parlour/CocoonWorld-v1')
+    ('parlour/Kokoro-v0', 'parlour/CocoonWorld-v2')
     """
     return f"parlour/{''.join(word.title() for word in slug.split('_'))}-v{version_of(slug)}"
 

@@ -8,11 +8,11 @@ from parlour import games
 from parlour.core.rng import Fast
 from parlour.core.values import Event
 from parlour.games.cocoon_world import phases
-from parlour.games.cocoon_world.bot import Greedy, best_gain, should_enter, should_fight_on, should_go_on
+from parlour.games.cocoon_world.bot import Greedy, best_gain, patience, should_enter, should_fight_on, should_go_on
 from parlour.games.cocoon_world.dungeon import HANDS
 from parlour.games.cocoon_world.hints import HintOath, reasons
 from parlour.games.cocoon_world.hunch import hunch
-from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, win_chance
+from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, turns_left, win_chance
 from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, WHITE
 from tests.games.cocoon_world.table import AMBER, BLUE, GAME, GREEN, RED, Table, see
@@ -83,6 +83,17 @@ def test_a_lap_ahead_is_worth_much() -> None:
     assert before < 0.1 < 0.9 < win_chance(state, AMBER)
 
 
+@pytest.mark.parametrize(
+    ("laps", "space", "left"),
+    [(0, 0, [6, 5, 5, 5]), (2, 0, [2, 1, 1, 1]), (2, 40, [1, 0, 0, 0]), (3, 2, [1, 0, 0, 0])],
+)
+def test_the_turn_of_the_third_lap_is_expected_to_be_the_last(laps: int, space: int, left: list[int]) -> None:
+    """W-71: Red is to roll; the others have no lap."""
+    state = Table(4, scenario="pilgrims").pawn(RED, space).state
+    state.laps[RED] = laps
+    assert [turns_left(state, seat) for seat in range(4)] == left
+
+
 # The dungeon
 
 
@@ -147,6 +158,13 @@ def before_the_oath(*, ep: int, turn: int) -> Table:
     table = Table(3, scenario="scales").ep(ep, 5, 5).pawn(GREEN, 0, BLACK)
     table.state.round = turn
     return table.begin(RED)
+
+
+def test_an_oath_waits_for_a_better_time_but_not_for_ever() -> None:
+    """W-79: in the last round but one is the last chance."""
+    waits = [patience(before_the_oath(ep=5, turn=turn).state) for turn in (1, 2, 3, 4)]
+    assert waits == sorted(waits, reverse=True)
+    assert waits[0] > waits[-1] == 0.0
 
 
 def hint_of(table: Table, answer: str) -> list[Event]:

@@ -54,7 +54,7 @@ def test_what_an_own_scenario_says_is_what_is_played() -> None:
     scenario = own.scenario_of(EVERYTHING)
     assert (scenario.start_ep, scenario.rounds(3), scenario.rounds(2)) == (3, 3, 4)
     assert scenario.score(8, is_white=False, laps=1, fame=2, tiles=3) == 2 + 4 + 2 + 3
-    assert scenario.is_over(1, 3, 2)
+    assert scenario.is_won_by_laps(2)
     assert len(scenario.ladder) == 4
 
 

@@ -67,21 +67,30 @@ def test_laps_are_not_counted_in_the_first_scenario() -> None:
     assert list(Table().pawn(RED, 46).do("1 3 t2").state.laps) == [0, 0, 0]
 
 
-def test_three_laps_end_the_pilgrimage_at_the_end_of_the_round() -> None:
-    """W-71."""
+def test_the_third_lap_ends_the_pilgrimage_with_that_turn() -> None:
+    """W-71: whoever comes later in the round has had a turn less."""
+    assert pilgrims(46, laps=1).do("1 3 t2").prompt == "roll"
     table = pilgrims(46, laps=2).do("1 3 t2")
-    assert table.prompt == "roll"
-    table.do("2 3 t1", "1 3 t2")
     assert (table.prompt, table.result().ending) == ("", "pilgrim")
+
+
+def test_a_lap_that_is_undone_in_the_same_turn_does_not_end_the_pilgrimage() -> None:
+    """W-71: what counts is how many laps there are when the turn is over."""
+    table = pilgrims(44, laps=2).tile(2, "b4").do("1 5 t4")
+    assert (table.state.laps[RED], table.state.active) == (2, BLUE)
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(1, 16), (2, 16), (3, 8), (5, 8)])
 def test_a_pilgrimage_is_over_at_the_latest_after_eight_turns_or_sixteen(seats: int, turns: int) -> None:
     """W-71."""
-    scenario = SCENARIOS["pilgrims"]
-    assert not scenario.is_over(turns - 1, seats, 2)
-    assert scenario.is_over(turns, seats, 2)
-    assert not scenario.is_won_by_laps(2)
+    table = Table(seats, scenario="pilgrims")
+    state = table.state
+    for rounds in (turns - 1, turns):
+        assert not state.scenario.is_won_by_laps(2)
+        state.round, state.active, state.phase = rounds, seats - 1, phases.END_TURN
+        rules.run(state, None)
+        assert (state.phase == phases.OVER) == (rounds == turns)
+    assert table.result().ending == "turns"
 
 
 def test_a_lap_is_worth_5() -> None:
@@ -145,6 +154,15 @@ def test_whoever_has_fought_must_travel_in_the_next_turn() -> None:
     assert table.begin(RED).prompt == "roll"
     table.do("2 3 t1")
     assert table.begin(RED).prompt == "arena"
+
+
+@pytest.mark.parametrize(("seats", "turns"), [(2, 10), (3, 5)])
+def test_the_arena_is_closed_in_the_last_round(seats: int, turns: int) -> None:
+    """W-72: whoever plays last would know how much fame it takes."""
+    table = Table(seats, scenario="arena")
+    for rounds, asked in ((turns - 1, "arena"), (turns, "roll")):
+        table.state.round = rounds
+        assert table.begin(RED).prompt == asked
 
 
 @pytest.mark.parametrize(

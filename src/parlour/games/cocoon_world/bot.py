@@ -36,7 +36,8 @@ KEEP: Final = {
     "take": 2,
 }
 MOVES: Final = 1
-PATIENCE: Final = 0.05  # how much the chance to win must rise to spend the one oath (W-79)
+# How much the chance to win must rise to spend the one oath (W-79), by how often one may still swear later.
+PATIENCE: Final = [0.0, 0.02, 0.04, 0.06]
 
 
 class Greedy(Bot):
@@ -77,7 +78,7 @@ class Greedy(Bot):
             return answers.again if should_fight_on(state, seat) else answers.stop
         if phase == phases.CAMP:
             stays, defects = reversed(self.totals(view, seat, [answers.defect, answers.stay], rng))
-            return answers.defect if defects > stays + PATIENCE * self.worlds else answers.stay
+            return answers.defect if defects > stays + patience(state) * self.worlds else answers.stay
         if phase == phases.BET:
             return answers.bet[likely_next(state)]
         if phase == phases.TILE_NEAR or phase == phases.TILE_ANYWHERE:
@@ -112,6 +113,12 @@ def finish_turn(state: CocoonWorldState, action: Action, rng: Rng) -> None:
     while state.phase != phases.OVER and state.active == active and state.round == turn:
         number = likely(state, rng) if rules.is_asking(state) else asking.sample(state, rng)
         rules.apply(state, number, None)
+
+
+def patience(state: CocoonWorldState) -> float:
+    """An oath can wait for a better time, but not longer than until the last round but one (W-79)."""
+    later = state.scenario.rounds(state.seats) - 1 - state.round
+    return PATIENCE[min(later, len(PATIENCE) - 1)]
 
 
 def least_wanted(choices: list[Action]) -> Action:
@@ -209,8 +216,8 @@ def should_fight_on(state: CocoonWorldState, seat: Seat) -> bool:
 
 BOTS: Final = {"greedy": Greedy}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
-    "easy": ("careless:p=0.6", "careless:p=0.6"),
-    "medium": ("careless:p=0.25", "careless:p=0.25"),
+    "easy": ("careless:p=0.75", "careless:p=0.75"),
+    "medium": ("careless:p=0.4", "careless:p=0.4"),
     "hard": ("greedy", "greedy"),
     "expert": ("search:n=2000", "search:n=40"),
 }

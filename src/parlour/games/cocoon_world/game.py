@@ -38,7 +38,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         options = (Option("scenario", tuple(SCENARIOS), "W-10", free=True),)
         super().__init__(
             "cocoon_world",
-            rules=2,
+            rules=3,
             least=1,
             most=5,
             options=options,

@@ -6,6 +6,7 @@ black pawn loves 0. What a turn does on average was counted in random play (30,0
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from librt.vecs import vec
@@ -75,19 +76,37 @@ UNBEATEN: Final = vec[float]([1.0] * RANKS)
 
 def turns_left(state: CocoonWorldState, seat: int) -> int:
     """How many turns this seat will still begin; the active one has not begun its own if it is about to roll."""
-    rounds = state.scenario.rounds(state.seats)
-    if state.scenario.lap_goal:
-        to_go = (state.scenario.lap_goal - max(state.laps)) * TURNS_A_LAP
-        rounds = min(rounds, state.round + int(to_go))
-    mine = (seat - state.first) % state.seats
-    now = (state.active - state.first) % state.seats
-    is_to_come = mine > now or (mine == now and is_fresh(state))
-    return max(0, min(MOST_TURNS, rounds - state.round + (1 if is_to_come else 0)))
+    next_turn = turns_begun(state) if is_fresh(state) else turns_begun(state) + 1
+    until_own = (seat - state.first - next_turn) % state.seats
+    left = last_turn(state) - next_turn - until_own
+    return min(MOST_TURNS, left // state.seats + 1) if left >= 0 else 0
 
 
 def turns_begun(state: CocoonWorldState) -> int:
     """How many turns have begun."""
     return (state.round - 1) * state.seats + (state.active - state.first) % state.seats
+
+
+def last_turn(state: CocoonWorldState) -> int:
+    """Which turn is the last, counted from 0; where laps end it, that of whoever seems to be the first to make them."""
+    last = state.scenario.rounds(state.seats) * state.seats - 1
+    if state.scenario.lap_goal:
+        for seat in range(state.seats):
+            last = min(last, turn_of_last_lap(state, seat))
+    return last
+
+
+def turn_of_last_lap(state: CocoonWorldState, seat: int) -> int:
+    """In which turn this seat will have made its laps if it goes on as players do; this very one if it has them."""
+    now = turns_begun(state)
+    if state.laps[seat] >= state.scenario.lap_goal:
+        return now
+    on_its_way = float(max(0, state.at[seat])) / float(state.board.size)
+    laps_to_go = float(state.scenario.lap_goal - state.laps[seat]) - on_its_way
+    turns = ceil(laps_to_go * TURNS_A_LAP)
+    next_turn = now if is_fresh(state) else now + 1
+    until_own = (seat - state.first - next_turn) % state.seats
+    return next_turn + until_own + (turns - 1) * state.seats
 
 
 def is_fresh(state: CocoonWorldState) -> bool:

@@ -50,8 +50,7 @@ def begin_turn(state: CocoonWorldState, log: Log | None) -> i64:
 
 def may_defect(state: CocoonWorldState, seat: i64) -> bool:
     """Once in the game, and not in the last round (W-79)."""
-    is_last = state.round >= state.scenario.rounds(state.seats)
-    return state.scenario.swears and not state.sworn[seat] and not is_last
+    return state.scenario.swears and not state.sworn[seat] and not state.is_last_round()
 
 
 def defect_or_stay(state: CocoonWorldState, answer: i64, log: Log | None) -> i64:
@@ -63,9 +62,9 @@ def defect_or_stay(state: CocoonWorldState, answer: i64, log: Log | None) -> i64
 
 
 def fight_or_roll(state: CocoonWorldState) -> i64:
-    """Where there is an arena, whoever did not fight last turn is asked (W-72)."""
+    """Where there is an arena, open until the last round, whoever did not fight last turn is asked (W-72)."""
     seat = state.active
-    may_fight = len(state.scenario.ladder) > 0 and not state.fought[seat]
+    may_fight = len(state.scenario.ladder) > 0 and not state.fought[seat] and not state.is_last_round()
     state.fought[seat] = 0
     return phases.ARENA if may_fight else phases.ROLL
 

@@ -90,10 +90,6 @@ class Scenario:
         """With the most laps that anybody has?"""
         return self.lap_goal > 0 and laps >= self.lap_goal
 
-    def is_over(self, rounds: i64, seats: i64, laps: i64) -> bool:
-        """Is it over, now that this many whole rounds are played, and with so many laps?"""
-        return rounds >= self.rounds(seats) or self.is_won_by_laps(laps)
-
     def score(self, ep: i64, *, is_white: bool, laps: i64, fame: i64, tiles: i64) -> i64:
         """What a player has: EP as the camp counts them, if camps are weighed, and what counts besides."""
         counted = ep if is_white or not self.weighs_camps else SUMMIT - ep

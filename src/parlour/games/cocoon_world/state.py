@@ -199,6 +199,10 @@ class CocoonWorldState(State):
             twin.looked_known = self.looked_known[:]
         return twin
 
+    def is_last_round(self) -> bool:
+        """Does everybody have this turn and no other? Laps may end it before (W-71)."""
+        return self.round >= self.scenario.rounds(self.seats)
+
     # Questions about pawns
 
     def space(self) -> i64:

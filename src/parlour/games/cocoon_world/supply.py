@@ -177,12 +177,12 @@ def put_back(state: CocoonWorldState, log: Log | None) -> i64:
 
 
 def end_turn(state: CocoonWorldState, log: Log | None) -> i64:
-    """The next player; when all have had their turn, the turn marker moves on, or it is over (W-14)."""
+    """The next player; when all have had their turn, the turn marker moves on (W-14), unless it is over."""
     state.active = state.active + 1 if state.active + 1 < state.seats else 0
-    if state.active != state.first:
-        return phases.BEGIN
-    if not state.scenario.is_over(state.round, state.seats, state.laps.most()):
-        state.round += 1
+    is_round_over = state.active == state.first
+    is_last = is_round_over and state.is_last_round()
+    if not is_last and not state.scenario.is_won_by_laps(state.laps.most()):
+        state.round += 1 if is_round_over else 0
         return phases.BEGIN
     if log is not None:
         if state.scenario.weighs_camps:

@@ -177,16 +177,16 @@ cocoon_world-refuse-top = “{ $action }” can’t be done: put one of the two 
 
 cocoon_world-goal-told = { $scenario ->
     [relics] Tiles you follow come back into your hand, and nobody draws. After { $rounds } turns each, EP plus 2 for each tile in hand wins.
-    [pilgrims] Every lap is worth 5, and three laps end the race; at the latest it ends after { $rounds } turns each. EP plus laps wins.
-    [arena] Travel, or fight beasts for fame. After { $rounds } turns each, EP plus fame wins.
+    [pilgrims] Every lap is worth 5, and whoever makes the third lap ends the race with that turn; at the latest it ends after { $rounds } turns each. EP plus laps wins.
+    [arena] Travel, or fight beasts for fame, but not in the last round. After { $rounds } turns each, EP plus fame wins.
     [scales] White strives for 10, black for 0. After { $rounds } turns each the heavier camp prevails, and the best in it wins.
     [own] After { $rounds } turns each, the highest score wins. EP count 1 each.
    *[first] After { $rounds } turns each, the highest EP wins.
 }
 cocoon_world-goal-part = { $part ->
-    [laps] { $number } laps end the game.
+    [laps] Whoever makes lap { $number } ends the game with that turn.
     [tile] Each tile in hand is worth { $number }.
-    [arena] You may fight beasts for fame.
+    [arena] You may fight beasts for fame, but not in the last round.
     [retrieve] Tiles you follow come back into your hand.
     [camps] White strives for 10, black for 0; the heavier camp prevails.
     [oath] Once you may change camp.

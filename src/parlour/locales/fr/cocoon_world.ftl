@@ -177,16 +177,16 @@ cocoon_world-refuse-top = « { $action } » est impossible : mettez une de
 
 cocoon_world-goal-told = { $scenario ->
     [relics] Les tuiles suivies reviennent en main, et personne ne pioche. Après { $rounds } tours chacun, on compte les EP plus 2 par tuile en main.
-    [pilgrims] Chaque circuit vaut 5, et trois circuits terminent la course, au plus tard après { $rounds } tours chacun. On compte EP et circuits.
-    [arena] Voyagez, ou combattez des bêtes pour le renom. Après { $rounds } tours chacun, on compte EP et renom.
+    [pilgrims] Chaque circuit vaut 5, et le troisième circuit de quelqu’un termine la course avec ce tour, au plus tard après { $rounds } tours chacun. On compte EP et circuits.
+    [arena] Voyagez, ou combattez des bêtes pour le renom, sauf à la dernière manche. Après { $rounds } tours chacun, on compte EP et renom.
     [scales] Le blanc vise 10, le noir 0. Après { $rounds } tours chacun, le camp le plus lourd l’emporte, et son meilleur joueur gagne.
     [own] Après { $rounds } tours chacun, le meilleur score l’emporte. Chaque EP compte 1.
    *[first] Après { $rounds } tours chacun, le plus haut en EP l’emporte.
 }
 cocoon_world-goal-part = { $part ->
-    [laps] { $number } circuits terminent la partie.
+    [laps] Qui accomplit { $number } circuits termine la partie avec ce tour.
     [tile] Chaque tuile en main vaut { $number }.
-    [arena] On peut combattre des bêtes pour le renom.
+    [arena] On peut combattre des bêtes pour le renom, sauf à la dernière manche.
     [retrieve] Les tuiles suivies reviennent en main.
     [camps] Le blanc vise 10, le noir 0 ; le camp le plus lourd l’emporte.
     [oath] On peut changer de camp une fois.
