@@ -15,6 +15,7 @@ from parlour.core.rng import Fast, Rng
 from parlour.core.values import Seat
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import KIND_OF, NUMBER, PIECES_OF
+from parlour.games.cocoons.order import NUMBER_PIECES, Order
 from parlour.games.cocoons.phases import ANIMAL, DOOR, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
 from parlour.games.cocoons.places import ALL_PLACES, AROUND, FACING, NEAR, NEAR_COUNT
 from parlour.games.cocoons.state import (
@@ -54,6 +55,10 @@ SIGHT: Final = 30  # a side never seen before
 FREE: Final = 70  # moving the action cocoon
 CHARGE: Final = 60  # a bare place in hard mode
 WHIM: Final = 16  # less than this decides between equals
+NEWS: Final = 100  # a side never seen before, where promises are compared
+NEARER: Final = 10  # a slide less to such a side
+FARTHEST_SIGHT: Final = 9
+EQUAL: Final = 4  # as WHIM, where promises are compared
 SPARE: Final = 4  # with fewer slides to spare an animal of unknown home is put anywhere rather than left
 LEAVE_WITH_DOORS: Final = bytes([9, 9, 9, 5, 3])  # doors left that make a place worth returning to, by ways through it
 
@@ -235,6 +240,7 @@ class Errands:
         now: i64 = 0
         later: i64 = 0
         waiting: i64 = 0
+        lying: i64 = 0
         self.next: i64 = NOWHERE  # the place of the next number, if it is known
         doors, tokens, here = state.door, state.token, bit(0)
         while here <= ALL_PLACES:
@@ -243,13 +249,10 @@ class Errands:
             if door == CLOSED:
                 closed |= here
             elif door == OPEN:
-                if token == FACE_DOWN:
-                    now |= here
-                elif token < ANIMALS:
-                    if digit(owner, token) == NONE:
-                        waiting |= here
-                    else:
-                        now |= here
+                if token < ANIMALS and digit(owner, token) == NONE:
+                    waiting |= here
+                elif token <= FACE_DOWN:
+                    lying |= here
             elif rules.can_come_off(state, door):
                 now |= here
                 if door >= NUMBER:
@@ -260,7 +263,8 @@ class Errands:
             tokens >>= 4
             here <<= 1
         self.closed = closed  # doors nobody has seen
-        self.now = now | closed  # a visit helps at once
+        self.lying = lying  # animals to fetch or to turn up
+        self.now = now | lying | closed  # a visit helps at once
         self.later = later  # doors that can't come off yet
         self.waiting = waiting  # animals whose cocoon is not known
 
@@ -334,6 +338,8 @@ def where_to_slide(state: CocoonsState, owner: i64, rng: Rng) -> i64:
         if errands.waiting or not is_done(state, owner):
             return slide_to_see(state, errands, rng)
         return slide_by(state, rng, errands, COVER, bit(state.start))
+    if is_in_order(state):
+        return slide_in_order(state, rng, errands)
     if errands.next != NOWHERE:
         return slide_by(state, rng, errands, APPROACH, 0)
     if errands.closed and state.settings.level.counts[NUMBER]:
@@ -349,12 +355,11 @@ def slide_to_see(state: CocoonsState, errands: Errands, rng: Rng) -> i64:
     while left:
         place = bits.nth(left, 0)
         left &= left - 1
-        nearest: i64 = A_SLIDE
-        for cocoon in range(COCOONS):
-            if digit(state.side, cocoon) == NONE:
-                at = state.gap if digit(state.at, place) == cocoon else digit(state.where, cocoon)
-                nearest = min(nearest, slides_to_see(digit(state.mark, cocoon), at, place))
-        score = A_SLIDE * nearest + 20 * slides_to_cover(place, errands.waiting, state.start) + rng.below(WHIM)
+        score = (
+            A_SLIDE * nearest_sight(state, place)
+            + 20 * slides_to_cover(place, errands.waiting, state.start)
+            + rng.below(WHIM)
+        )
         if score < best:
             best, found = score, place
     return found
@@ -386,15 +391,59 @@ def slide_by(state: CocoonsState, rng: Rng, errands: Errands, kind: i64, targets
             score = A_SLIDE // WAY * way_to(place, errands.now, errands.next)
             if errands.now & bit(place):
                 score -= ERRAND
-        score -= SIGHT * new_sides(state, place)
-        if state.action == digit(state.at, place):
-            score -= FREE
-        if state.settings.hard and digit(state.token, place) == BARE:
-            score += CHARGE
-        score += rng.below(WHIM)
+        score += rng.below(WHIM) - SIGHT * new_sides(state, place) - extras(state, place)
         if score < best:
             best, found = score, place
     return found
+
+
+def is_in_order(state: CocoonsState) -> bool:
+    """Are there doors left, and are they all numbers?"""
+    if state.closed_runes or state.closed & ~NUMBER_PIECES:
+        return False
+    numbers = 0
+    for place in range(9):
+        door = door_on(state, place)
+        if door < NUMBER:
+            return False
+        if door != OPEN:
+            numbers += 1
+    return numbers > 0
+
+
+def slide_in_order(state: CocoonsState, rng: Rng, errands: Errands) -> i64:
+    """The slide that promises most for the walk from number to number, and shows most beside."""
+    order = Order(state, errands.closed)
+    best: i64 = WORST
+    found: i64 = 0
+    left = slides(state)
+    while left:
+        place = bits.nth(left, 0)
+        left &= left - 1
+        score = i64(-A_SLIDE * order.promise(place, errands.lying & ~bit(place), state.reserve - 1))
+        score += NEARER * nearest_sight(state, place) - NEWS * new_sides(state, place)
+        score += rng.below(EQUAL) - extras(state, place)
+        if score < best:
+            best, found = score, place
+    return found
+
+
+def nearest_sight(state: CocoonsState, place: i64) -> i64:
+    """How many slides from this one it takes at least to see an unknown side."""
+    nearest: i64 = FARTHEST_SIGHT
+    for cocoon in range(COCOONS):
+        if digit(state.side, cocoon) == NONE:
+            at = state.gap if digit(state.at, place) == cocoon else digit(state.where, cocoon)
+            nearest = min(nearest, slides_to_see(digit(state.mark, cocoon), at, place))
+    return nearest
+
+
+def extras(state: CocoonsState, place: i64) -> i64:
+    """What a slide to this place is worth beside its way."""
+    worth: i64 = FREE if state.action == digit(state.at, place) else 0
+    if state.settings.hard and digit(state.token, place) == BARE:
+        worth -= CHARGE
+    return worth
 
 
 def new_sides(state: CocoonsState, place: i64) -> i64:
