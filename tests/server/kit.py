@@ -503,6 +503,16 @@ def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     return ran
 
 
+def soaked(variable: str, usual: int) -> tuple[int, int]:
+    """How much of a long test to run, and with which seed: pieces with other seeds add up to a whole one.
+
+    `PARLOUR_FUZZ=100000 PARLOUR_SEED=3 python -m pytest -s -m soak tests/server/test_fuzz.py`
+    """
+    found = int(os.environ.get(variable, usual)), int(os.environ.get("PARLOUR_SEED", int.from_bytes(os.urandom(4))))
+    print(f"{variable}={found[0]} PARLOUR_SEED={found[1]}", flush=True)
+    return found
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
