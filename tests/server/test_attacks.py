@@ -73,7 +73,7 @@ async def test_no_trick_gains_time(url: str, clock: wire.Clock) -> None:
 async def test_a_rename_says_nothing_where_talk_is_limited(url: str) -> None:
     one, two = await seated(url, "chocobo", 2, options={"talk": "limited"})
     assert (await one.guest.send("POST", "/api/me", {"name": "I hold high cards"})).status_code == 200
-    assert await one.told(wire.Sit(seat=0, name="high cards"))
+    await one.told(wire.Sit(seat=0, name="high cards"))
     assert one.sign is not None
     shown = await two.guest.get(f"/api/tables/{one.sign.code}", wire.TableSummary)
     assert [chair.name for chair in shown.chairs] == ["P0", "P1"]
