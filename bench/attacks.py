@@ -312,6 +312,26 @@ async def hooks(person: Somebody) -> Burst:
     return burst
 
 
+async def before_a_crowd(person: Somebody) -> Burst:
+    """Answers that are given and withdrawn in a match of two, and a crowd that hears of each."""
+    code = await person.table()
+    for seat in range(2):
+        socket = await person.socket(code)
+        await told(socket, {"do": "sit", "seat": seat})
+        await told(socket, {"do": "ready", "seat": seat, "entropy": "00ff00ff00ff00ff"})
+        await socket.close()
+    seen: dict[str, Any] = {}
+    player = await person.socket(code, hello=False)
+    await step(player, {"do": "hello", "version": wire.VERSION, "seat": 0}, seen)
+    for _ in range(189):
+        await person.socket(code, seat=0)
+    asked = seen["push"]["questions"][0]
+    answer = {"do": "answer", "prompt": asked["prompt"], "ask": asked["ask"], "answer": asked["choices"][0]}
+    withdraw = {"do": "withdraw", "prompt": asked["prompt"]}
+    texts = [json.dumps({**(withdraw if n % 2 else answer), "id": f"{n}"}) for n in range(250)]
+    return lambda: at_once(player, texts)
+
+
 async def renames(person: Somebody) -> Burst:
     for _ in range(30):
         await person.table(sit=0)
@@ -346,28 +366,59 @@ async def step(socket: ClientConnection, request: dict[str, object], seen: dict[
         seen[news["is"]] = news
 
 
+class LongPlay(NamedTuple):
+    """One with as many entries as undos can make, not over yet."""
+
+    code: str
+    secret: str  # of its seat
+    socket: ClientConnection
+    seen: dict[str, Any]  # the newest news of each kind
+
+
+async def long_play(person: Somebody) -> LongPlay:
+    """That takes half a minute, because of the limits."""
+    made = await person.ask("POST", "/api/tables", {"game": "kokoro", "seats": 1, "sit": 0})
+    code = made["code"]
+    seen: dict[str, Any] = {}
+    socket = await person.socket(code, hello=False)
+    await step(socket, {"do": "hello", "version": wire.VERSION, "seat": 0}, seen)
+    await step(socket, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"}, seen)
+    start = seen["push"]["n"]
+    for n in itertools.count(1):
+        if seen["push"]["n"] >= UNDOS:
+            return LongPlay(code, made["secret"], socket, seen)
+        await step(socket, {"do": "undo", "to": start} if n % 6 == 0 else first_answer(seen), seen)
+    raise AssertionError("never")
+
+
+def first_answer(seen: dict[str, Any]) -> dict[str, object]:
+    asked = seen["push"]["questions"][0]
+    return {"do": "answer", "prompt": asked["prompt"], "ask": asked["ask"], "answer": asked["choices"][0]}
+
+
 async def long_match(person: Somebody) -> LongMatch:
-    """Played once for each server; that takes a minute, because of the limits."""
+    """Played once for each server."""
     if person.port not in PREPARED:
-        code = await person.table(seats=1, sit=0)
-        seen: dict[str, Any] = {}
-        socket = await person.socket(code)
-        await step(socket, {"do": "hello", "version": wire.VERSION, "seat": 0}, seen)
-        await step(socket, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"}, seen)
-        start = seen["push"]["n"]
-        for n in itertools.count(1):
-            push = seen["push"]
-            if push["result"] is not None:
-                break
-            asked = push["questions"][0]
-            answer = {"do": "answer", "prompt": asked["prompt"], "ask": asked["ask"], "answer": asked["choices"][0]}
-            is_undone = n % 6 == 0 and push["n"] < UNDOS
-            await step(socket, {"do": "undo", "to": start} if is_undone else answer, seen)
+        code, _, socket, seen = await long_play(person)
+        while seen["push"]["result"] is None:
+            await step(socket, first_answer(seen), seen)
         while not seen.get("sign", {}).get("record"):
             news = json.loads(await socket.recv())
             seen[news["is"]] = news
         PREPARED[person.port] = LongMatch(code, seen["sign"]["record"], seen["push"]["n"])
     return PREPARED[person.port]
+
+
+async def move_with_all_sockets(person: Somebody) -> Burst:
+    """A seat goes to another device: the sockets at it are made watchers at once, who are told the whole match."""
+    code, secret, _, _ = await long_play(person)
+    for _ in range(189):
+        await person.socket(code, seat=0)
+    other = Somebody(person.port, person.address, person.stack)
+    await other.enter()
+    socket = await other.socket(code)
+    claim = json.dumps({"do": "claim", "seat": 0, "secret": secret, "id": "claim"})
+    return lambda: at_once(socket, [claim])
 
 
 def of_long_match(count: int, path: str, body: Callable[[LongMatch], bytes] | None = None) -> Attack:
@@ -422,6 +473,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "400,000 messages of nothing by 10 sockets": frames(10, READ // 6, EMPTY),
     "250 QR codes": for_own_table(250, "/api/tables/{code}/code.svg"),
     "250 QR codes for a name of 1200 letters": for_own_table(250, "/api/tables/{code}/code.svg", "a" * 1200),
+    "250 answers before 190 sockets": before_a_crowd,
     "250 new names at 30 tables": renames,
     "20 webhooks": hooks,
     "2000 boards in words by 10 sockets": messages(10, 200, {"do": "describe", "language": "en"}),
@@ -431,6 +483,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "250 lists of lessons": requests(250, "GET", "/api/lessons"),
     "250 views of a long match": of_long_match(250, "/api/tables/{code}/view"),
     "250 streams of a long match": of_long_match(250, "/api/tables/{code}/events"),
+    "a seat with 190 sockets in a long match moves": move_with_all_sockets,
     "250 exports of a long match": of_long_match(250, "/api/tables/{code}/record"),
     "250 long records as text": of_long_match(250, "/r/{record}.parlour"),
     "250 long records as JSON": of_long_match(250, "/r/{record}.json"),

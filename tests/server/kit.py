@@ -42,11 +42,13 @@ PATIENCE = 300.0  # seconds for a whole test, on a machine that is busy with som
 WARM = """
 import os
 import sys
+sys.modules["uvloop"] = None  # the watchdog looks at asyncio's own loop
 from pathlib import Path
 from parlour.server.http import app
 from parlour.server.log import EventLog
 from parlour.server.settings import ServerSettings
 import uvicorn.protocols.websockets.websockets_sansio_impl
+from tests.server.watchdog import COMPILED, Watchdog
 from tests.stated import StatedSource
 app.prepare()
 
@@ -54,9 +56,14 @@ def serve(line, clock=None):
     seed, _, file = line.partition(" ")
     settings = ServerSettings(host="127.0.0.1", port=0, file=Path(file), limits=False)
     door = app.listen_on(settings)
-    app.run(settings, door, EventLog(sys.stderr), lambda: print(os.getpid(), door.getsockname()[1], flush=True),
-            source=StatedSource(seed), clock=clock)
+    log = EventLog(sys.stderr)
+    with Watchdog(bark=lambda what: log.write("bug", error=what)) as dog:
+        dog.is_everywhere = COMPILED
+        app.run(settings, door, log, lambda: print(os.getpid(), door.getsockname()[1], flush=True),
+                source=StatedSource(seed), clock=clock)
 """
+"""A server that is watched where the rules are compiled; what takes long in its loop is logged as a bug."""
+
 STANDBY = WARM + "serve(sys.stdin.readline().strip())"
 NEST = f"""
 {WARM}
@@ -501,6 +508,16 @@ def awaited(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
         run(lambda: test(**given))
 
     return ran
+
+
+def soaked(variable: str, usual: int) -> tuple[int, int]:
+    """How much of a long test to run, and with which seed: pieces with other seeds add up to a whole one.
+
+    `PARLOUR_FUZZ=100000 PARLOUR_SEED=3 python -m pytest -s -m soak tests/server/test_fuzz.py`
+    """
+    found = int(os.environ.get(variable, usual)), int(os.environ.get("PARLOUR_SEED", int.from_bytes(os.urandom(4))))
+    print(f"{variable}={found[0]} PARLOUR_SEED={found[1]}", flush=True)
+    return found
 
 
 def free_port() -> int:

@@ -18,8 +18,8 @@ from parlour.server.http import app
 from parlour.server.http.openapi import OPERATIONS, Operation
 from parlour.server.settings import ServerSettings
 from tests.server.audit import WorkersHere
-from tests.server.kit import Client, Gone, Guest, play_on, run, seated
-from tests.server.watchdog import Served, served
+from tests.server.kit import WARM, Client, Gone, Guest, Process, awaited, play_on, run, seated, until
+from tests.server.watchdog import COMPILED, LONGEST, Served, served
 
 SETTINGS: Final = ServerSettings(limits=False, hooks="any")
 MOST_CALLS: Final = 25_000  # of one request; an interpreter makes a few million a second
@@ -195,6 +195,33 @@ def test_the_watchdog_barks(tmp_path: Path) -> None:
 
     with pytest.raises(AssertionError, match="dawdle"):
         watch()
+
+
+SLOW = f"""
+import time
+{WARM}
+tick = app.Server.on_tick
+
+def work(server, counter):
+    end = time.thread_time() + 2 * {LONGEST}
+    while time.thread_time() < end:
+        pass
+    return tick(server, counter)
+
+app.Server.on_tick = work
+serve(sys.stdin.readline().strip())
+"""
+
+
+@pytest.mark.skipif(not COMPILED, reason="processes are watched where the rules are compiled")
+@awaited
+async def test_the_watchdog_barks_in_a_process_of_its_own(tmp_path: Path) -> None:
+    process = Process(tmp_path / "errors", SLOW)
+    try:
+        process.start(tmp_path / "tables.sqlite")
+        await until(lambda: '"event":"bug"' in (tmp_path / "errors").read_text("utf-8"))
+    finally:
+        process.kill()
 
 
 def test_a_large_body_in_small_pieces_costs_no_more(tmp_path: Path) -> None:

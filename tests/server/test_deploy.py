@@ -7,9 +7,11 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
+import sys
 from collections.abc import AsyncIterator
-from configparser import ConfigParser
+from configparser import ConfigParser, SectionProxy
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
@@ -21,11 +23,13 @@ from websockets.exceptions import WebSocketException
 from parlour.cli import main
 from parlour.server import settings, wire
 from tests.server.kit import DEADLINE, ROOT, Client, Gone, Guest, awaited, free_port, hub_in, play_on
-from tests.server.postgres import cluster
+from tests.server.postgres import USER, cluster
 
 DEPLOY = ROOT / "deploy"
 MISSING = "no HAProxy was found: install the package `haproxy`"
 CADDY = shutil.which("caddy")
+SYSTEMD = shutil.which("systemd-analyze")
+COMMAND = Path(sys.executable).parent / "parlour"
 HAPROXY = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
 TEXT = {"type": "string"}
@@ -233,15 +237,23 @@ def test_the_compose_file_is_one_and_its_settings_are_ours() -> None:
         jsonschema_rs.validate(COMPOSE, {"services": {"x": {"imagee": "y"}}})
 
 
-def test_the_service_s_settings_are_ours_and_its_command_exists() -> None:
-    lines = (DEPLOY / "parlour.env").read_text("utf-8").splitlines()
-    env = dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
-    assert set(env) <= set(settings.NAMES)
-    assert settings.read(env).is_public
+def service() -> SectionProxy:
     unit = ConfigParser(strict=False, interpolation=None)
     unit.optionxform = str  # type: ignore[assignment,method-assign]  # names as they are
     unit.read(DEPLOY / "parlour.service")
-    words = unit["Service"]["ExecStart"].split()
+    return unit["Service"]
+
+
+def service_settings() -> dict[str, str]:
+    lines = (DEPLOY / "parlour.env").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def test_the_service_s_settings_are_ours_and_its_command_exists() -> None:
+    env = service_settings()
+    assert set(env) <= set(settings.NAMES)
+    assert settings.read(env).is_public
+    words = service()["ExecStart"].split()
     assert words[0].endswith("/bin/parlour")
     context = main.make_context("parlour", [*words[1:2], "--help"], resilient_parsing=True)
     assert main.get_command(context, words[1]) is not None
@@ -249,6 +261,73 @@ def test_the_service_s_settings_are_ours_and_its_command_exists() -> None:
     assert serve is not None
     options = {option for parameter in serve.params for option in parameter.opts}
     assert {word for word in words if word.startswith("--")} <= options
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="no systemd-analyze was found: install the package `systemd`")
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+    """With our own command in place of the one that is installed there."""
+    text = (DEPLOY / "parlour.service").read_text("utf-8")
+    for name, rest in (("parlour.service", ""), ("wrong.service", "Restrat=always\n")):
+        found = text.replace("/opt/parlour/bin/parlour", str(COMMAND)).replace("[Install]", f"{rest}[Install]")
+        (tmp_path / name).write_text(found, "utf-8")
+        checked = subprocess.run(
+            [str(SYSTEMD), "verify", str(tmp_path / name)],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=DEADLINE,
+        )
+        if rest:
+            assert "Restrat" in checked.stderr, "it would have said so"
+        else:
+            assert (checked.returncode, checked.stderr) == (0, "")
+
+
+def may_run(user: str) -> bool:
+    """May another user, who also reaches the database, run our Python?"""
+    try:
+        return os.geteuid() == 0 and subprocess.run([str(COMMAND), "--version"], user=user, check=False).returncode == 0
+    except PermissionError:
+        return False
+
+
+@awaited
+async def test_the_service_starts_with_its_command_and_its_settings_and_stops_when_told_to(tmp_path: Path) -> None:
+    """With another address, and another folder and database. Where another user may run our Python, as one."""
+    (state := tmp_path / "state").mkdir()
+    port = free_port()
+    env = {
+        **service_settings(),
+        "DATABASE_URL": await cluster().new_database(),
+        "PARLOUR_HOST": "127.0.0.1",
+        "PARLOUR_ADDRESS": f"127.0.0.1:{port}",
+        "PARLOUR_PROXY": "127.0.0.0/8",
+        "PARLOUR_DATA": str(state),
+        "PORT": str(port),
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
+    }
+    user = USER if may_run(USER) else None
+    if user is not None:
+        shutil.chown(state, user)
+    command = [str(COMMAND), *service()["ExecStart"].split()[1:]]
+    with (tmp_path / "errors").open("wb") as errors:
+        process = subprocess.Popen(command, env=env, cwd="/", stdout=subprocess.DEVNULL, stderr=errors, user=user)
+    try:
+        async with asyncio.timeout(DEADLINE):
+            while not await answers(f"http://127.0.0.1:{port}"):
+                assert process.poll() is None, (tmp_path / "errors").read_text("utf-8")
+                await asyncio.sleep(0.05)
+        guest = await Guest.enter(f"http://127.0.0.1:{port}", "P")
+        watcher = await guest.open(await guest.create("kokoro", 2))
+        process.send_signal(signal.Signals[service()["KillSignal"]])
+        await watcher.until(lambda: watcher.bye)
+        assert await asyncio.to_thread(process.wait, int(service()["TimeoutStopSec"])) == 0
+        await watcher.close()
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
 
 
 @awaited

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 from parlour import locales
 from parlour.server import wire
 from parlour.server.store.rows import TableRow
-from tests.server.kit import Client, Guest, hub_in, is_due, run, seated
+from tests.server.kit import Client, Guest, hub_in, is_due, run, seated, soaked
 
 KINDS = [struct for struct in vars(wire).values() if isinstance(struct, type) and issubclass(struct, wire.Ask)]
 WORDS = [
@@ -207,10 +206,8 @@ def test_nonsense_is_refused_with_a_code_and_changes_nothing(tmp_path: Path) -> 
 
 @pytest.mark.soak
 def test_a_million_messages_of_nonsense(tmp_path: Path) -> None:
-    """Two thirds of them by the stranger; `PARLOUR_FUZZ` sets another number."""
-    messages = int(os.environ.get("PARLOUR_FUZZ", "1_000_000"))
-    seed = int.from_bytes(os.urandom(4))
-    print(f"seed {seed}", flush=True)
+    """Two thirds of them by the stranger."""
+    messages, seed = soaked("PARLOUR_FUZZ", 1_000_000)
     codes = run(lambda: assail(tmp_path, messages * 2 // 3, seed), 7200)
     print(f"{messages} messages: {codes}")
     assert "server-bug" not in codes

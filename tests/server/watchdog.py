@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from asyncio import events
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -36,7 +36,8 @@ dogs: list[Watchdog] = []  # on duty; of several over one loop the first looks
 
 
 def run_watched(self: events.Handle) -> None:
-    dog = next((dog for dog in dogs if dog.loop is self._loop), None)  # type: ignore[attr-defined]  # as asyncio has it
+    loop = self._loop  # type: ignore[attr-defined]  # as asyncio has it
+    dog = next((dog for dog in dogs if dog.loop is loop or dog.is_everywhere), None)
     if dog is None:
         run_handle(self)
     else:
@@ -46,10 +47,12 @@ def run_watched(self: events.Handle) -> None:
 class Watchdog:
     """What has run too long in a loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, bark: Callable[[str], None] | None = None) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.is_everywhere = False  # over every loop of this process
         self.spared: asyncio.Task[object] | None = None  # the test itself, where it shares the loop
         self.barked: list[str] = []
+        self.bark = bark or self.barked.append
         self.collected = 0.0  # seconds that garbage collection has taken
 
     def run(self, handle: events.Handle) -> None:
@@ -62,7 +65,7 @@ class Watchdog:
         used = time.thread_time() - self.collected - began
         if used > LONGEST:
             work = task.get_coro() if isinstance(task, asyncio.Task) else handle
-            self.barked.append(f"{used * 1000:.0f} ms: {work!r}"[:1000])
+            self.bark(f"{used * 1000:.0f} ms: {work!r}"[:1000])
 
     def collecting(self, phase: str, _: dict[str, int]) -> None:
         self.collected += time.thread_time() if phase == "stop" else -time.thread_time()

@@ -113,9 +113,15 @@ class Projection(Generic[S]):
         )
 
     def parts(
-        self, seat: Seat | None, since: int | None = None, live_from: int | None = None, *, moments: bool = False
+        self,
+        seat: Seat | None,
+        since: int | None = None,
+        live_from: int | None = None,
+        *,
+        moments: bool = False,
+        drafted: int = 0,
     ) -> PushParts:
-        """The same as `push`, for whoever encodes it part by part."""
+        """The same as `push`, for whoever encodes it part by part; without the entries up to `drafted`."""
         match = self.match
         screen = match.screen(seat)  # raises OptionError if there is no such seat
         n = len(match.entries)
@@ -133,7 +139,7 @@ class Projection(Generic[S]):
             self._decisions,
             tuple(match.questions(seat)) if seat is not None and seat in self._asked else NOTHING_ASKED,
             tuple(match.standings(seat)) if match.ballots else (),
-            self._entries(seat, first, live_from),
+            self._entries(seat, max(first, drafted), n, live_from),
             None if seat is None else match.free_undo(seat),
             self._result,
             self._lapsed,
@@ -158,14 +164,21 @@ class Projection(Generic[S]):
     def feed(self, seat: Seat | None, since: int = 0, live_from: int | None = None) -> tuple[Entry, ...]:
         """The entries after `since` as this seat may read them."""
         self.match.check_seat(seat)
-        return self._entries(seat, max(0, since), len(self.match.entries) if live_from is None else live_from)
+        n = len(self.match.entries)
+        return self._entries(seat, max(0, since), n, n if live_from is None else live_from)
+
+    def piece(self, seat: Seat | None, since: int | None, live_from: int, drafted: int, most: int) -> tuple[Entry, ...]:
+        """Of the feed that `parts` gives, at most so many entries after `drafted`."""
+        n = len(self.match.entries)
+        if since is None or not 0 <= since <= n:
+            live_from = max(live_from, self.match.lapsed - 1)
+        return self._entries(seat, drafted, min(n, drafted + most), live_from)
 
     def is_shared(self, n: int) -> bool:
         """Does everybody read entry `n` alike, now and later?"""
         return is_open(self.match.entries[n - 1])
 
-    def _entries(self, seat: Seat | None, since: int, live_from: int) -> tuple[Entry, ...]:
-        last = len(self.match.entries)
+    def _entries(self, seat: Seat | None, since: int, last: int, live_from: int) -> tuple[Entry, ...]:
         if since == last - 1:  # mostly it is the newest alone
             return (self._entry(last, seat, last > live_from),)
         return tuple([self._entry(n, seat, n > live_from) for n in range(since + 1, last + 1)])

@@ -20,7 +20,7 @@ from parlour.server.bots.estimates import Estimates
 from parlour.server.bots.findings import Findings
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import address_of
-from parlour.server.hub.live import LiveTable
+from parlour.server.hub.live import LiveTable, Turn
 from parlour.server.hub.upkeep import Upkeep
 from parlour.server.settings import ServerSettings
 from parlour.server.store.rows import Person, RecordRow
@@ -217,6 +217,11 @@ async def afford(request: Request, cost: float) -> None:
     wait = hub_of(request).limits.wait("work", address(request), cost)
     if wait > 0.0:
         await asyncio.sleep(wait)
+
+
+def turn_of(hub: Hub, where: str) -> Turn:
+    """When it is an address's turn to cause work."""
+    return lambda cost: hub.limits.wait("work", where, cost)
 
 
 async def stored_record(request: Request) -> RecordRow | None:

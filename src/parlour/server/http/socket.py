@@ -10,7 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.server import wire
-from parlour.server.http.context import address, caller_of, hub_of, is_same_origin, person_of
+from parlour.server.http.context import address, caller_of, hub_of, is_same_origin, person_of, turn_of
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.live import Viewer
 from parlour.server.hub.session import Session, check_version, data_of
@@ -55,7 +55,7 @@ async def serve(websocket: WebSocket, hub: Hub, person: Person, where: str) -> N
 
     protocol = websocket.scope["extensions"].get(EXTENSION)
     now = never if protocol is None else protocol.outgoing.send
-    viewer = Viewer(caller_of(person), hub.clock.now, send, now=now)
+    viewer = Viewer(caller_of(person), hub.clock.now, send, now=now, turn=turn_of(hub, where))
     session = Session(hub, viewer, str(websocket.path_params["code"]), where)
     if protocol is not None:
         protocol.ear = session.hear

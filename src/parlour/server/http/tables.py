@@ -36,16 +36,18 @@ from parlour.server.http.context import (
     secret_of,
     status_of,
     table_of,
+    turn_of,
 )
 from parlour.server.http.games import action_sheets, answer, edition_sheet, sheet_about
 from parlour.server.hub.create import create
 from parlour.server.hub.limits import Limits
-from parlour.server.hub.live import LiveTable, Viewer, cost_of, cost_of_entries, push_of
+from parlour.server.hub.live import LiveTable, Viewer, cost_of, cost_of_entries, push_of, pusher_of
 from parlour.server.hub.session import read
 from parlour.server.net.addresses import is_loopback, lan_addresses
 from parlour.server.tables.effects import Effects, Refuse
 from parlour.server.tables.play import MOST_LOG
-from parlour.server.tables.state import Call, TableState, running, seats_of
+from parlour.server.tables.push import PIECE, Draft
+from parlour.server.tables.state import Call, TableState, own_row, running, seats_of
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
 
@@ -103,19 +105,29 @@ async def do(request: Request) -> Response:
 
 
 async def view(request: Request) -> Response:
-    live, _, seat = await opened(request)
+    """A long match is put together piece by piece, and each waits for its turn."""
+    live, caller, seat = await opened(request)
     have = number_of(request, "have")
-    await afford(request, cost_of(live, have))
-    async with live.lock:
-        match = running(live.state)
-        return Json(msgspec.Raw(push_of(live.state, seat, have, len(match.entries))))
+    draft = Draft(have)
+    while True:
+        await afford(request, 1.0)
+        async with live.lock:
+            state, match = live.state, running(live.state)
+            n = len(match.entries)
+            if seat is not None:
+                own_row(state, caller.person, seat)
+            if draft.first > n:  # it has more than there is: all of it
+                draft = Draft(None)
+            if draft.lacks(match) <= PIECE:
+                return Json(msgspec.Raw(push_of(state, seat, have, n, draft=draft)))
+            pusher_of(state).extend(draft, seat, have, n)
 
 
 async def events(request: Request) -> Response:
     """The same messages as on a socket, one JSON object a line, with a beat now and then. `have` goes on from there."""
     live, caller, seat = await opened(request)
     where, have = address(request), number_of(request, "have")
-    await afford(request, cost_of(live, have))
+    await afford(request, 1.0)
     if not hub_of(request).limits.enter(where):
         raise Refuse("server-too-many-connections")
     lines = stream(live, request, caller, seat, have)
@@ -143,7 +155,7 @@ async def stream(
 ) -> AsyncIterator[bytes]:
     hub = hub_of(request)
     lines: asyncio.Queue[bytes] = asyncio.Queue(maxsize=1)  # so that a slow reader is noticed
-    viewer = Viewer(caller, hub.clock.now, lines.put, beats=True)
+    viewer = Viewer(caller, hub.clock.now, lines.put, beats=True, turn=turn_of(hub, address(request)))
     writer = asyncio.get_running_loop().create_task(viewer.write())
     got: asyncio.Task[bytes] | None = None
     try:

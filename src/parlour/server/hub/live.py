@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Final
 
@@ -14,7 +15,7 @@ from parlour.server.hub.source import Cancellable
 from parlour.server.net.connection import Connection, Send, SendNow, never
 from parlour.server.tables import autopass, chat, hands, lesson, timeouts
 from parlour.server.tables.effects import CHAT, COACH, EMOTE, NOTES, POINT, PUSH, SUMMARY, TIME, WELCOME, Effects
-from parlour.server.tables.push import Pusher
+from parlour.server.tables.push import PIECE, Draft, Pusher
 from parlour.server.tables.state import TableState, seats_of
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller
@@ -24,18 +25,35 @@ FEW: Final = 8  # viewers who hear at once who comes and goes
 
 encode = msgspec.json.Encoder().encode
 Now = Callable[[], float]
+Turn = Callable[[float], float]
+"""Seconds to wait before so much work may be done for somebody; see `work` in limits.py."""
+
+
+def at_once(cost: float) -> float:
+    return 0.0
 
 
 class Viewer(Connection):
     """A seat's or a spectator's eye on a table: what it has, and what is new for it."""
 
-    def __init__(self, caller: Caller, clock: Now, send: Send, *, now: SendNow = never, beats: bool = False) -> None:
+    def __init__(
+        self,
+        caller: Caller,
+        clock: Now,
+        send: Send,
+        *,
+        now: SendNow = never,
+        beats: bool = False,
+        turn: Turn = at_once,
+    ) -> None:
         super().__init__(send, now=now, beats=beats)
         self.caller = caller
         self.clock = clock
+        self.turn = turn
         self.live: LiveTable | None = None
         self.seat: Seat | None = None
         self.have: int | None = None  # the last entry it has
+        self.draft: Draft | None = None  # of the entries that it does not have, where these are many
         self.live_from = 0  # fleeting things told before are not told again
         self.moments = False  # does it want to see the screens in between?
         self.said = 0  # the last line of chat it has
@@ -50,6 +68,7 @@ class Viewer(Connection):
         self.live, self.seat = live, seat
         last = 0 if match is None else len(match.entries)
         self.have = have if have is not None and 0 <= have <= last else None
+        self.draft = None
         self.live_from = 0 if match is None else len(match.entries)
         lines = chat.lines(state)
         self.said = lines[-LATEST_LINES - 1].number if len(lines) > LATEST_LINES else 0
@@ -59,12 +78,16 @@ class Viewer(Connection):
         self.notice(WELCOME | SUMMARY | PUSH | POINT | COACH | NOTES | CHAT | time)
 
     def notice(self, news: int, *, later: bool = False) -> None:
-        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once.
+        """Something is new. To be called with the table's lock; if the client is ready, it is sent at once: unless it
+        lacks many entries, which its writer tells it when its turn comes.
 
         `later`: it asked for this itself, and a reply follows: both go together.
         """
         self.news |= news
         if self.is_idle:
+            if self.lacks() > PIECE:
+                self.wake.set()
+                return
             self.collect()
         if not later:
             self.hurry()
@@ -73,9 +96,26 @@ class Viewer(Connection):
         live = self.live
         if not self.news or live is None:
             return False
-        async with live.lock:
-            self.collect()
-        return True
+        while True:
+            if self.lacks() > PIECE:
+                await asyncio.sleep(self.turn(1.0))
+            async with live.lock:
+                if self.lacks() <= PIECE or self.is_closed:
+                    self.collect()
+                    return True
+                self._draft(live.state)
+
+    def lacks(self) -> int:
+        """How many entries it has yet to be told, but for those that are drafted."""
+        match = None if self.live is None else self.live.state.match
+        if match is None or not self.news & PUSH:
+            return 0
+        return len(match.entries) - (self.have or 0) if self.draft is None else self.draft.lacks(match)
+
+    def _draft(self, state: TableState) -> None:
+        if self.draft is None:
+            self.draft = Draft(self.have)
+        pusher_of(state).extend(self.draft, self.seat, self.have, self.live_from)
 
     def collect(self) -> None:
         """Put what is new into the outbox. To be called with the table's lock: nothing uncommitted is ever seen."""
@@ -90,8 +130,9 @@ class Viewer(Connection):
     def _collect_push(self, live: LiveTable) -> None:
         state = live.state
         if state.match is not None:
-            self.outbox.append(push_of(state, self.seat, self.have, self.live_from, moments=self.moments))
-            self.have = len(state.match.entries)
+            push = push_of(state, self.seat, self.have, self.live_from, moments=self.moments, draft=self.draft)
+            self.outbox.append(push)
+            self.have, self.draft = len(state.match.entries), None
             opened = None if state.row.practice is None else hands.seen_by(state, self.seat)
             if opened is not None:
                 self.outbox.append(encode(opened))
@@ -247,7 +288,7 @@ class LiveTable:
         self.summary = None
         for viewer in self.viewers:
             viewer.live_from = max(viewer.live_from, viewer.have or 0)
-            viewer.have = None
+            viewer.have = viewer.draft = None
             viewer.notice(SUMMARY | PUSH | COACH | TIME)
 
 
@@ -262,11 +303,22 @@ def cost_of_entries(entries: int) -> float:
     return 1.0 + max(0, entries) / 100.0
 
 
-def push_of(state: TableState, seat: Seat | None, since: int | None, live_from: int, *, moments: bool = False) -> bytes:
-    """A `wire.PushNews` for this seat, encoded."""
+def push_of(
+    state: TableState,
+    seat: Seat | None,
+    since: int | None,
+    live_from: int,
+    *,
+    moments: bool = False,
+    draft: Draft | None = None,
+) -> bytes:
+    """A `wire.PushNews` for this seat, encoded; with what was drafted of it."""
+    ahead = None if seat is None or state.game.auto_pass is None else autopass.told(state, seat)
+    return pusher_of(state).push(seat, since, live_from, moments=moments, ahead=ahead, draft=draft)
+
+
+def pusher_of(state: TableState) -> Pusher:
     assert state.match is not None
     if state.pusher is None or state.pusher.match is not state.match:
         state.pusher = Pusher(state.match)
-    if seat is None or state.game.auto_pass is None:
-        return state.pusher.push(seat, since, live_from, moments=moments)
-    return state.pusher.push(seat, since, live_from, moments=moments, ahead=autopass.told(state, seat))
+    return state.pusher

@@ -12,7 +12,7 @@ from starlette.types import Message, Receive
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.hub.hub import AGAIN, Elsewhere, Hub
-from parlour.server.hub.live import Viewer, cost_of
+from parlour.server.hub.live import Viewer
 from parlour.server.store.interface import StoreError
 from parlour.server.tables.dispatch import REQUEST_ID
 from parlour.server.tables.effects import Effects, Refuse, rule_of
@@ -164,7 +164,7 @@ class Session:
             if request.version != wire.VERSION:
                 raise Refuse("server-bad-version", yours=request.version, ours=wire.VERSION)
             live = await hub.find(self.code, self.address)
-            wait = hub.limits.wait("work", self.address, cost_of(live, request.have))
+            wait = hub.limits.wait("work", self.address)
             if wait > 0.0:
                 await asyncio.sleep(wait)
             viewer.moments = request.moments

@@ -14,8 +14,25 @@ from parlour.core.projection import MOST_SHARED, Projection, PushParts
 from parlour.core.values import Decision, Entry, Seat, encoder
 
 NOTHING: Final = b"[]"
+PIECE: Final = 100  # entries that are encoded at once; a longer feed is drafted piece by piece
 
 encode = encoder.encode
+
+
+class Draft:
+    """The beginning of a long feed for one seat, encoded piece by piece."""
+
+    def __init__(self, since: int | None) -> None:
+        self.first = since or 0
+        self.n = self.first  # it goes so far
+        self.entries: list[bytes] = []
+        self.is_over = False
+
+    def lacks(self, match: Match[State]) -> int:
+        """How many entries are missing. After the end all may be read: what was drafted before is dropped."""
+        if not self.is_over and match.is_over():
+            self.n, self.entries, self.is_over = self.first, [], True
+        return len(match.entries) - self.n
 
 
 class Pusher:
@@ -37,9 +54,10 @@ class Pusher:
         *,
         moments: bool = False,
         ahead: bool | None = None,
+        draft: Draft | None = None,
     ) -> bytes:
         """The match for one seat, with the entries after `since`; see Projection."""
-        push = self.projection.parts(seat, since, live_from, moments=moments)
+        push = self.projection.parts(seat, since, live_from, moments=moments, drafted=0 if draft is None else draft.n)
         if push.n != self._n or push.decisions is not self._decisions:
             self._renew(push)
         questions, ballots, feed, free = push.questions, push.ballots, push.feed, push.free
@@ -52,7 +70,7 @@ class Pusher:
             b',"ballots":',
             encode(ballots) if ballots else NOTHING,
             b',"feed":[',
-            self._entry(feed[0]) if len(feed) == 1 else b",".join([self._entry(entry) for entry in feed]),
+            self._entry(feed[0]) if len(feed) == 1 and draft is None else self._feed(feed, draft),
             b'],"free":null' if free is None else b'],"free":%d' % free,
             self._tail,
         ]
@@ -66,6 +84,16 @@ class Pusher:
             parts.append(b',"ahead":true' if ahead else b',"ahead":false')
         parts.append(b"}")
         return b"".join(parts)
+
+    def extend(self, draft: Draft, seat: Seat | None, since: int | None, live_from: int) -> None:
+        """Encode the next piece of a long feed; to be called again until it `lacks` no more than a piece."""
+        piece = self.projection.piece(seat, since, live_from, draft.n, PIECE)
+        draft.entries += [self._entry(entry) for entry in piece]
+        draft.n += len(piece)
+
+    def _feed(self, feed: tuple[Entry, ...], draft: Draft | None) -> bytes:
+        entries = [self._entry(entry) for entry in feed]
+        return b",".join(entries if draft is None else [*draft.entries, *entries])
 
     def _renew(self, push: PushParts) -> None:
         """Encode what is the same for everybody."""
