@@ -1,4 +1,5 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
+import { askedByBots, proposalsOf, type Proposal } from "./agreement";
 import { Connection, type Link, type World } from "./connection";
 import { Director, type Recap, type Shown, type Timers } from "./director/director";
 import type { Given, Told } from "./games/board";
@@ -143,6 +144,8 @@ export class Table {
   get awaited(): number[] {
     if (this.press) return this.seat === null ? [] : [this.seat];
     if (this.beat && this.isFilming) return [...this.beat.actors];
+    const asked = askedByBots(this.push, this.sign?.chairs ?? []);
+    if (asked.length > 0) return asked;
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
@@ -154,6 +157,11 @@ export class Table {
       for (const seat of isForPeople ? late : decision.seats) if (!answered.includes(seat)) seats.add(seat);
     }
     return [...seats].sort((a, b) => a - b);
+  }
+
+  /** What others propose and this seat may agree to or refuse. */
+  get proposals(): Proposal[] {
+    return proposalsOf(this.push, this.questions, this.seat);
   }
 
   /** The seats whose answer lies on the table while others are waited for. */
@@ -236,7 +244,9 @@ export class Table {
 
   /** Does the table wait for this seat? */
   get isTurn(): boolean {
-    return this.seat !== null && (this.press !== null || (this.isAskedToPlay && this.given === null));
+    if (this.seat === null || this.press !== null) return this.seat !== null;
+    const isAskedToAgree = this.proposals.length > 0 && this.awaited.includes(this.seat);
+    return this.given === null && (this.isAskedToPlay || isAskedToAgree);
   }
 
   // Saying
