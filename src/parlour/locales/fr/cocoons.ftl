@@ -66,7 +66,7 @@ cocoons-do-correct = Déplacer { $animal } dans le cocon en { $place } (trois je
 cocoons-do-put = Dans le cocon en { $place }
 cocoons-do-leave = Laisser ici
 cocoons-do-tell = Dire : le cocon en { $place } est celui-ci, { $animal }
-cocoons-do-end = Finir la partie
+cocoons-do-end = Mettre fin à la partie
 
 cocoons-house-unlock = Règle maison : l’hôte a débloqué le mode difficile et les niveaux personnels, alors que personne ici n’a encore gagné les niveaux 1 à 5 (C-71).
 cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
@@ -78,7 +78,7 @@ cocoons-refuse-must-spend = Le cocon d’action a bougé huit tours de suite ;
 cocoons-refuse-not-housed = Pas encore dans un cocon : { $animal }. Il n’y a donc rien à corriger.
 cocoons-refuse-tokens = Une correction prend trois jetons, mais la réserve en a { $tokens }.
 cocoons-refuse-same-cocoon = Déjà dans le cocon en { $place } : { $animal }.
-cocoons-refuse-leave-door = La trappe d’action doit aller dans un cocon ; choisissez-en un.
+cocoons-refuse-leave-door = La trappe Action doit aller dans un cocon ; choisissez-en un.
 cocoons-refuse-unseen = Vous ne voyez pas en ce moment le côté marqué du cocon en { $place }.
 cocoons-refuse-told = Le côté en { $place } a déjà été dit.
 cocoons-refuse-untrue = Ce n’est pas l’animal que vous voyez en { $place } ; ce qu’on dit est toujours vrai.
@@ -97,7 +97,7 @@ cocoons-turned = La boîte tourne d’un quart de tour dans le sens horaire ; 
 cocoons-found = En { $place }, voici { $animal }.
 cocoons-housed = { $seat } met { $animal } dans le cocon en { $place }.
 cocoons-left = { $seat } laisse { $animal } sur place.
-cocoons-equipped = { $seat } met la trappe d’action dans le cocon en { $place }.
+cocoons-equipped = { $seat } met la trappe Action dans le cocon en { $place }.
 cocoons-corrected = { $seat } défausse trois jetons et passe { $animal } de { $place } en { $to }.
 cocoons-charged = { $place } est vide : on y pose un jeton.
 cocoons-judged = { $home ->
@@ -167,8 +167,8 @@ cocoons-door-rune = une rune au hasard
 cocoons-door-lockA = le cadenas A
 cocoons-door-lockB = le cadenas B
 cocoons-door-slide = la trappe Glissade
-cocoons-door-rotation = la trappe de rotation
-cocoons-door-action = la trappe d’action
+cocoons-door-rotation = la trappe Rotation
+cocoons-door-action = la trappe Action
 cocoons-door-number1 = le numéro 1
 cocoons-door-number2 = le numéro 2
 cocoons-door-number3 = le numéro 3
@@ -218,7 +218,7 @@ cocoons-board-cocoon = { $place } : marque côté { $side }, { $animals ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-cocoons-board-action = , avec la trappe d’action
+cocoons-board-action = , avec la trappe Action
 cocoons-board-in-sight = , côté visible pour { $names }
 cocoons-board-shows = , le côté montre { $animal }
 cocoons-board-you = vous
