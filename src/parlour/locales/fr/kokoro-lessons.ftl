@@ -51,5 +51,5 @@ kokoro-lesson-decrees-turn = La carte 3 est annoncée, mais pour B, en c3, la fo
 kokoro-lesson-decrees-plain = La pierre a servi pour cette manche ; ce qui est annoncé se trace tel quel. Prolongez la ligne, en c4.
     .wrong = La ligne sort de B par le bas : c4 la prolonge.
 kokoro-lesson-decrees-others = Certains décrets comptent à la fin dans leur propre case, comme la longue promenade ; d’autres changent une règle, comme les doux anciens. Six d’entre eux demandent le côté rose.
-kokoro-lesson-decrees-free = Finissez cette manche ; votre guide reste à vos côtés.
+kokoro-lesson-decrees-free = Finissez cette manche ; votre guide reste à vos côtés.
 kokoro-lesson-decrees-done = Lisez le décret avant la première carte : il change ce qu’est une bonne case.

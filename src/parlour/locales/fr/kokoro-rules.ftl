@@ -29,7 +29,7 @@ K-12 =
     À chaque tour, vous faites l’une de ces deux choses : tracer le chemin annoncé sur votre plateau, ou regarder la prochaine carte Sanctuaire. Ne rien faire n’est pas permis. Tout le monde décide en même temps, et personne ne voit le choix des autres avant que tous aient choisi.
     ◇ Une fois le tour achevé, tous les plateaux sont visibles de tous.
     .title = Tracer ou regarder
-K-13 = Tracez dans n’importe quelle case de votre plateau encore sans chemin ; une case avec des chenilles, des fleurs, un sanctuaire ou un gardien convient aussi bien qu’une case vide. Le chemin reste exactement tel que la carte le montre : ni rotation, ni miroir.
+K-13 = Tracez dans n’importe quelle case de votre plateau encore sans chemin ; une case avec des chenilles, des fleurs, un sanctuaire ou un gardien convient aussi bien qu’une case vide. Le chemin reste exactement tel que la carte le montre : ni rotation, ni miroir.
     .title = Tracer dans une case libre
 K-14 = Un chemin peut finir en impasse ou sortir du plateau. Les deux sont permis.
     .title = Impasses permises
