@@ -50,7 +50,7 @@ cocoons-error-level-lock = Un cadenas vient avec ses trois runes, mais pour { $l
 ## Questions et réponses
 
 cocoons-ask-turn = Glissez un cocon dans l’emplacement libre, ou corrigez une erreur pour trois jetons.
-cocoons-ask-slide = La trappe Glissade entraîne la boîte : glissez un autre cocon dans l’emplacement libre.
+cocoons-ask-slide = Trappe Glissade : glissez un autre cocon dans l’emplacement libre.
 cocoons-ask-put = Dans quel cocon le mettez-vous ?
 cocoons-ask-tell = Dire aux autres ce que vous voyez ?
 cocoons-ask-end = Mettre fin à la partie et vérifier que chaque animal est chez lui ?
