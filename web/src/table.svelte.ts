@@ -69,6 +69,8 @@ export class Table {
   press = $state<string | null>(null);
   /** Is something left to show that a question waits for? Then nothing is asked yet. */
   isFilming = $state(false);
+  /** As far as is heard, the match waits for this seat: whoever looks elsewhere is called before the board has shown it. */
+  isCalled = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** The face that somebody makes just now, by seat. */
   faces = $state.raw<Readonly<Record<number, Emoted>>>({});
@@ -454,6 +456,16 @@ export class Table {
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
     this.director.hear(push, this.isLive);
     this.isLive = true;
+    this.isCalled = !this.isAway && this.isAskedIn(push);
+  }
+
+  /** Does the match wait for this seat, whether or not the board has come so far? */
+  private isAskedIn({ decisions, ballots, questions }: PushNews): boolean {
+    return questions.some(({ prompt, ask }) => {
+      const isIt = (one: { prompt: string; ask: number }) => one.prompt === prompt && one.ask === ask;
+      const answered = ballots.find(isIt)?.answered ?? [];
+      return decisions.some((one) => isIt(one) && !one.optional) && !answered.includes(this.seat ?? -1);
+    });
   }
 
   /** Bots wait for the screens of those who play, and of the host's table screen. */
