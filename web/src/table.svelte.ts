@@ -344,6 +344,12 @@ export class Table {
     return asking;
   }
 
+  /** Think again: what was chosen, and the hint that chose it, make room for the question. */
+  cancel(): void {
+    this.chosen = null;
+    this.hint = null;
+  }
+
   /** The question a hint would be about: one that the table waits for, else an offer. */
   get hintable(): Question | null {
     if (!this.sign?.hints || this.given || this.push?.result) return null;
