@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import people
@@ -25,6 +26,22 @@ def test_a_hint_lights_an_answer_and_says_why(visit: Open) -> None:
     expect(reason).to_have_count(0)
     page.keyboard.press("l")
     expect(page.locator("#panel-body")).to_contain_text("took a hint")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_a_hint_takes_the_place_of_the_question_not_of_the_board(visit: Open, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    people.play_now(page, "cocoons", "Hal")
+    board, before = page.locator(".room"), page.locator(".room").bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint p")).to_be_in_viewport(ratio=1, timeout=20_000)
+    expect(page.locator(".decision .line")).to_be_hidden()
+    assert before is not None
+    after = board.bounding_box()
+    assert after is not None
+    assert abs(after["height"] - before["height"]) < 12
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator(".decision .line")).to_be_visible()
 
 
 def test_people_who_meet_play_without_hints_unless_the_host_allows_them(visit: Open) -> None:

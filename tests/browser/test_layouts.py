@@ -147,6 +147,17 @@ def test_the_menu_closes_by_escape_and_by_a_press_outside(visit: Open) -> None:
     expect(menu).not_to_have_attribute("open", "")
 
 
+def test_the_log_of_a_phone_opens_at_its_end(visit: Open) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    people.play_now(page, "kokoro", "Ann")
+    for _ in range(8):
+        people.is_drawn(page, people.draw_anywhere(page))
+        people.wait_for_turn(page)
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".log li").last).to_be_in_viewport()
+    expect(page.locator(".log li").first).not_to_be_in_viewport()
+
+
 def test_the_send_button_of_the_chat_is_not_cut_off(visit: Open) -> None:
     page = visit()
     people.play_now(page, "kokoro", "Ann")
@@ -167,7 +178,7 @@ def test_the_composer_shows_the_number_of_tokens(visit: Open) -> None:
     assert box["width"] > 50
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (820, 1180)])
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (820, 1180), (390, 844)])
 def test_a_puzzle_is_in_one_view(visit: Open, size: tuple[int, int]) -> None:
     page = visit("learn/kokoro", viewport={"width": size[0], "height": size[1]})
     page.get_by_role("link", name="Puzzles").click()

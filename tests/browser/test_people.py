@@ -134,6 +134,11 @@ def test_a_replay_is_walked_through_and_gone_on_from(visit: Open) -> None:
     page.get_by_role("button", name="Analyse").click()
     graph = page.get_by_role("region", name="Analysis").get_by_role("img")
     expect(graph).to_be_visible(timeout=180_000)  # the workers think
+    expect(page.locator(".room")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".room")).to_be_in_viewport(ratio=1)
+    expect(graph).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
     graph.click()
     expect(count).not_to_have_text(f"4 / {last}")
     page.keyboard.press("Home")

@@ -1,5 +1,5 @@
 /** Where all must say the same: who wants what, and with whom one could agree. */
-import type { PushNews } from "./wire";
+import type { Chair, PushNews, Question } from "./wire";
 
 export interface Said {
   seat: number;
@@ -40,4 +40,38 @@ export function agreementOf(
       seats: others.filter((wish) => wish.answer === answer).map((wish) => wish.seat),
     })),
   };
+}
+
+/** What others propose, and this seat may agree to or refuse. */
+export interface Proposal {
+  prompt: string;
+  by: number[];
+  answer: string;
+}
+
+/** The proposals that this seat has not said anything to. */
+export function proposalsOf(push: PushNews | null, questions: readonly Question[], seat: number | null): Proposal[] {
+  return offersOf(push).flatMap(({ prompt, ask, answered, answers }) => {
+    const isMine = questions.some((question) => question.prompt === prompt && question.ask === ask);
+    const [answer] = answers;
+    return isMine && answer && seat !== null && !answered.includes(seat) ? [{ prompt, by: answered, answer }] : [];
+  });
+}
+
+/** The people who have not said yes or no to what a bot proposes: until they do, it does not play on. */
+export function askedByBots(push: PushNews | null, chairs: readonly Chair[]): number[] {
+  const asked = offersOf(push)
+    .filter(({ answered }) => answered.some((seat) => chairs[seat]?.state === "bot"))
+    .flatMap(({ seats, answered }) => seats.filter((seat) => !answered.includes(seat)));
+  return [...new Set(asked)].filter((seat) => chairs[seat]?.state === "person").sort((a, b) => a - b);
+}
+
+/** What somebody has proposed, with who is asked. */
+function offersOf(push: PushNews | null): (PushNews["ballots"][number] & { seats: readonly number[] })[] {
+  return (push?.ballots ?? []).flatMap((ballot) => {
+    const offer = push?.decisions.find(
+      (one) => one.prompt === ballot.prompt && one.ask === ballot.ask && one.optional && one.mode === "agree",
+    );
+    return offer && ballot.answered.length > 0 ? [{ ...ballot, seats: offer.seats }] : [];
+  });
 }

@@ -57,7 +57,7 @@ export const RECIPES: Record<Sound, Recipe> = {
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
-/** From the first touch on there may be sound. */
+/** From the first touch on there may be sound; a touch of the page before, say of "Play now", is enough. */
 export function listen(): () => void {
   const wake = () => {
     stop();
@@ -71,7 +71,9 @@ export function listen(): () => void {
     removeEventListener("pointerup", wake);
     removeEventListener("keydown", wake);
   };
-  if (context === null && typeof AudioContext === "function") {
+  if (context !== null || typeof AudioContext !== "function") return stop;
+  if (navigator.userActivation?.hasBeenActive) wake();
+  else {
     addEventListener("pointerup", wake);
     addEventListener("keydown", wake);
   }

@@ -1,4 +1,5 @@
 /** The state of one table as one seat sees it: what was heard, what was said, and what is waited for. */
+import { askedByBots, proposalsOf, type Proposal } from "./agreement";
 import { Connection, type Link, type World } from "./connection";
 import { Director, type Recap, type Shown, type Timers } from "./director/director";
 import type { Given, Told } from "./games/board";
@@ -68,6 +69,8 @@ export class Table {
   press = $state<string | null>(null);
   /** Is something left to show that a question waits for? Then nothing is asked yet. */
   isFilming = $state(false);
+  /** As far as is heard, the match waits for this seat: whoever looks elsewhere is called before the board has shown it. */
+  isCalled = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** The face that somebody makes just now, by seat. */
   faces = $state.raw<Readonly<Record<number, Emoted>>>({});
@@ -143,6 +146,8 @@ export class Table {
   get awaited(): number[] {
     if (this.press) return this.seat === null ? [] : [this.seat];
     if (this.beat && this.isFilming) return [...this.beat.actors];
+    const asked = askedByBots(this.push, this.sign?.chairs ?? []);
+    if (asked.length > 0) return asked;
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
@@ -154,6 +159,11 @@ export class Table {
       for (const seat of isForPeople ? late : decision.seats) if (!answered.includes(seat)) seats.add(seat);
     }
     return [...seats].sort((a, b) => a - b);
+  }
+
+  /** What others propose and this seat may agree to or refuse. */
+  get proposals(): Proposal[] {
+    return proposalsOf(this.push, this.questions, this.seat);
   }
 
   /** The seats whose answer lies on the table while others are waited for. */
@@ -236,7 +246,9 @@ export class Table {
 
   /** Does the table wait for this seat? */
   get isTurn(): boolean {
-    return this.seat !== null && (this.press !== null || (this.isAskedToPlay && this.given === null));
+    if (this.seat === null || this.press !== null) return this.seat !== null;
+    const isAskedToAgree = this.proposals.length > 0 && this.awaited.includes(this.seat);
+    return this.given === null && (this.isAskedToPlay || isAskedToAgree);
   }
 
   // Saying
@@ -330,6 +342,12 @@ export class Table {
     });
     this.foreseen.set(answer, asking);
     return asking;
+  }
+
+  /** Think again: what was chosen, and the hint that chose it, make room for the question. */
+  cancel(): void {
+    this.chosen = null;
+    this.hint = null;
   }
 
   /** The question a hint would be about: one that the table waits for, else an offer. */
@@ -444,6 +462,16 @@ export class Table {
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
     this.director.hear(push, this.isLive);
     this.isLive = true;
+    this.isCalled = !this.isAway && this.isAskedIn(push);
+  }
+
+  /** Does the match wait for this seat, whether or not the board has come so far? */
+  private isAskedIn({ decisions, ballots, questions }: PushNews): boolean {
+    return questions.some(({ prompt, ask }) => {
+      const isIt = (one: { prompt: string; ask: number }) => one.prompt === prompt && one.ask === ask;
+      const answered = ballots.find(isIt)?.answered ?? [];
+      return decisions.some((one) => isIt(one) && !one.optional) && !answered.includes(this.seat ?? -1);
+    });
   }
 
   /** Bots wait for the screens of those who play, and of the host's table screen. */

@@ -1,10 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
-import { beforeEach, expect, test } from "vitest";
+import { flushSync } from "svelte";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import Decision from "../src/parts/Decision.svelte";
 import Hint from "../src/parts/Hint.svelte";
+import { settings } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
 import type { Line, PushNews, TableSummary } from "../src/wire";
 import { Network } from "./world";
+
+beforeAll(() => settings.start());
 
 let network: Network;
 let table: Table;
@@ -85,4 +89,59 @@ test("the next-best answer of a hint is named in words, not in notation", () => 
     rule: () => undefined,
   };
   expect(render(Hint, { props }).container.textContent).toContain("Next best: End the game");
+});
+
+test("a hint stands in the place of the question", () => {
+  hear({});
+  const { container } = show();
+  expect(container.querySelector(".decision")?.classList).not.toContain("hinted");
+  const line = { id: "hint-any", args: {}, rule: "C-20", event: null };
+  table.hint = { answer: "slide b2", lines: [line] } as unknown as Table["hint"];
+  flushSync();
+  expect(container.querySelector(".decision")?.classList).toContain("hinted");
+  expect(container.querySelector(".hint p")?.textContent).toContain("hint-any");
+});
+
+/** A bot in seat 1 has proposed to end the game, on its own turn. */
+function hearProposal(): void {
+  network.socket.say({
+    is: "sign",
+    phase: "playing",
+    chairs: ["person", "bot"].map((state, i) => ({
+      state,
+      person: i === 0 ? "me" : "",
+      name: "",
+      bot: "medium",
+      ready: true,
+      present: true,
+    })),
+    votes: [],
+    hints: false,
+    options: {},
+  } as unknown as TableSummary);
+  network.socket.say({
+    is: "push",
+    n: 1,
+    screen: {},
+    decisions: [
+      { prompt: "turn", seats: [1], mode: "one", optional: false, ask: 1 },
+      { prompt: "end", seats: [0, 1], mode: "agree", optional: true, ask: 1 },
+    ],
+    questions: [{ prompt: "end", ask: 1, choices: ["end"] }],
+    ballots: [{ prompt: "end", ask: 1, answered: [1], answers: ["end"] }],
+    feed: [],
+    result: null,
+    warnings: {},
+  } as unknown as PushNews);
+}
+
+test("a bot that proposes something waits for the person, and the table says so", () => {
+  hearProposal();
+  const { container } = show();
+  expect(table.awaited, "the bot waits for the person, not the other way round").toEqual([0]);
+  expect(table.isTurn).toBe(true);
+  expect(container.querySelector(".line")?.textContent).toContain("proposes: end");
+  const [yes, no] = screen.getAllByRole("button").filter((button) => button.closest(".acts"));
+  expect([yes?.textContent, yes?.classList.contains("main")]).toEqual(["end", true]);
+  expect(no?.textContent).toContain("keep playing");
 });

@@ -151,3 +151,12 @@ test("a sanctuary that is connected to nothing counts 0, not 0 to 0", async () =
   const { container } = render(Board, { props: emptied({ told: { serial: 9, entries, ms: 0 } }) as never });
   await vi.waitFor(() => expect(container.querySelector(".badge text")!.textContent).toBe("0"));
 });
+
+test("the score column adds up in play: what empty sanctuaries cost has a row of its own", () => {
+  const push = fixture.screens[0]!.screen as unknown as KokoroView;
+  const mats = push.mats.map((mat) => ({ ...mat, boxes: [5, 0, 0], tally: -5 }));
+  const { container } = render(Board, props(0, { screen: { ...push, letters: ["A", "B", "C", "D"], mats } }) as never);
+  const written = [...container.querySelectorAll(".sheet .value")].map((text) => text.textContent);
+  expect(written).toEqual(["5", "0", "0", "−10"]);
+  expect(container.querySelector(".sheet .total")!.textContent).toBe("−5");
+});

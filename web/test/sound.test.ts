@@ -63,3 +63,12 @@ test("nothing sounds when it is mute", async () => {
   play("win", 0);
   expect(made).toEqual([]);
 });
+
+test("whoever touched the page before the table was there hears its first sound", async () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  const { listen, play } = await import("../src/sound");
+  listen();
+  expect(made).toEqual(["context"]);
+  play("card", 1);
+  expect(made.length).toBeGreaterThan(1);
+});

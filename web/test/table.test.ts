@@ -27,7 +27,7 @@ const asked = (mode: Decision["mode"], seats: number[], optional = false): Decis
 });
 
 /** The table as seat 0 sees it. */
-function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing[] = []): void {
+function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing[] = [], n = 1): void {
   const questions = decisions
     .filter((one) => one.seats.includes(0))
     .map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
@@ -40,7 +40,7 @@ function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing
   } as Partial<TableSummary> as TableSummary);
   network.socket.say({
     is: "push",
-    n: 1,
+    n,
     resync: false,
     screen: {},
     decisions,
@@ -201,4 +201,14 @@ test("a hint for a question that is closed already is let be", () => {
   hear(["person", "bot"], [asked("one", [0])]);
   network.socket.say({ is: "hinted", id: "", prompt: "earlier", ask: 1, answer: "right", lines: [] });
   expect([table.hint, table.chosen]).toEqual([null, null]);
+});
+
+test("whoever looks elsewhere is called although the film waits for them", () => {
+  hear(["person", "bot"], [asked("one", [1])]);
+  expect([table.isTurn, table.isCalled]).toEqual([false, false]);
+  table.director.hold(true);
+  hear(["person", "bot"], [asked("one", [0])], [], 2);
+  expect([table.isTurn, table.isCalled]).toEqual([false, true]);
+  table.director.hold(false);
+  expect([table.isTurn, table.isCalled]).toEqual([true, true]);
 });

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from parlour.core.capabilities import Picture
-from parlour.core.drawing import FELT, INK, PAPER, box, disc, group, number, path, svg, token
+from parlour.core.drawing import ADVANCE, FELT, INK, PAPER, box, disc, group, number, path, svg, token
 from parlour.core.values import View
 from parlour.games.kokoro.board import Board, Shape
 from parlour.games.kokoro.view import KokoroView, MatView
@@ -52,8 +52,9 @@ class MatPicture(Picture):
         return parts
 
     def _score(self, final: KokoroView, seat: int, x: float, y: float, height: float) -> list[str]:
-        score = number(final.mats[seat].score or 0, x + 2 * height, y, height, PAPER)
-        return [token(seat, x + height / 2, y, height / 2), score]
+        score = final.mats[seat].score or 0
+        middle = 2 * height + (len(str(score)) - 2) * ADVANCE * height / 40  # a long one begins where a short one does
+        return [token(seat, x + height / 2, y, height / 2), number(score, x + middle, y, height, PAPER)]
 
     def _mat(self, mat: MatView) -> list[str]:
         wide, high = self.columns * CELL, self.rows * CELL

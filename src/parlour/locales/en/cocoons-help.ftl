@@ -3,9 +3,9 @@
 
 cocoons-help-turn = Slide a cocoon beside the gap into it: this costs one action token and frees a place to look at. Or carry an animal to another cocoon for three tokens.
     .tip = Pick a cocoon beside the gap: costs 1 token.
-cocoons-help-slide = A slide door came to light: another cocoon beside the gap has to slide into it at once, for no token. The one that moved last stays where it is.
+cocoons-help-slide = A slide door was uncovered: another cocoon next to the gap must slide into it at once, for free. The one that moved last stays where it is.
     .tip = This slide is free, but it has to be made.
-cocoons-help-put = Something in the gap may go into a cocoon: an animal into the one you think is its home, or you leave it; the action door into the one that shall move for free.
+cocoons-help-put = What lies in the gap can go into a cocoon. An animal: put it into the one you think is its home, or leave it. The action door: put it into the cocoon that should move for free.
     .tip = Whose side have you seen? Put it in there.
 cocoons-help-tell = You see the side of a cocoon that others may not see. Telling shows it to all of you until the next slide; it is always true and costs nothing.
     .tip = Tell freely: you are one team.

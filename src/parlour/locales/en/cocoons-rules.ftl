@@ -150,7 +150,7 @@ C-70 =
     .title = Hard mode
 C-71 =
     Build your own level: choose one to eight doors from eight runes, four slides, two locks, two rotations, one action and eight numbers, and set hard mode on or off.
-    ◇ With fewer than eight doors the other animals lie bare, face down; which ones is chance. As a house rule a level may have 10 to 40 tokens instead of 25.
+    ◇ With fewer than eight doors the other animals have no door and lie face down; which ones is chance. As a house rule a level may have 10 to 40 tokens instead of 25.
     Numbers must run from 1 without a hole, and a lock needs its three runes.
     ◇ Each level has a short code to share, which says all of this. Doors are written rune1 to rune8, lockA, lockB, slide, rotation, action, and number1 to number8; tokens=30 sets the number of tokens.
     You can play levels 1 to 5 right away. Custom levels and hard mode are offered once those five are won, never forced.

@@ -14,7 +14,7 @@ cocoons-value-level-3 = 3 · Locks
 cocoons-value-level-4 = 4 · Rotations
 cocoons-value-level-5 = 5 · Numbers
 cocoons-option-hard = Hard mode
-    .about = Does a bare place cost a token when it is freed?
+    .about = Does freeing an empty place cost a token?
 cocoons-value-hard-off = off
 cocoons-value-hard-on = on
 cocoons-option-share = Sharing
@@ -50,7 +50,7 @@ cocoons-error-level-lock = A lock must come with its three runes, but { $lock } 
 ## Questions and answers
 
 cocoons-ask-turn = Slide a cocoon into the gap, or correct a mistake for three tokens.
-cocoons-ask-slide = The slide door moves the box: slide another cocoon into the gap.
+cocoons-ask-slide = A slide door: slide another cocoon into the gap.
 cocoons-ask-put = Which cocoon do you put it in?
 cocoons-ask-tell = Tell the others what you see?
 cocoons-ask-end = End the game and see whether every animal is home?
@@ -99,7 +99,7 @@ cocoons-housed = { $seat } puts the { $animal } into the cocoon on { $place }.
 cocoons-left = { $seat } leaves the { $animal } where it is.
 cocoons-equipped = { $seat } puts the action door into the cocoon on { $place }.
 cocoons-corrected = { $seat } gives up three tokens and moves the { $animal } from { $place } to { $to }.
-cocoons-charged = { $place } is bare: a token goes there.
+cocoons-charged = { $place } is empty: a token goes there.
 cocoons-judged = { $home ->
     [8] Everything is shown: all eight animals are home!
     [one] Everything is shown: only { $home } animal is home.
@@ -256,7 +256,7 @@ cocoons-hint-hurries = Nobody knows where it belongs, and with { $tokens ->
    *[other] { $tokens } tokens
 } left there is no time to come back.
 cocoons-hint-waits = Nobody knows yet where the { $animal } belongs; it can be fetched later.
-cocoons-hint-bare = A bare place would cost a token, and the gap will pass here again.
+cocoons-hint-bare = An empty place would cost a token, and the gap will pass here again.
 cocoons-hint-equips = From now on the cocoon on { $place } moves without a token.
 cocoons-hint-tells = Others may not see this side, and telling costs nothing.
 cocoons-hint-ends = { $sure ->

@@ -3,7 +3,7 @@
 
 kokoro-help-call = You are the Caller: turn the next path card for everybody. It shows the path that all of you may draw this turn.
     .tip = One click turns the card for everybody.
-kokoro-help-draw = Draw the called path in any free space of your mat, just as the card shows it. Or look: then you draw nothing and see in secret which card comes next.
+kokoro-help-draw = Draw the called path in any free space of your mat, just as the card shows it. Or peek: you draw nothing, and only you see which card comes next.
     .tip = Paths count when they meet edge to edge.
 
 kokoro-thing-caterpillar = Caterpillar
@@ -16,8 +16,8 @@ kokoro-thing-card = Called path card
 kokoro-thing-golden = Golden card: a lamp is lit
 kokoro-thing-goal = What scores this round, and what to beat
 kokoro-thing-lamps = Lamps: golden cards this round
-kokoro-thing-next = The next sanctuary, which you looked at
-kokoro-thing-next-path = The next path card, which you looked at
+kokoro-thing-next = The next sanctuary, which you peeked at
+kokoro-thing-next-path = The next path card, which you peeked at
 kokoro-thing-decree = Decree
 kokoro-thing-score = Score boxes
 kokoro-thing-left = Path cards left

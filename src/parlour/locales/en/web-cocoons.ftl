@@ -22,14 +22,14 @@ web-cocoons-pencilled = pencilled: { $text }
 ## The level composer
 
 web-cocoons-composer = Compose a level
-web-cocoons-composer-about = One to eight trapdoors make a level; the other animals lie bare. Drag them into the places, or choose them one by one.
+web-cocoons-composer-about = A level has one to eight trapdoors; the other animals have none. Drag trapdoors into the places, or choose them one by one.
 web-cocoons-composer-supply = Trapdoors in the box
 web-cocoons-composer-level = Your level
 web-cocoons-composer-left = { $door }, { $left } left
 web-cocoons-composer-put = Place { $number }: { $door }. Take it out
 web-cocoons-composer-empty = Place { $number }: empty
 web-cocoons-composer-hard = Hard mode
-web-cocoons-composer-hard-about = A bare place costs a token when it is freed.
+web-cocoons-composer-hard-about = Freeing an empty place costs a token.
 web-cocoons-composer-clear = Start over
 web-cocoons-composer-missing = Choose at least one trapdoor.
 web-cocoons-composer-tokens = Action tokens

@@ -9,7 +9,10 @@ web-lost = There is nothing at this address.
 web-loading = One moment…
 web-no-server = Can’t reach the server right now; please try again in a moment.
 web-close = Close
-web-proposed = Proposed by { $names }: { $answer }.
+web-proposed = { $count ->
+    [one] { $names } proposes: { $answer }.
+   *[other] { $names } propose: { $answer }.
+}
 web-proposed-own = You proposed: { $answer }.
 web-decline = No, keep playing
 web-compose = Compose a level

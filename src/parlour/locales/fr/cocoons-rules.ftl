@@ -51,7 +51,7 @@ C-21 =
     Chaque côté découvert est donc vu par une ou deux places, selon qui est assis où.
     .title = La vue de votre coin
 C-22 =
-    Tout le monde voit le fond de l’emplacement libre, l’intérieur de tous les cocons (la marque, les animaux face visible, les jetons d’action et la trappe d’action), les trappes défaussées face visible et le nombre de jetons de la réserve.
+    Tout le monde voit le fond de l’emplacement libre, l’intérieur de tous les cocons (la marque, les animaux face visible, les jetons d’action et la trappe Action), les trappes défaussées face visible et le nombre de jetons de la réserve.
     Personne ne voit ce qu’il y a sous un cocon.
     .title = Visible pour tous
 C-23 =
@@ -62,9 +62,9 @@ C-23 =
     .title = Dire aux autres
 C-24 =
     ◇ Se souvenir, c’est tout le jeu : si l’écran gardait chaque côté, les niveaux 1 à 4 seraient gagnés à tous les coups.
-    ◇ Franche (par défaut) : un côté n’apparaît que tant qu’il est visible, à ceux qui le voient ou l’ont appris, et le fond d’une case (jeton de départ, trappe, animal, jeton d’action ou rien) que tant que l’emplacement libre s’y trouve. Journal, historique, annulation, relecture en cours de partie et annonces oublient avec vous. Le journal ne garde que les glissades, les trappes défaussées et les animaux mis dans des cocons ; un message de discussion disparaît au tour suivant.
-    ◇ Notes : comme franche, et vous pouvez crayonner des repères sur les cases et sur les cocons, qui les emportent avec eux. Vous seul voyez les vôtres.
-    ◇ Aide : comme franche, et votre écran garde tous les côtés et tous les fonds que vous avez vus ou appris.
+    ◇ De mémoire (par défaut) : un côté n’apparaît que tant qu’il est visible, à ceux qui le voient ou l’ont appris, et le fond d’une case (jeton de départ, trappe, animal, jeton d’action ou rien) que tant que l’emplacement libre s’y trouve. Journal, historique, annulation, relecture en cours de partie et annonces oublient avec vous. Le journal ne garde que les glissements, les trappes défaussées et les animaux mis dans des cocons ; un message de discussion disparaît au tour suivant.
+    ◇ Notes : de même, mais vous pouvez crayonner des repères sur les cases et sur les cocons, qui les emportent avec eux. Vous seul voyez les vôtres.
+    ◇ Aide : de même, mais votre écran garde tous les côtés et tous les fonds que vous avez vus ou appris.
     ◇ Quelle que soit l’option, vous ne recevez jamais un animal que vous n’avez pas le droit de connaître.
     .title = Jouer de mémoire
 
@@ -78,7 +78,7 @@ C-31 =
     Regardez maintenant la case que vous venez de libérer.
     Une trappe : prenez-la, retournez-la et suivez son effet. Sauf effet contraire, défaussez-la et retournez l’animal qu’elle cachait. Un animal : retournez-le s’il est face cachée. Le jeton de départ, un jeton d’action ou rien du tout : il n’arrive rien (mais voyez C-50 pour finir la partie et C-70 pour le mode difficile).
     ◇ Une trappe qu’il faut reposer (C-62, C-65) garde son animal couvert et termine votre tour ; on la retente chaque fois que sa case est libérée.
-    ◇ L’ordre est toujours le même : les côtés qui deviennent visibles ; la trappe ; après une rotation, encore les côtés ; la trappe d’action, mise dans un cocon ; l’animal ; enfin votre choix de C-32.
+    ◇ L’ordre est toujours le même : les côtés qui deviennent visibles ; la trappe ; après une rotation, encore les côtés ; la trappe Action, mise dans un cocon ; l’animal ; enfin votre choix de C-32.
     .title = Ce que révèle l’emplacement libre
 C-32 =
     Si un animal est face visible dans la dernière case libérée, vous pouvez le mettre aussitôt dans l’un des huit cocons, même celui que vous venez de déplacer, ou le laisser là. Votre tour est alors fini.
@@ -95,13 +95,13 @@ C-40 =
 ## La fin
 
 C-50 =
-    Le jeton de départ est visible quand l’emplacement libre est sur sa case, donc dès le tout début. Tant qu’il est visible et que personne n’est au milieu d’un tour, chacun peut proposer de finir la partie. Il faut l’accord de tous.
+    Le jeton de départ est visible quand l’emplacement libre est sur sa case, donc dès le tout début. Tant qu’il est visible et que personne n’est au milieu d’un tour, chacun peut proposer de mettre fin à la partie. Il faut l’accord de tous.
     ◇ Un refus ou le tour suivant clôt le vote ; on peut proposer de nouveau.
     Vous gagnez si chaque animal est dans son propre cocon, sinon vous perdez, et tout est montré.
     ◇ Vous pouvez finir avant que tous les animaux soient logés : c’est simplement perdu, et la table vous prévient d’abord.
     ◇ À ce jugement, chaque côté de cocon que tous ne connaissent pas encore est révélé dans l’ordre des cases ; les trappes encore en place et leurs animaux restent cachés. Une défaite sans jugement (C-51, C-70) ne révèle rien.
     ◇ Chacun marque 1 pour une victoire et 0 pour une défaite. La fin est notée won (gagné), wrong (erreur), tokens (plus de jetons) ou owed (jeton dû).
-    .title = Finir la partie
+    .title = Mettre fin à la partie
 C-51 =
     Quand un tour est entièrement terminé et que la réserve est vide, la partie finit d’elle-même.
     ◇ Si chaque cocon abrite un animal et que le jeton de départ est visible, elle est jugée comme en C-50, sans vote.
@@ -113,33 +113,33 @@ C-52 = ◇ Une fois la réserve vide, un déplacement qui ne coûte pas de jeton
 
 ## Niveaux
 
-C-60 = Niveau 1 : huit trappes à rune. Elles n’ont aucun effet.
+C-60 = Niveau 1 : huit trappes Rune. Elles n’ont aucun effet.
     .title = Niveau 1 : runes
 C-61 =
-    Niveau 2 : quatre trappes à rune et quatre trappes Glissade.
+    Niveau 2 : quatre trappes Rune et quatre trappes Glissade.
     Une trappe Glissade est défaussée, et l’animal dessous reste face cachée jusqu’à ce que sa case soit de nouveau libérée. Vous glissez aussitôt dans l’emplacement libre un autre cocon voisin, pas celui qui a bougé en dernier.
     ◇ Aucun jeton n’est pris ni posé pour cela.
     Ce qui se libère se traite comme d’habitude (C-31, C-32, C-70) : les glissades peuvent donc s’enchaîner.
     ◇ La rune d’une trappe est tirée quand on la retourne : toutes les runes pas encore vues ont la même chance.
     .title = Niveau 2 : glissades
 C-62 =
-    Niveau 3 : deux trappes Cadenas et leurs six trappes à rune, trois par cadenas.
+    Niveau 3 : deux trappes Cadenas et leurs six trappes Rune, trois par cadenas.
     Un cadenas ne s’enlève que si ses trois runes ont été retirées.
     ◇ D’ici là, on repose la trappe face visible ; elle s’enlève quand sa case est de nouveau libérée et que les runes sont sorties. Une trappe face visible reste ce qu’elle est ; on ne la tire pas de nouveau.
     .title = Niveau 3 : cadenas
 C-63 =
-    Niveau 4 : cinq trappes à rune au hasard, deux trappes de rotation et une trappe d’action.
+    Niveau 4 : cinq trappes Rune au hasard, deux trappes Rotation et une trappe Action.
     Pour une rotation, défaussez la trappe et tournez la boîte d’un quart de tour dans le sens horaire : chaque place fait face à un autre coin. L’animal est ensuite retourné comme d’habitude.
     ◇ Cela vaut aussi au milieu d’une chaîne. Les noms des cases, les marques et l’ordre du tour ne changent pas.
     .title = Niveau 4 : rotation
 C-64 =
-    La trappe d’action du niveau 4, quelle que soit la façon dont elle apparaît : mettez-la dans l’un des huit cocons, où elle reste, puis retournez l’animal comme d’habitude.
+    La trappe Action du niveau 4, quelle que soit la façon dont elle apparaît : mettez-la dans l’un des huit cocons, où elle reste, puis retournez l’animal comme d’habitude.
     Dès lors, une action principale qui déplace ce cocon ne prend ni ne pose de jeton.
     ◇ On ne peut pas choisir de payer.
     ◇ Pour que la partie finisse, après huit tours de suite dont l’action principale a déplacé ce cocon, quoi qu’ait coûté le mode difficile, le neuvième doit dépenser : déplacez un autre cocon ou faites une correction.
-    .title = La trappe d’action
+    .title = La trappe Action
 C-65 =
-    Niveau 5 : des trappes numérotées de 1 à 8. Elles s’enlèvent strictement dans l’ordre : 1, puis 2, puis 3, et ainsi de suite. Une trappe dont ce n’est pas encore l’heure revient face visible sur sa case.
+    Niveau 5 : des trappes numérotées de 1 à 8. Elles s’enlèvent strictement dans l’ordre : 1, puis 2, puis 3, et ainsi de suite. Une trappe dont ce n’est pas encore le tour est reposée face visible sur sa case.
     Les huit réunies forment une image.
     .title = Niveau 5 : numéros
 C-70 =

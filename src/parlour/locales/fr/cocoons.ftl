@@ -50,10 +50,10 @@ cocoons-error-level-lock = Un cadenas vient avec ses trois runes, mais pour { $l
 ## Questions et réponses
 
 cocoons-ask-turn = Glissez un cocon dans l’emplacement libre, ou corrigez une erreur pour trois jetons.
-cocoons-ask-slide = La trappe Glissade entraîne la boîte : glissez un autre cocon dans l’emplacement libre.
-cocoons-ask-put = Dans quel cocon cela va-t-il ?
+cocoons-ask-slide = Trappe Glissade : glissez un autre cocon dans l’emplacement libre.
+cocoons-ask-put = Dans quel cocon le mettez-vous ?
 cocoons-ask-tell = Dire aux autres ce que vous voyez ?
-cocoons-ask-end = Finir la partie et regarder si chaque animal est chez lui ?
+cocoons-ask-end = Mettre fin à la partie et vérifier que chaque animal est chez lui ?
 cocoons-deal-first = On tire au sort qui commence.
 cocoons-deal-start = On pose le jeton de départ.
 cocoons-deal-mark = On oriente un cocon.
@@ -65,8 +65,8 @@ cocoons-do-slide = Glisser le cocon en { $place }
 cocoons-do-correct = Déplacer { $animal } dans le cocon en { $place } (trois jetons)
 cocoons-do-put = Dans le cocon en { $place }
 cocoons-do-leave = Laisser ici
-cocoons-do-tell = Dire : le cocon en { $place } est celui-ci, { $animal }
-cocoons-do-end = Finir la partie
+cocoons-do-tell = Dire : le cocon en { $place } montre { $animal }
+cocoons-do-end = Mettre fin à la partie
 
 cocoons-house-unlock = Règle maison : l’hôte a débloqué le mode difficile et les niveaux personnels, alors que personne ici n’a encore gagné les niveaux 1 à 5 (C-71).
 cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
@@ -74,11 +74,11 @@ cocoons-refuse-hard-locked = Le mode difficile s’ouvre quand quelqu’un à ce
 cocoons-refuse-gap = { $place } est l’emplacement libre ; choisissez une case où se trouve un cocon.
 cocoons-refuse-not-beside = Le cocon en { $place } ne touche pas l’emplacement libre en { $gap }.
 cocoons-refuse-moved-last = Le cocon en { $place } vient de bouger ; glissez-en un autre.
-cocoons-refuse-must-spend = Le cocon d’action a bougé huit tours de suite ; glissez-en un autre ou faites une correction.
+cocoons-refuse-must-spend = Le cocon à la trappe Action a bougé huit tours de suite ; glissez-en un autre ou faites une correction.
 cocoons-refuse-not-housed = Pas encore dans un cocon : { $animal }. Il n’y a donc rien à corriger.
 cocoons-refuse-tokens = Une correction prend trois jetons, mais la réserve en a { $tokens }.
 cocoons-refuse-same-cocoon = Déjà dans le cocon en { $place } : { $animal }.
-cocoons-refuse-leave-door = La trappe d’action doit aller dans un cocon ; choisissez-en un.
+cocoons-refuse-leave-door = La trappe Action doit aller dans un cocon ; choisissez-en un.
 cocoons-refuse-unseen = Vous ne voyez pas en ce moment le côté marqué du cocon en { $place }.
 cocoons-refuse-told = Le côté en { $place } a déjà été dit.
 cocoons-refuse-untrue = Ce n’est pas l’animal que vous voyez en { $place } ; ce qu’on dit est toujours vrai.
@@ -97,7 +97,7 @@ cocoons-turned = La boîte tourne d’un quart de tour dans le sens horaire ; 
 cocoons-found = En { $place }, voici { $animal }.
 cocoons-housed = { $seat } met { $animal } dans le cocon en { $place }.
 cocoons-left = { $seat } laisse { $animal } sur place.
-cocoons-equipped = { $seat } met la trappe d’action dans le cocon en { $place }.
+cocoons-equipped = { $seat } met la trappe Action dans le cocon en { $place }.
 cocoons-corrected = { $seat } défausse trois jetons et passe { $animal } de { $place } en { $to }.
 cocoons-charged = { $place } est vide : on y pose un jeton.
 cocoons-judged = { $home ->
@@ -107,7 +107,7 @@ cocoons-judged = { $home ->
 }
 cocoons-lost = { $owed ->
     [1] Un jeton est dû, mais la réserve est vide.
-   *[other] La réserve est vide avant la fin du travail.
+   *[other] La réserve est vide, et tout le monde n’est pas rentré.
 }
 
 cocoons-warn-unplaced = { $missing ->
@@ -133,7 +133,7 @@ cocoons-feat-5-hard = Niveau 5, difficile
 cocoons-ending-won = Tous les animaux sont chez eux.
 cocoons-ending-wrong = Un animal au moins n’était pas dans son cocon.
 cocoons-ending-tokens = Il n’y a plus de jetons.
-cocoons-ending-owed = Un jeton était dû que personne n’avait.
+cocoons-ending-owed = Il fallait payer un jeton, et la réserve était vide.
 
 ## Choses
 
@@ -167,8 +167,8 @@ cocoons-door-rune = une rune au hasard
 cocoons-door-lockA = le cadenas A
 cocoons-door-lockB = le cadenas B
 cocoons-door-slide = la trappe Glissade
-cocoons-door-rotation = la trappe de rotation
-cocoons-door-action = la trappe d’action
+cocoons-door-rotation = la trappe Rotation
+cocoons-door-action = la trappe Action
 cocoons-door-number1 = le numéro 1
 cocoons-door-number2 = le numéro 2
 cocoons-door-number3 = le numéro 3
@@ -218,7 +218,7 @@ cocoons-board-cocoon = { $place } : marque côté { $side }, { $animals ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }
-cocoons-board-action = , avec la trappe d’action
+cocoons-board-action = , avec la trappe Action
 cocoons-board-in-sight = , côté visible pour { $names }
 cocoons-board-shows = , le côté montre { $animal }
 cocoons-board-you = vous

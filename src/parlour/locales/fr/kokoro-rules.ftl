@@ -7,7 +7,7 @@
 K-01 = Kokoro se joue de un à huit. Seul, vous jouez exactement la même partie et tentez de battre votre meilleur score (K-50).
     .title = De un à huit joueurs
 K-02 =
-    Chacun dessine sur son propre plateau, et tous les plateaux sont identiques. Le côté bleu sert au jeu de base, le côté rose aux gardiens placés par le dé.
+    Chacun trace ses chemins sur son propre plateau, et tous les plateaux sont identiques. Le côté bleu sert au jeu de base, le côté rose aux gardiens placés par le dé.
     ◇ Une case porte la lettre de sa colonne et le numéro de sa rangée, de a1 en haut à gauche jusqu’à g6 en bas à droite.
     .title = Votre plateau
 K-03 =
@@ -19,23 +19,23 @@ K-04 = Les cartes Chemin et les cartes Sanctuaire forment deux pioches, mélang�
 
 ## Une manche
 
-K-10 = Chacune des cinq manches commence par la carte du dessus de la pioche des sanctuaires, que l’on retourne. Ce sanctuaire compte à la fin de la manche ; sa lettre s’inscrit dans le prochaine case de score libre de chaque plateau.
+K-10 = Chacune des cinq manches commence par la carte du dessus de la pioche des sanctuaires, que l’on retourne. Ce sanctuaire compte à la fin de la manche ; sa lettre s’inscrit dans la prochaine case de score libre de chaque plateau.
     .title = Le sanctuaire de la manche
 K-11 =
-    Ensuite, à chaque tour, on retourne une carte Chemin. Son numéro désigne l’un des six tracés : 1 relie le haut et la gauche, 2 le haut et la droite, 3 la droite et le bas, 4 la gauche et le bas, 5 la gauche et la droite, 6 le haut et le bas.
+    Ensuite, à chaque tour, on retourne une carte Chemin. Son numéro désigne l’une des six formes : 1 relie le haut et la gauche, 2 le haut et la droite, 3 la droite et le bas, 4 la gauche et le bas, 5 la gauche et la droite, 6 le haut et le bas.
     ◇ La pioche standard a sept cartes de chaque numéro, dont quatre dorées pour les courbes (1 à 4) et trois pour les droites (5 et 6). Par écrit, 3 est une carte ordinaire et 3g une carte dorée.
     .title = Retourner les cartes Chemin
 K-12 =
-    À chaque tour, vous faites l’une de ces deux choses : dessiner le tracé annoncé sur votre plateau, ou regarder la prochaine carte Sanctuaire. Ne rien faire n’est pas permis. Tout le monde décide en même temps, et personne ne voit le choix des autres avant que tous aient choisi.
+    À chaque tour, vous faites l’une de ces deux choses : tracer le chemin annoncé sur votre plateau, ou regarder la prochaine carte Sanctuaire. Ne rien faire n’est pas permis. Tout le monde décide en même temps, et personne ne voit le choix des autres avant que tous aient choisi.
     ◇ Une fois le tour achevé, tous les plateaux sont visibles de tous.
-    .title = Dessiner ou regarder
-K-13 = Dessinez dans n’importe quelle case de votre plateau encore sans chemin ; une case avec des chenilles, des fleurs, un sanctuaire ou un gardien convient aussi bien qu’une case vide. Le tracé reste exactement tel que la carte le montre, ni tourné ni retourné en miroir.
-    .title = Dessiner dans une case libre
+    .title = Tracer ou regarder
+K-13 = Tracez dans n’importe quelle case de votre plateau encore sans chemin ; une case avec des chenilles, des fleurs, un sanctuaire ou un gardien convient aussi bien qu’une case vide. Le chemin reste exactement tel que la carte le montre : ni rotation, ni miroir.
+    .title = Tracer dans une case libre
 K-14 = Un chemin peut finir en impasse ou sortir du plateau. Les deux sont permis.
     .title = Impasses permises
 K-15 =
     Si vous regardez, vous seul voyez la carte du dessus de la pioche des sanctuaires, et elle y reste. Plusieurs joueurs peuvent regarder au même tour.
-    ◇ La carte vous est montrée quand le tour est achevé, et vous la gardez sous les yeux jusqu’à ce qu’elle soit retournée. Les autres savent alors que vous avez regardé, mais pas ce que vous avez vu. On la montre une seule fois à tous ceux qui regardent ce tour-là sans l’avoir déjà regardée ; s’ils la connaissent tous, rien n’est montré. Déduire, à la cinquième manche, quelle carte reste ne revient pas à l’avoir regardée. Règle maison : avec peek=path, vous regardez la prochaine carte Chemin au lieu du sanctuaire.
+    ◇ La carte vous est montrée quand le tour est achevé, et vous la gardez sous les yeux jusqu’à ce qu’elle soit retournée. Les autres savent alors que vous avez regardé, mais pas ce que vous avez vu. On la montre une seule fois à tous ceux qui regardent ce tour-là sans l’avoir déjà regardée ; s’ils la connaissent tous, rien n’est montré. Déduire, à la cinquième manche, quelle carte reste, ce n’est pas l’avoir regardée. Règle maison : avec peek=path, vous regardez la prochaine carte Chemin au lieu du sanctuaire.
     .title = Regarder d’avance
 K-16 = ◇ Quand votre plateau est plein, vous ne pouvez plus que regarder, même si une limite (K-19) devait s’y opposer. À la cinquième manche, la dernière carte Sanctuaire ne comptera jamais, mais vous pouvez encore la regarder : c’est votre façon de passer.
     .title = Plateau plein, passer
@@ -53,10 +53,10 @@ K-19 = ◇ Avec peek_limit=round, chaque joueur regarde au plus une fois par man
 K-20 = Votre compte pour le sanctuaire est le nombre d’éléments, chenilles et fleurs ensemble, qui lui sont reliés.
     .title = Compter les éléments
 K-21 =
-    Pour trouver ce qui est relié, suivez le chemin qui sort de la case du sanctuaire, dans les deux sens. On passe d’une case à sa voisine quand les chemins dessinés dans les deux se rejoignent sur leur bord commun. Tous les éléments d’une case traversée comptent.
+    Pour trouver ce qui est relié, suivez le chemin qui sort de la case du sanctuaire, dans les deux sens. On passe d’une case à sa voisine quand les chemins tracés dans les deux se rejoignent sur leur bord commun. Tous les éléments d’une case traversée comptent.
     ◇ Sur le plateau standard, une case en a jusqu’à quatre.
     .title = Ce qui est relié
-K-22 = Une case ne compte que si un chemin dessiné dans cette case fait partie de la ligne. Une ligne qui en touche seulement le bord ne l’atteint pas. Sans chemin dans la case du sanctuaire lui-même, le compte est de 0.
+K-22 = Une case ne compte que si un chemin tracé dans cette case fait partie de la ligne. Une ligne qui en touche seulement le bord ne l’atteint pas. Sans chemin dans la case du sanctuaire lui-même, le compte est de 0.
     .title = Toucher ne suffit pas
 K-23 = ◇ La ligne traverse les autres sanctuaires et les gardiens. Les éléments de la case du sanctuaire comptent aussi, s’il y en a. Sur une boucle fermée, chaque case compte une fois.
     .title = À travers sanctuaires et boucles
@@ -67,7 +67,7 @@ K-25 = Après un 0, le sanctuaire suivant a la tâche facile : un compte de 1 
 
 ## La fin
 
-K-30 = Après le cinquième décompte vient le tour des gardiens. Le gardien des chenilles rapporte 1 point par chenille qui lui est reliée, le gardien des fleurs 1 point par fleur. On est relié comme pour les sanctuaires, et la case du gardien doit elle aussi avoir un chemin.
+K-30 = Après le cinquième décompte vient le tour des gardiens. Le gardien des chenilles rapporte 1 point par chenille qui lui est reliée, le gardien des fleurs 1 point par fleur. Le lien se vérifie comme pour les sanctuaires, et la case du gardien doit elle aussi avoir un chemin.
     .title = Les gardiens comptent
 K-31 =
     Additionnez les cinq cases des sanctuaires, les deux cases des gardiens et celle du décret s’il y en a un (K-42). Retirez ensuite 5 points par case de sanctuaire à 0 ; le reste est votre score final. Un total de 67 avec un zéro donne 62.
@@ -85,13 +85,13 @@ K-40 =
     ◇ Avec guardians=each, chacun lance pour son propre plateau, joueur après joueur, les chenilles avant les fleurs. Les lancers sont visibles de tous, et un 0 vaut dix.
     Sans cette option, les gardiens sont imprimés sur le côté bleu (guardians=printed).
     .title = Gardiens au dé
-K-41 = Vous pouvez dessiner dans la case d’un gardien comme dans toute autre. Les gardiens placés par le dé comptent comme en K-30.
-    .title = Dessiner chez les gardiens
+K-41 = Vous pouvez tracer dans la case d’un gardien comme dans toute autre. Les gardiens placés par le dé comptent comme en K-30.
+    .title = Tracer chez les gardiens
 K-42 =
     Un décret est une règle spéciale qui vaut pour tous, pendant toute la partie. Jouez sans décret (decree=none, comme d’habitude) ou tirez-en un (decree=draw : un parmi dix sur le côté bleu, parmi seize sur le rose).
     ◇ Option maison : choisissez-le par son numéro.
-    Les décrets bleus vont aux deux côtés, les roses au seul côté rose.
-    ◇ Il passe avant tout le reste : d’abord le décret, puis les lancers pour les gardiens, puis le premier sanctuaire.
+    Les décrets bleus conviennent aux deux côtés, les roses au côté rose seulement.
+    ◇ Il vient avant tout le reste : d’abord le décret, puis les lancers pour les gardiens, puis le premier sanctuaire.
     Un décret qui rapporte des points a sa propre case.
     .title = Le décret
 K-50 = Quand vous jouez seul, vos meilleurs scores sont gardés, séparément pour chaque choix d’options, avec leur date et la partie à revoir.
@@ -113,7 +113,7 @@ K-66 = ◇ À la fin, chaque boucle fermée de chemins rapporte 5 points, dans l
     .title = La ronde
 K-67 = ◇ Après le cinquième décompte, on retourne aussi le sixième sanctuaire. Ce qui lui est relié (K-20 à K-23) s’inscrit dans la case du décret. Il n’a rien à dépasser, et un 0 ne coûte rien.
     .title = Le sixième sanctuaire
-K-68 = ◇ Une fois par manche, vous pouvez infléchir l’annonce : dessiner une autre courbe (1 à 4) quand on annonce une courbe, ou l’autre droite (5 ou 6) quand on annonce une droite. Nommez le tracé que vous dessinez, comme dans « draw c4 as 3 ». Dessiner le tracé annoncé n’use pas ce droit.
+K-68 = ◇ Une fois par manche, vous pouvez infléchir l’annonce : tracer une autre courbe (1 à 4) quand on annonce une courbe, ou l’autre droite (5 ou 6) quand on annonce une droite. Nommez la forme que vous tracez, comme dans « draw c4 as 3 ». Tracer le chemin annoncé n’use pas ce droit.
     .title = La pierre tournante
 K-69 = ◇ La prochaine carte Sanctuaire est toujours visible : chaque fois qu’un sanctuaire est retourné, à la cinquième manche aussi, la carte qui suit l’est également. Regarder ne montre alors rien de nouveau et revient à passer, aussi souvent que vous voulez ; le réglage peek et la limite des regards (K-19) sont sans effet.
     .title = Livre ouvert

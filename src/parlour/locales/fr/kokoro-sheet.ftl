@@ -2,7 +2,7 @@
 
 kokoro-sheet-game = Les esprits de la forêt suivent les chemins que vous tracez. Une carte annonce un chemin, chacun le trace sur son plateau et relie ainsi chenilles et fleurs aux sanctuaires et aux gardiens, pendant cinq manches.
 kokoro-sheet-win = Le meilleur score gagne. À chaque manche un sanctuaire marque, mais seulement s’il dépasse le précédent ; les gardiens marquent à la fin, et chaque 0 coûte 5 points.
-kokoro-sheet-mat = Le plateau : une grille avec des chenilles et des fleurs, six sanctuaires de A à F et un gardien dans deux des coins. Commencez par le côté bleu.
+kokoro-sheet-mat = Le plateau : une grille avec des chenilles et des fleurs, six sanctuaires de A à F et un gardien dans deux coins. Commencez par le côté bleu.
 kokoro-sheet-paths = Les cartes Chemin : { $cards }, de six formes. On trace exactement ce que montre la carte, sans jamais la tourner. { $golden } cartes sont dorées.
 kokoro-sheet-sanctuaries = Les cartes Sanctuaire : une par lettre. Celle qui est révélée dit quel sanctuaire marque à la fin de la manche.
 kokoro-sheet-boxes = Les cases de score, à droite : cinq pour les manches, deux pour les gardiens.
@@ -27,5 +27,5 @@ kokoro-aid-icon-features = Chenille et fleur : ce que vous récoltez
 kokoro-aid-icon-sanctuary = Un sanctuaire et sa lettre
 kokoro-aid-icon-guardians = Les gardiens des chenilles et des fleurs
 kokoro-aid-score-round = Manche : comptez ce que relie la ligne du sanctuaire ; plus que la case d’avant, sinon 0
-kokoro-aid-score-end = Fin : +1 par élément de son espèce relié à un gardien
+kokoro-aid-score-end = Fin : +1 par chenille ou par fleur reliée à son gardien
 kokoro-aid-score-zero = −5 par manche à 0

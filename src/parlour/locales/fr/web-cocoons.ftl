@@ -44,7 +44,7 @@ web-cocoons-composer-have = Vous avez un code ?
 web-cocoons-composer-open = Ouvrir
 web-cocoons-composer-family-rune = Les runes
 web-cocoons-composer-family-lock = Cadenas
-web-cocoons-composer-family-special = Glissades, rotations et trappe d’action
+web-cocoons-composer-family-special = Glissades, rotations et trappe Action
 web-cocoons-composer-family-number = Numéros
 
 web-cocoons-hardness-ask = Est-ce difficile ?

@@ -9,7 +9,10 @@ web-lost = Il n’y a rien à cette adresse.
 web-loading = Un instant…
 web-no-server = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
 web-close = Fermer
-web-proposed = Proposé par { $names } : { $answer }.
+web-proposed = { $count ->
+    [one] { $names } propose : { $answer }.
+   *[other] { $names } proposent : { $answer }.
+}
 web-proposed-own = Vous proposez : { $answer }.
 web-decline = Non, on continue
 web-compose = Composer un niveau

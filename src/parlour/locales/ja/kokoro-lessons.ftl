@@ -1,7 +1,7 @@
 ### Kokoroのコーチが言うこと：各レッスンのステップ（`.wrong`は間違えたとき）。それぞれ240字まで。
 
 kokoro-lesson-first = はじめてのラウンド
-    .about = 道を描く、社を数える、先を見る。
+    .about = 道を描く、社を数える、先をのぞく。
 kokoro-lesson-first-welcome = これがあなたのマットです。5ラウンドかけて、社と花やいもむしを結ぶ道を描きます。最後にいちばん得点の多い人の勝ちです。
 kokoro-lesson-first-features = 数えるのはいもむしと花です。このラウンドの社と道でつながった1つが1点。2つ、3つ、4つあるマスもあります。
 kokoro-lesson-first-sanctuary = 各ラウンドの終わりに、AからFの社のうち1つを数えます。このラウンドはB、マットのここです。
@@ -14,9 +14,9 @@ kokoro-lesson-first-join = 道はBから左と下へ出ています。新しい�
 kokoro-lesson-first-golden = 今のカードは金のカードなので、灯籠が1つともりました。4枚目の金のカードも全員が描き、そこでラウンドが終わります。
 kokoro-lesson-first-other-end = 道にはもう1つの端があります。Bから左へ出る端です。この形は上と右を結びます。どこで出会うでしょう？
     .wrong = Bの左のマスを見てください。道はその右の辺から入ります。そこに描くとb3の花がつながります。
-kokoro-lesson-first-look = この形は今あまり役に立ちません。描くかわりに、次の社のカードを見ることができます。今それを選んでください。
-    .wrong = それもできますが、ここでは先を見ることにしましょう。「見る」を選んでください。
-kokoro-lesson-first-ahead = 知っているのはあなただけ。次はEです。今日始めたEの道は、次に点になります。Eのあるe4に描きましょう。
+kokoro-lesson-first-look = この形は今あまり役に立ちません。描くかわりに、次の社をのぞくことができます。今は「次の社をのぞく」を選んでください。
+    .wrong = それもできますが、ここでは先を知っておきましょう。「次の社をのぞく」を選んでください。
+kokoro-lesson-first-ahead = 知っているのはあなただけ。次はEです。今のうちに始めたEの道は、次のラウンドで点になります。Eのあるe4に描きましょう。
     .wrong = Bの道はあまり伸びません。見たことを生かしましょう。次に数えるE（e4）にも、自分のマスの道が必要です。
 kokoro-lesson-first-edge = Eの道を右のf4へ続けましょう。行き止まりやマットの外へ出る道も描けますが、先へ続く道のほうが得です。
     .wrong = そのマスはEの道と出会いません。右の端はf4に届いています。
@@ -25,8 +25,8 @@ kokoro-lesson-first-last = 4枚目の金のカード、このラウンドの最�
 kokoro-lesson-first-scored = Bは4点です。b3の花とc4の3つ。最初の数は0より多ければよいので、最初の欄に4と書かれました。
 kokoro-lesson-first-grow = これからは、前より多い数だけが書かれます。Eには5以上が必要です。足りないと0と書き、最後に5点減ります。0の次は、また1つで足ります。
 kokoro-lesson-first-guardians = 5ラウンドが終わると、二体の守り神も点になります。守り神を通る道のいもむし、または花1つにつき1点です。
-kokoro-lesson-first-free = では2ラウンド目を自分で。Eは4より多く必要です。選んだ手についてひとこと言います。どの手も戻せます。
-kokoro-lesson-first-done = 描く、見る、伸ばす。最初のゲームに必要なことはこれで全部です。本番ではこれを5ラウンド続けます。
+kokoro-lesson-first-free = では2ラウンド目を自分で。Eは4より多く必要です。選んだ手についてひとこと言います。どの手も取り消せます。
+kokoro-lesson-first-done = 描く、のぞく、伸ばす。最初のゲームに必要なことはこれで全部です。本番ではこれを5ラウンド続けます。
 
 kokoro-lesson-guardians = 守り神
     .about = どこに立ち、何が点になるか。
@@ -40,7 +40,7 @@ kokoro-lesson-guardians-flowers = 左と右。d5とf5の花にはさまれた、
     .wrong = この線は花の守り神がいるe5を通したいところです。
 kokoro-lesson-guardians-both = 1本の線で社も守り神も点になります。それぞれが線の上のものを自分の欄で数えます。守り神の0点に減点はありません。
 kokoro-lesson-guardians-free = このラウンドの残りを自分で。数えるのはA、守り神は最後です。
-kokoro-lesson-guardians-done = 守り神は長い線に最後まで報いてくれます。社を数えながら、忘れずに。
+kokoro-lesson-guardians-done = 長い線は、最後に守り神の得点になります。社を数えながら、忘れずに。
 
 kokoro-lesson-decrees = お触れ
     .about = 全員に効くルールを1つ追加。

@@ -9,7 +9,9 @@ web-lost = このアドレスには何もありません。
 web-loading = お待ちください…
 web-no-server = 今はサーバーにつながりません。少ししてからもう一度お試しください。
 web-close = 閉じる
-web-proposed = { $names }の提案：{ $answer }
+web-proposed = { $count ->
+   *[other] { $names }の提案：{ $answer }
+}
 web-proposed-own = あなたの提案：{ $answer }
 web-decline = いいえ、続ける
 web-compose = レベルを作る

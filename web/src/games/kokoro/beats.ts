@@ -8,8 +8,8 @@ export const STEP = 190;
 export const WRITING = 1300;
 /** How long each row of the column takes when all is added up. */
 export const ROW = 800;
-/** The rows below the rounds: guardians, decree, empty sanctuaries, and the sum. */
-export const ROWS = 5;
+/** What is written at the end: guardians, decree, and the sum. */
+export const ROWS = 4;
 
 interface PathCalled {
   golden: boolean;
@@ -17,7 +17,6 @@ interface PathCalled {
 interface Scored {
   seat: number;
   spaces: string[];
-  written: number;
 }
 
 /** The boxes of each round are written when they were counted, the rest when all is added up. */
@@ -37,10 +36,9 @@ function partway(before: KokoroView, after: KokoroView, told: readonly Line[], u
       untold,
     ),
   );
-  for (const { seat, written } of told
-    .filter((line) => line.id === "kokoro-scored")
-    .map((line) => line.event as Scored))
-    if (untold.some((line) => line.id === "kokoro-finished")) mats[seat] = withTally(mats[seat]!, written);
+  if (untold.some((line) => line.id === "kokoro-finished"))
+    for (const { seat } of told.filter((line) => line.id === "kokoro-scored").map((line) => line.event as Scored))
+      mats[seat] = { ...mats[seat]!, tally: sanctuariesOf(after.mats[seat]!) };
   return blend(
     before,
     { ...after, mats },
@@ -56,7 +54,10 @@ function partway(before: KokoroView, after: KokoroView, told: readonly Line[], u
   );
 }
 
-const withTally = (mat: MatView, more: number): MatView => ({ ...mat, tally: mat.tally + more });
+/** What the sanctuaries alone have brought, empty ones included. */
+function sanctuariesOf({ score, tally, guardian_boxes, decree_box }: MatView): number {
+  return score === null ? tally : score - guardian_boxes.reduce((sum, one) => sum + one, decree_box ?? 0);
+}
 
 /** While all is added up the boxes are there to be written, and no sum is known. */
 function during(before: KokoroView, after: KokoroView, told: readonly Line[]): KokoroView {
