@@ -91,12 +91,12 @@ web-chocobo-ask-discard = { $cards ->
     [2] Quelles deux cartes défaussez-vous ?
    *[other] Quelles cartes défaussez-vous ?
  }
-web-chocobo-ask-act = Case { $space }, force { $strength } : { $kind ->
-    [move] où va le Chocobo ?
-    [attack] quel monstre le Chocobo attaque-t-il ?
-    [only-eat] manger tout de suite, ou utiliser d’abord un Livre ?
-    [only-reap] le Faucheur avance de { $strength }. Utiliser d’abord un Livre ?
-    [only-move] avancer tout de suite, ou utiliser d’abord un Livre ?
-    [only-attack] attaquer tout de suite, ou utiliser d’abord un Livre ?
-   *[other] que fait le Chocobo ?
+web-chocobo-ask-act = Case { $space }, force { $strength } : { $kind ->
+    [move] où va le Chocobo ?
+    [attack] quel monstre le Chocobo attaque-t-il ?
+    [only-eat] manger tout de suite, ou utiliser d’abord un Livre ?
+    [only-reap] le Faucheur avance de { $strength }. Utiliser d’abord un Livre ?
+    [only-move] avancer tout de suite, ou utiliser d’abord un Livre ?
+    [only-attack] attaquer tout de suite, ou utiliser d’abord un Livre ?
+   *[other] que fait le Chocobo ?
  }
