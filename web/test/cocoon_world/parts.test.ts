@@ -4,7 +4,14 @@ import { BEASTS, SIGNS } from "../../src/games/cocoon_world/figures";
 import { around, onCircle, path, spaces, spot, standing, TALL, WIDE } from "../../src/games/cocoon_world/ring";
 import { foresee, rollOf, walkOf, type Stage } from "../../src/games/cocoon_world/stage";
 import { turnsOf } from "../../src/games/cocoon_world/turns";
-import { faceOf, percent, scoreOf, tileFact, type CocoonWorldEdition, type Player } from "../../src/games/cocoon_world/view";
+import {
+  faceOf,
+  percent,
+  scoreOf,
+  tileFact,
+  type CocoonWorldEdition,
+  type Player,
+} from "../../src/games/cocoon_world/view";
 import type { Entry, Line } from "../../src/wire";
 import text from "./moments.json?raw";
 
