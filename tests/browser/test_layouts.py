@@ -208,3 +208,46 @@ def test_a_coach_is_read_on_a_phone_on_its_side(visit: Open) -> None:
     box = words.bounding_box()
     assert box is not None
     assert box["width"] > 150
+
+
+def test_the_map_stays_as_it_is_when_somebody_speaks(visit: Open) -> None:
+    """Before, it shrank with every line that was said."""
+    page = visit()
+    people.new_table(page, "Ann", "chocobo")
+    people.add_bots(page, 3)
+    people.be_ready(page)
+    assert Player(page).is_asked()
+    settled(page)
+    lies = page.locator("[data-spot=map]").bounding_box()
+    page.get_by_role("button", name="Show my strengths").click()
+    expect(page.locator(".team li.me .said li")).to_have_count(1)
+    settled(page)
+    assert page.locator("[data-spot=map]").bounding_box() == lies
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (844, 390), (1280, 800)])
+def test_the_last_step_of_a_turn_is_in_sight(visit: Open, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    people.new_table(page, "Ann", "cocoon_world")
+    people.add_bots(page, 2)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    settled(page)
+    assert page.evaluate(OUTSIDE, [".trail", ".trail li:last-child"]) == []
+
+
+@pytest.mark.parametrize("slug", ["chocobo", "cocoon_world"])
+def test_the_last_picture_is_seen_on_a_phone_on_its_side(visit: Open, slug: str) -> None:
+    page = visit()
+    people.new_table(page, "Ann", slug)
+    people.add_bots(page, 2)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    page.locator("header details.menu summary").click()
+    page.get_by_role("button", name="Let a bot play for Ann").click()
+    expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
+    page.set_viewport_size({"width": 844, "height": 390})
+    settled(page)
+    box = page.locator(".place" if slug == "chocobo" else "[data-spot=ring]").bounding_box()
+    assert box is not None
+    assert box["height"] > 150

@@ -113,7 +113,7 @@ export interface BoardModule {
   /** What each seat has so far, for the players' chips; left out if the game counts nothing for each. */
   scores?: (screen: never) => (number | null)[];
   /** What a question depends on besides the table's options, for `web-<slug>-ask-<prompt>`. */
-  asks?: (question: Question) => Record<string, string | number>;
+  asks?: (question: Question, screen: never, edition: never) => Record<string, string | number>;
   /** The lines of the log that explain a result, by message id: how a tie was broken. */
   reasons?: readonly string[];
   /** What to play after a match with these options, in the order of wishes; the first one is offered. */

@@ -121,11 +121,14 @@ describe("finding answers on things", () => {
   });
 
   it("says what a question is about", () => {
-    expect(asks({ prompt: "choose", choices: ["play 12 37", "play 12 40"] })).toEqual({ cards: 2 });
-    expect(asks({ prompt: "act", choices: ["move a4", "move c2", "use recover1"] })).toEqual({ kind: "move" });
-    expect(asks({ prompt: "act", choices: ["attack m1", "attack m2"] })).toEqual({ kind: "attack" });
-    expect(asks({ prompt: "act", choices: ["reap", "use recover1"] })).toEqual({ kind: "one" });
-    expect(asks({ prompt: "act", choices: ["eat", "attack m1"] })).toEqual({ kind: "any" });
-    expect(asks({ prompt: "split", choices: ["split 1 1"] })).toEqual({});
+    const about = (prompt: string, choices: string[]) =>
+      asks({ prompt, choices }, { lane: [1, 2, 3, 4, 5], step: 2 }, { strengths: [3, 1, 4, 2, 5] });
+    const card = { space: 3, strength: 4 };
+    expect(about("choose", ["play 12 37", "play 12 40"])).toEqual({ cards: 2 });
+    expect(about("act", ["move a4", "move c2", "use recover1"])).toEqual({ kind: "move", ...card });
+    expect(about("act", ["attack m1", "attack m2"])).toEqual({ kind: "attack", ...card });
+    expect(about("act", ["reap", "use recover1"])).toEqual({ kind: "only-reap", ...card });
+    expect(about("act", ["eat", "attack m1"])).toEqual({ kind: "any", ...card });
+    expect(about("split", ["split 1 1"])).toEqual({});
   });
 });

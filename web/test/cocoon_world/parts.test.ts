@@ -4,7 +4,14 @@ import { BEASTS, SIGNS } from "../../src/games/cocoon_world/figures";
 import { around, onCircle, path, spaces, spot, standing, TALL, WIDE } from "../../src/games/cocoon_world/ring";
 import { foresee, rollOf, walkOf, type Stage } from "../../src/games/cocoon_world/stage";
 import { turnsOf } from "../../src/games/cocoon_world/turns";
-import { faceOf, percent, tileFact, type CocoonWorldEdition } from "../../src/games/cocoon_world/view";
+import {
+  faceOf,
+  percent,
+  scoreOf,
+  tileFact,
+  type CocoonWorldEdition,
+  type Player,
+} from "../../src/games/cocoon_world/view";
 import type { Entry, Line } from "../../src/wire";
 import text from "./moments.json?raw";
 
@@ -219,5 +226,16 @@ describe("the log by turns", () => {
     expect(turns).toHaveLength(1);
     expect(turns[0]).toMatchObject({ seat: 1, round: 2 });
     expect(turns[0]!.steps.filter((step) => step.roll).map((step) => step.rule)).toEqual(["W-20", "W-22", "W-66"]);
+  });
+});
+
+describe("a player's score", () => {
+  const player = { ep: 4, laps: 2, fame: 3 } as Player;
+
+  it("is what the scenario counts, as the result will say it", () => {
+    expect(scoreOf({ ...player, fame: 0 }, "first")).toBe(4);
+    expect(scoreOf(player, "arena")).toBe(7);
+    expect(scoreOf({ ...player, fame: 0 }, "pilgrims")).toBe(14);
+    expect(scoreOf({ ...player, score: 9 }, "relics")).toBe(9);
   });
 });

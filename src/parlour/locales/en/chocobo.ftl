@@ -186,7 +186,7 @@ chocobo-proposed = { $own ->
  }
 chocobo-declined = { $seat } can’t promise space { $space }.
 chocobo-played = { $seat } played { $cards }.
-chocobo-assigned = From dial space 1 to 5: { $cards }.
+chocobo-assigned = The cards on dial spaces 1 to 5: { $cards }.
 chocobo-acted = Space { $space }: { $icon } with strength { $strength }.
 chocobo-moved = The Chocobo moves to { $place }.
 chocobo-nothing = Nothing happens.
@@ -236,7 +236,7 @@ chocobo-over = { $ending } On { $floor }F, after { $rounds ->
 
 ## Endings
 
-chocobo-ending-won = The Boss is defeated: you have won!
+chocobo-ending-won = The Boss is defeated!
 chocobo-ending-hp = The Chocobo has no HP left.
 chocobo-ending-reaper = The Reaper has reached the end of its track.
 chocobo-ending-adjacent = The Reaper has caught the Chocobo.

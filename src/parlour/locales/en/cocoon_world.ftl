@@ -196,21 +196,21 @@ cocoon_world-goal-part = { $part ->
 cocoon_world-turn-began = { $seat }’s turn { $round } begins.
 cocoon_world-doublets = Doublets: only the EP part of the space counts, then { $seat } rolls again.
 cocoon_world-rolls-wait = { $rolls ->
-    [one] { $seat } has { $rolls } roll waiting.
-   *[other] { $seat } has { $rolls } rolls waiting.
+    [one] { $seat } will roll again.
+   *[other] { $seat } will roll { $rolls } more times.
 }
 cocoon_world-rolls-lapsed = { $rolls ->
-    [one] { $seat } loses { $rolls } waiting roll.
-   *[other] { $seat } loses { $rolls } waiting rolls.
+    [one] { $seat } loses the extra roll.
+   *[other] { $seat } loses { $rolls } extra rolls.
 }
-cocoon_world-placements = { $seat } has { $placements ->
-    [one] { $placements } placement
-   *[other] { $placements } placements
+cocoon_world-placements = { $seat } places { $placements ->
+    [one] { $placements } tile
+   *[other] { $placements } tiles
 } this turn.
 cocoon_world-camps-weighed = The camps are weighed: Fortune { $white }, Misfortune { $black }. { $camp } prevails.
 cocoon_world-tie-broken = { $seat } and { $other_seat } are tied. { $seat } is ahead: { $why }.
 cocoon_world-game-ended = The game is over: { $seat } wins.
-cocoon_world-marker-moved = { $seat }: { $ep } EP { $way } to { $position } ({ $why }).
+cocoon_world-marker-moved = { $seat }’s marker moves { $ep } { $way } to { $position } ({ $why }).
 cocoon_world-pawn-turned = { $seat }’s pawn turns { $side } ({ $why }).
 cocoon_world-pawn-moved = { $seat } moves { $spaces } { $way } to { $space } ({ $why }).
 cocoon_world-movement-dropped = { $seat } has settled their own bet: the rest of the movement is dropped.

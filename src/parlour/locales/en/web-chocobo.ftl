@@ -41,6 +41,10 @@ web-chocobo-share-less = One card fewer for { $name }
 web-chocobo-share-more = One card more for { $name }
 web-chocobo-share-rest = { $given } of { $total } dealt
 web-chocobo-talk-ask = Whom to ask
+web-chocobo-talk-mine = My card
+web-chocobo-talk-other = Or ask
+web-chocobo-talk-space = Dial space
+web-chocobo-talk-bonus = Bonus card
 web-chocobo-talk-whom = { $name }?
 web-chocobo-talk-card = Which of my cards
 web-chocobo-talk-any = a card
@@ -81,9 +85,12 @@ web-chocobo-ask-discard = { $cards ->
     [2] Which two cards do you discard?
    *[other] Which cards do you discard?
  }
-web-chocobo-ask-act = { $kind ->
-    [move] Where does the Chocobo go?
-    [attack] Which Monster does the Chocobo attack?
-    [one] Go on, or use a Book first?
-   *[other] What does the Chocobo do?
+web-chocobo-ask-act = Space { $space }, strength { $strength }: { $kind ->
+    [move] where does the Chocobo go?
+    [attack] which Monster does the Chocobo attack?
+    [only-eat] eat now, or use a Book first?
+    [only-reap] the Reaper advances { $strength }. Use a Book first?
+    [only-move] move now, or use a Book first?
+    [only-attack] attack now, or use a Book first?
+   *[other] what does the Chocobo do?
  }

@@ -25,7 +25,7 @@ D-05 = Le cadran commence dans une position tirée au hasard. Vous choisissez le
     .title = Cadran, boss et faces
 D-06 =
     Les jetons légume et les jetons Livre forment deux piles mélangées, face cachée. Les paquets de monstres de base et d’élite sont mélangés à part. Votre main est secrète.
-    ◇ Le registre note d’abord le cadran, puis les Livres, puis les mains. Les cartes sont données place après place, aussi quand on mange.
+    ◇ Le registre note d’abord le cadran, puis les Livres, puis les mains. Les cartes sont données joueur après joueur, aussi quand on mange.
     .title = Piles et mains
 
 ## Une manche
@@ -46,11 +46,11 @@ D-13 =
     En solo, jouez d’abord une de vos cartes ; puis deux cartes bonus sont révélées ; puis jouez-en deux autres.
     Vous gardez 12 cartes au plus. Chaque fois que vous mangez, une fois les nouvelles cartes vues, vous défaussez aussitôt le surplus, une carte de votre choix à la fois, jusqu’à 12. À plusieurs, il n’y a pas de limite.
     .title = Jouer en solo
-D-14 = Phase 4, placement : les cinq cartes, du plus petit numéro au plus grand, vont aux espaces 1 à 5 du cadran.
+D-14 = Phase 4, placement : les cinq cartes, du plus petit numéro au plus grand, vont aux cases 1 à 5 du cadran.
     .title = Phase 4 : placement
 D-15 =
-    Phase 5, actions : de l’espace 1 à l’espace 5, faites l’action indiquée avec la force de sa carte. Une action par carte, et on ne peut pas la refuser.
-    S’il y a deux icônes, l’équipe en choisit une quand vient cet espace.
+    Phase 5, actions : de la case 1 à la case 5, faites l’action indiquée avec la force de sa carte. Une action par carte, et on ne peut pas la refuser.
+    S’il y a deux icônes, l’équipe en choisit une quand vient cette case.
     ◇ Vous pouvez en prendre une qui ne fera rien, faute de cible ou de légumes ; même si aucune des deux n’a d’effet, on vous le demande.
     .title = Phase 5 : actions
 D-16 = Phase 6, les monstres frappent : additionnez l’attaque de tous les monstres encore debout ; les PV baissent de ce total en une seule fois. Au 4F, l’attaque du boss (D-51) vient d’abord.
@@ -65,15 +65,15 @@ D-18 =
 ## Se parler
 
 D-20 =
-    Vous pouvez dire les forces exactes de votre main, jamais les numéros. Les comparaisons vagues avec les cartes bonus et les espaces du cadran sont permises, comme « un peu en dessous de la carte bonus » ou « l’espace 1, c’est pour moi ».
+    Vous pouvez dire les forces exactes de votre main, jamais les numéros. Les comparaisons vagues avec les cartes bonus et les cases du cadran sont permises, comme « un peu en dessous de la carte bonus » ou « la case 1, c’est pour moi ».
     ◇ Cela vaut dans toutes les phases.
     .title = Ce qu’on peut dire
 D-21 =
     ◇ En phase 3, la table propose des annonces toutes prêtes (D-63). La discussion libre reste ouverte, avec un rappel.
-    ◇ Pendant le choix des cartes, un message est retenu, avec la raison, s’il contient un nombre supérieur à 5, en chiffres ou en lettres ; s’il situe une carte avec précision (« juste à côté de la carte bonus », « bonus +3 », « un numéro impair ») ; ou si un nombre plus petit, qui n’est ni une force, ni un espace, ni un nombre de cartes, accompagne un mot comme plus haut, plus bas, au-dessus, au-dessous, « plus que » ou bonus.
+    ◇ Pendant le choix des cartes, un message est retenu, avec la raison, s’il contient un nombre supérieur à 5, en chiffres ou en lettres ; s’il situe une carte avec précision (« juste à côté de la carte bonus », « bonus +3 », « un numéro impair ») ; ou si un nombre plus petit, qui n’est ni une force, ni une case, ni un nombre de cartes, accompagne un mot comme plus haut, plus bas, au-dessus, au-dessous, « plus que » ou bonus.
     .title = Discussion et nombres
 D-22 =
-    Variante, parole limitée : pas de discussion en phase 3, rien que des gestes. Vous pouvez montrer vos forces, désigner un espace du cadran, le côté bas ou haut d’une carte bonus ou l’intervalle entre les cartes bonus, en indiquant au besoin la force de la carte en question.
+    Variante, parole limitée : pas de discussion en phase 3, rien que des gestes. Vous pouvez montrer vos forces, désigner une case du cadran, le côté bas ou haut d’une carte bonus ou l’intervalle entre les cartes bonus, en indiquant au besoin la force de la carte en question.
     ◇ Proposer un Livre reste possible.
     ◇ En notation : show ; claim 3 with 2 ; have 4 above bonus 1 (ou below) ; have 4 between. La force peut être omise ; il n’y a pas de degré. Ce que vous désignez doit être vrai.
     .title = Parole limitée
@@ -92,13 +92,13 @@ D-33 =
     ◇ Les Livres s’utilisent à des moments fixes, les fenêtres : (a) en phase 3 (D-56) ; (b) avant chacune des cinq actions, à côté de l’action elle-même ; (c) après la cinquième action ; (d) au 4F, entre l’attaque du boss et celle des monstres, s’il y en a ; celle-ci se ferme quand le dernier tombe.
     ◇ Jamais au milieu d’un effet : ni entre l’arrêt et l’icône, ni pendant qu’on répartit ou défausse des cartes ou qu’on abandonne un Livre. Aucun Livre n’annule une défaite.
     ◇ Une fenêtre ne s’ouvre que si un Livre est utilisable : récupérer sous 9 PV, attaque et dégâts à tous avec une cible, avancer toujours. Une seule réponse nomme le Livre et sa cible ou sa case d’arrivée. Puis la fenêtre se rouvre, nouveaux Livres compris, jusqu’à ce que vous continuiez ; en (b), on continue en faisant l’action.
-    ◇ Les autres décisions à réponse unique se règlent seules. Le choix des cartes (D-12) et la défausse de ses propres cartes (D-53) sont toujours demandés à chaque place concernée.
+    ◇ Les autres décisions à réponse unique se règlent seules. Le choix des cartes (D-12) et la défausse de ses propres cartes (D-53) sont toujours demandés à chaque joueur concerné.
     .title = Quand lire un Livre
 D-34 =
     Certains choix sont ceux de l’équipe : l’action quand il y en a deux, la case d’arrivée, le monstre, la répartition des cartes piochées ou des défausses d’Oméga, le Livre à utiliser ou à abandonner, l’abandon de la partie.
     ◇ Ils ne nomment jamais une carte d’une main.
     Accord (par défaut) : tous donnent la même réponse.
-    ◇ N’importe qui : la première réponse compte. Capitaine : une place décide, la première à la manche 1, puis la suivante à chaque manche ; une manche écourtée par une sortie compte. Voyez aussi D-61 et D-62.
+    ◇ N’importe qui : la première réponse compte. Capitaine : un joueur décide, le premier à la manche 1, puis le suivant à chaque manche ; une manche écourtée par une sortie compte. Voyez aussi D-61 et D-62.
     .title = Décisions d’équipe
 
 ## Actions
@@ -177,7 +177,7 @@ D-58 =
 D-59 =
     ◇ Visible pour tous : le plateau, le cadran, les PV, les légumes, les Livres, les monstres et le boss avec leurs dégâts, toutes les défausses et les jetons retournés (on peut donc compter ce qui reste), la taille des mains, des paquets et des piles, qui a choisi, et tout ce qui se dit.
     ◇ Secret : les mains, les choix jusqu’à ce que tous aient choisi, l’ordre des paquets et des piles, une carte bonus face cachée.
-    ◇ À la fin, les mains sont inscrites au registre place après place avant que le résultat soit acquis. Une carte bonus encore face cachée reste inconnue et ne compte plus dans le paquet.
+    ◇ À la fin, les mains sont inscrites au registre joueur après joueur avant que le résultat soit acquis. Une carte bonus encore face cachée reste inconnue et ne compte plus dans le paquet.
     .title = Visible et secret
 D-60 = ◇ Les options, la première étant celle par défaut. Difficulté : normale, facile (pas en solo), difficile. Boss : Béhémoth, Oméga. 2F et 3F, chacun : face simple, face étoilée. Équipe : accord, n’importe qui, capitaine (D-34). Parole : libre, limitée (D-22).
     .title = Options de la table
@@ -187,15 +187,15 @@ D-61 =
     ◇ Parmi des monstres égaux, c’est le premier de la rangée. m1, m2 et ainsi de suite sont les positions actuelles dans la rangée, qui se resserre quand un monstre part.
     .title = Se mettre d’accord
 D-62 =
-    ◇ Un robot, ou le remplaçant d’un absent, joue ses propres cartes et appuie la réponse que donnent le plus de personnes présentes. En cas d’égalité, ou si personne n’est là, il suit la place qui serait capitaine.
-    ◇ Si le temps de la table s’écoule, la réponse la plus appuyée compte ; à égalité, celle de la place qui serait capitaine ; sans aucune réponse, celle du robot. Aucune place n’est jamais exclue.
-    .title = Bots et absents
+    ◇ Un robot, ou le remplaçant d’un absent, joue ses propres cartes et appuie la réponse que donnent le plus de personnes présentes. En cas d’égalité, ou si personne n’est là, il suit le joueur qui serait capitaine.
+    ◇ Si le temps de la table s’écoule, la réponse la plus appuyée compte ; à égalité, celle du joueur qui serait capitaine ; sans aucune réponse, celle du robot. Aucun joueur n’est jamais exclu.
+    .title = Robots et absents
 D-63 =
-    ◇ Vous pouvez annoncer : (1) vos forces, rangées par force et jamais dans l’ordre de la main, pour toute la main, cartes posées comprises ; (2) que vous pouvez prendre l’espace k, avec ou sans une force ; (3) qu’une carte, d’une force nommée ou non, est un peu ou bien plus basse ou plus haute qu’une carte bonus, ou entre les cartes bonus. Ce que (3) dit d’une carte peut se dire de plusieurs à la fois, cinq au plus : « deux de mes cartes sont un peu plus basses que la carte bonus 1 » ; (4) que vous pouvez prendre un espace avec une force, ou un espace plus haut avec une autre ; (5) une proposition : quel espace un autre joueur devrait prendre, et si vous voulez lequel vous prendriez ; si on vous en a fait une, que vous ne pouvez pas promettre cet espace.
-    ◇ Le sens et toute force nommée, même pour un espace, doivent être vrais d’une seule et même carte de votre main ; de plusieurs cartes annoncées, chacune doit y répondre. Un peu ou beaucoup, et l’espace annoncé, relèvent de votre jugement ; personne ne les calcule pour vous (pour les robots, un peu va jusqu’à 15).
+    ◇ Vous pouvez annoncer : (1) vos forces, rangées par force et jamais dans l’ordre de la main, pour toute la main, cartes posées comprises ; (2) que vous pouvez prendre la case k, avec ou sans une force ; (3) qu’une carte, d’une force nommée ou non, est un peu ou bien plus basse ou plus haute qu’une carte bonus, ou entre les cartes bonus. Ce que (3) dit d’une carte peut se dire de plusieurs à la fois, cinq au plus : « deux de mes cartes sont un peu plus basses que la carte bonus 1 » ; (4) que vous pouvez prendre une case avec une force, ou une case plus haute avec une autre ; (5) une proposition : quelle case un autre joueur devrait prendre, et si vous voulez laquelle vous prendriez ; si on vous en a fait une, que vous ne pouvez pas promettre cette case.
+    ◇ Le sens et toute force nommée, même pour une case, doivent être vrais d’une seule et même carte de votre main ; de plusieurs cartes annoncées, chacune doit y répondre. Un peu ou beaucoup, et la case annoncée, relèvent de votre jugement ; personne ne les calcule pour vous (pour les robots, un peu va jusqu’à 15).
     ◇ Les annonces sont publiques et valent pour cette manche. Elles ne se font que pendant le choix des cartes, pas en solo, pas pendant un manque (D-58), et jamais sur une carte bonus face cachée. Les cartes bonus sont numérotées dans l’ordre où elles sont révélées ; une carte face cachée porte le 1.
-    ◇ En notation : show ; claim 3 with 2 ; have 4 near below bonus 1 (ou far, above) ; have 4 between ; have 2x near below bonus 1 pour deux cartes, have 3x 4 between pour trois. La force peut être omise. Et aussi : offer 1 with 3 or 4 with 5 ; propose 2 at 3, me at 4 (les joueurs se comptent à partir de 0 ; votre espace peut être omis) ; decline 3.
-    ◇ Dire oui à une proposition, c’est annoncer l’espace. Pour les robots, annoncer un espace est une promesse, une offre n’en est pas une ; en communication limitée, il n’y a ni offres ni propositions.
+    ◇ En notation : show ; claim 3 with 2 ; have 4 near below bonus 1 (ou far, above) ; have 4 between ; have 2x near below bonus 1 pour deux cartes, have 3x 4 between pour trois. La force peut être omise. Et aussi : offer 1 with 3 or 4 with 5 ; propose 2 at 3, me at 4 (les joueurs se comptent à partir de 0 ; votre case peut être omise) ; decline 3.
+    ◇ Dire oui à une proposition, c’est annoncer la case. Pour les robots, annoncer une case est une promesse, une offre n’en est pas une ; en communication limitée, il n’y a ni offres ni propositions.
     .title = Annonces toutes prêtes
 D-64 =
     ◇ Chacun marque 1 pour une victoire et 0 pour une défaite ; après une défaite, tous sont deuxièmes. Le résultat indique la cause, l’étage et le nombre de manches. Une partie indécise après 100 manches est perdue.

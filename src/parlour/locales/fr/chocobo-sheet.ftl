@@ -1,7 +1,7 @@
 ### La fiche pour enseigner Chocobo's Dungeon, et l'aide de jeu posée près du plan. L'ordre des lignes : games/chocobo/sheet.toml.
 
 chocobo-sheet-game = Ensemble, guidez un oiseau à travers quatre étages. À chaque manche, cinq cartes, dont les vôtres, décident dans l’ordre de leurs numéros ce qu’il fait et avec quelle force ; mais vos numéros restent secrets.
-chocobo-sheet-win = Vous gagnez tous quand le boss du 4F est vaincu. Vous perdez sans PV, quand le Faucheur finit sa piste (au 4F : s’il est à côté de vous), ou si quelqu’un ne peut plus jouer de carte.
+chocobo-sheet-win = Vous gagnez tous quand le boss du 4F est vaincu. Vous perdez quand les PV tombent à 0, quand le Faucheur finit sa piste (au 4F : s’il est à côté de vous), ou si quelqu’un ne peut plus jouer de carte.
 chocobo-sheet-map = Le plan : un étage avec son entrée, sa sortie et ses icônes, et la piste du Faucheur au-dessus.
 chocobo-sheet-cards = Les cartes Chocobo : { $cards }, chacune avec son propre numéro et une force de 1 à 5.
 chocobo-sheet-dial = Le cadran : ses cinq cases numérotées disent ce que feront les cinq cartes. Il tourne d’un cran à chaque manche.

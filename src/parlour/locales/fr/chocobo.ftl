@@ -1,7 +1,7 @@
 # Ce que dit le Donjon de Chocobo : options, questions, réponses, événements, refus et le plateau en mots.
 
 chocobo-name = Le Donjon de Chocobo
-chocobo-about = Ensemble, vous guidez un Chocobo à travers quatre étages, avec des cartes que les autres ne voient pas, jusqu’au Boss tout en bas.
+chocobo-about = Ensemble, vous guidez un Chocobo à travers quatre étages, avec des cartes que les autres ne voient pas, jusqu’au boss tout en bas.
 
 ## Options
 
@@ -10,7 +10,7 @@ chocobo-option-difficulty = Difficulté
 chocobo-value-difficulty-normal = normale
 chocobo-value-difficulty-easy = facile
 chocobo-value-difficulty-hard = difficile
-chocobo-option-boss = Gardien du 4F
+chocobo-option-boss = Boss final
     .about = Qui vous attend au 4F. Oméga est le plus coriace.
 chocobo-value-boss-behemoth = Béhémoth
 chocobo-value-boss-omega = Oméga
@@ -49,8 +49,8 @@ chocobo-ask-shortage = Quelqu’un a trop peu de cartes. Utiliser un Livre, ou a
 chocobo-deal-dial = On tourne le cadran
 chocobo-deal-book = On retourne un Livre
 chocobo-deal-card = On distribue une carte
-chocobo-deal-basic = Un Monstre de base surgit
-chocobo-deal-elite = Un Monstre d’élite surgit
+chocobo-deal-basic = Un monstre de base surgit
+chocobo-deal-elite = Un monstre d’élite surgit
 chocobo-deal-bonus = On retourne une carte bonus
 chocobo-deal-strengths = On montre ses forces
 chocobo-deal-vegetable = On retourne un jeton légume
@@ -77,8 +77,8 @@ chocobo-monster-sorcerer = Sorcier
 chocobo-monster-ogre = Ogre des cavernes
 chocobo-monster-drake = Dragonnet
 chocobo-deck-chocobo = la pioche Chocobo
-chocobo-deck-basic = la pioche des Monstres de base
-chocobo-deck-elite = la pioche des Monstres d’élite
+chocobo-deck-basic = la pioche des monstres de base
+chocobo-deck-elite = la pioche des monstres d’élite
 chocobo-pile-vegetable = jeton légume
 chocobo-pile-book = Livre
 
@@ -88,8 +88,8 @@ chocobo-do-play = Poser { $cards }
 chocobo-do-discard = Défausser { $cards }
 chocobo-do-show = Montrer mes forces
 chocobo-do-claim = { $strength ->
-    [0] Je peux prendre l’espace { $space }
-   *[other] Je peux prendre l’espace { $space } avec une force de { $strength }
+    [0] Je peux prendre la case { $space }
+   *[other] Je peux prendre la case { $space } avec une force de { $strength }
  }
 chocobo-do-have = J’ai { $cards ->
     [1] une carte
@@ -130,20 +130,20 @@ chocobo-do-between = J’ai { $cards ->
     [0] { "" }
    *[other] { " " }de force { $strength }
  } entre les cartes bonus
-chocobo-do-offer = Je peux prendre l’espace { $space } avec une force de { $strength }, ou l’espace { $other_space } avec une force de { $other_strength }
+chocobo-do-offer = Je peux prendre la case { $space } avec une force de { $strength }, ou la case { $other_space } avec une force de { $other_strength }
 chocobo-do-propose = { $own ->
-    [0] { $asked_seat }, peux-tu prendre l’espace { $space } ?
-   *[other] Je prendrais l’espace { $own }. { $asked_seat }, peux-tu prendre l’espace { $space } ?
+    [0] { $asked_seat }, peux-tu prendre la case { $space } ?
+   *[other] Je prendrais la case { $own }. { $asked_seat }, peux-tu prendre la case { $space } ?
  }
-chocobo-do-decline = Je ne peux pas promettre l’espace { $space }
+chocobo-do-decline = Je ne peux pas promettre la case { $space }
 chocobo-do-move = { $kind ->
     [space] Aller en { $place }
    *[other] Avancer
  }
 chocobo-do-attack = { $kind ->
-    [monster] Attaquer le Monstre { $number }
-    [boss] Attaquer le Boss
-   *[other] Attaquer dans le vide
+    [monster] Attaquer le monstre { $number }
+    [boss] Attaquer le boss
+   *[other] Attaquer sans cible
  }
 chocobo-do-eat = Manger
 chocobo-do-reap = Laisser avancer le Faucheur
@@ -152,7 +152,7 @@ chocobo-do-give-up = Abandonner
 chocobo-do-use = { $kind ->
     [space] Livre { $book } : aller en { $place }
     [monster] Livre { $book } : Monstre { $number }
-    [boss] Livre { $book } : le Boss
+    [boss] Livre { $book } : le boss
    *[other] Livre { $book }
  }
 chocobo-do-drop = Abandonner le Livre { $book }
@@ -173,8 +173,8 @@ chocobo-bonus = Carte bonus : { $card }, force { $strength }.
 chocobo-bonus-hidden = La carte bonus reste face cachée.
 chocobo-showed = { $seat } montre ses forces : { $strengths }.
 chocobo-claimed = { $strength ->
-    [0] { $seat } peut prendre l’espace { $space }.
-   *[other] { $seat } peut prendre l’espace { $space } avec une force de { $strength }.
+    [0] { $seat } peut prendre la case { $space }.
+   *[other] { $seat } peut prendre la case { $space } avec une force de { $strength }.
  }
 chocobo-compared = { $seat } a { $cards ->
     [1] une carte
@@ -215,15 +215,15 @@ chocobo-between = { $seat } a { $cards ->
     [0] { "" }
    *[other] { " " }de force { $strength }
  } entre les cartes bonus.
-chocobo-offered = { $seat } peut prendre l’espace { $space } avec une force de { $strength }, ou l’espace { $other_space } avec une force de { $other_strength }.
+chocobo-offered = { $seat } peut prendre la case { $space } avec une force de { $strength }, ou la case { $other_space } avec une force de { $other_strength }.
 chocobo-proposed = { $own ->
-    [0] { $seat } demande à { $asked_seat } de prendre l’espace { $space }.
-   *[other] { $seat } prendrait l’espace { $own } et demande à { $asked_seat } de prendre l’espace { $space }.
+    [0] { $seat } demande à { $asked_seat } de prendre la case { $space }.
+   *[other] { $seat } prendrait la case { $own } et demande à { $asked_seat } de prendre la case { $space }.
  }
-chocobo-declined = { $seat } ne peut pas promettre l’espace { $space }.
+chocobo-declined = { $seat } ne peut pas promettre la case { $space }.
 chocobo-played = { $seat } a joué { $cards }.
-chocobo-assigned = De l’espace 1 à l’espace 5 du cadran : { $cards }.
-chocobo-acted = Espace { $space } : { $icon }, force { $strength }.
+chocobo-assigned = Les cartes vont aux cases 1 à 5 du cadran : { $cards }.
+chocobo-acted = Case { $space } : { $icon }, force { $strength }.
 chocobo-moved = Le Chocobo va en { $place }.
 chocobo-nothing = Il ne se passe rien.
 chocobo-gained = { $vegetables ->
@@ -239,11 +239,11 @@ chocobo-hurt = { $cause ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
      } ; il reste { $now } PV.
-    [boss] Le Boss frappe et inflige { $damage ->
+    [boss] Le boss frappe et inflige { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
      } ; il reste { $now } PV.
-   *[monsters] Les Monstres frappent et infligent { $damage ->
+   *[monsters] Les monstres frappent et infligent { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
      } ; il reste { $now } PV.
@@ -252,7 +252,7 @@ chocobo-hit = { $monster } subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
  }.
-chocobo-hit-boss = Le Boss subit { $damage ->
+chocobo-hit-boss = Le boss subit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
  } ; il lui reste { $left } PV.
@@ -273,7 +273,7 @@ chocobo-book-found = Livre trouvé : { $book }.
 chocobo-book-used = Livre utilisé : { $book }.
 chocobo-book-dropped = Livre abandonné : { $book }.
 chocobo-pile-empty = Rien ici : plus aucun { $pile }.
-chocobo-rebuilt = On remélange les défausses : { $deck } est refaite.
+chocobo-rebuilt = La défausse est mélangée pour refaire { $deck }.
 chocobo-left = On descend au { $floor }F !
 chocobo-lightning = La foudre tombe : { $cards } de vos cartes doivent partir.
 chocobo-veiled = À la prochaine manche, la première carte bonus restera face cachée.
@@ -290,11 +290,11 @@ chocobo-over = { $ending } Au { $floor }F, après { $rounds ->
 
 ## Fins
 
-chocobo-ending-won = Le Boss est vaincu : vous avez gagné !
+chocobo-ending-won = Le boss est vaincu !
 chocobo-ending-hp = Le Chocobo n’a plus de PV.
 chocobo-ending-reaper = Le Faucheur a atteint le bout de sa piste.
 chocobo-ending-adjacent = Le Faucheur a rattrapé le Chocobo.
-chocobo-ending-cards = Quelqu’un n’a pas pu jouer les cartes dues.
+chocobo-ending-cards = Quelqu’un n’a pas pu jouer les cartes demandées.
 chocobo-ending-rounds = Cent manches ont passé sans que rien ne soit décidé.
 
 ## Refus
@@ -304,17 +304,17 @@ chocobo-refuse-count = { $due ->
     [one] Il faut une seule carte, pas { $given }.
    *[other] Il faut { $due } cartes, pas { $given }.
  }
-chocobo-refuse-said = Vous l’avez déjà dit cette manche.
-chocobo-refuse-limited = Avec la parole limitée, on peut seulement montrer ses forces, ou désigner avec une carte un espace, un côté d’une carte bonus ou l’intervalle entre elles.
+chocobo-refuse-said = Vous l’avez déjà dit à cette manche.
+chocobo-refuse-limited = Avec la parole limitée, on peut seulement montrer ses forces, ou désigner avec une carte une case, un côté d’une carte bonus ou l’intervalle entre elles.
 chocobo-refuse-no-bonus = Il n’y a pas de carte bonus { $bonus } visible avec laquelle comparer.
 chocobo-refuse-degree = Précisez si c’est un peu ou bien plus.
-chocobo-refuse-untrue = Ce n’est pas vrai de votre main.
+chocobo-refuse-untrue = Ce n’est pas vrai pour votre main.
 chocobo-refuse-propose = Vous ne pouvez demander qu’aux autres joueurs de cette table.
-chocobo-refuse-decline = Personne ne vous a demandé de prendre l’espace { $space }.
+chocobo-refuse-decline = Personne ne vous a demandé de prendre la case { $space }.
 chocobo-refuse-no-book = L’équipe n’a pas ce Livre.
 chocobo-refuse-healthy = Le Chocobo a déjà ses { $hp } PV au complet.
 chocobo-refuse-too-far = Aucun chemin de { $length } pas ne finit là.
-chocobo-refuse-no-target = Ce n’est pas une cible en ce moment ; entre Monstres pareils, nommez le premier de la rangée.
+chocobo-refuse-no-target = Ce n’est pas une cible en ce moment ; entre monstres pareils, nommez le premier de la rangée.
 chocobo-refuse-chat-number = Les numéros d’action ne se disent pas : votre message avec « { $number } » attend que tous aient choisi. Jusqu’à 5, c’est permis.
 chocobo-refuse-chat-compare = « { $number } » avec « { $word } » pourrait trahir un numéro : votre message attend que tous aient choisi. Essayez « un peu » ou « bien plus ».
 chocobo-refuse-chat-exact = « { $words } » en dirait trop sur un numéro d’action : votre message attend que tous aient choisi. Essayez « un peu » ou « bien plus ».
@@ -353,7 +353,7 @@ chocobo-board-space-card = { $number }. { $icons } : carte { $card }{ $state -
     [now] , maintenant
    *[later] {""}
  }
-chocobo-board-no-monsters = Aucun Monstre ne barre la route.
+chocobo-board-no-monsters = Aucun monstre ne barre la route.
 chocobo-board-monsters = Monstres, ensemble { $attack } dégâts par manche :
 chocobo-board-monster = m{ $number } { $monster } : encore { $left } PV, attaque { $attack }, récompense { $reward ->
     [hp] 1 PV
@@ -376,16 +376,16 @@ chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.
 
 ## Conseils
 
-chocobo-hint-card = D’après son numéro, la carte { $card } (force { $strength }) devrait aller sur l’espace { $space } : { $icons }.
+chocobo-hint-card = D’après son numéro, la carte { $card } (force { $strength }) devrait aller sur la case { $space } : { $icons }.
 chocobo-hint-best = { $close ->
-    [1] D’ici la fin de la manche, une autre réponse est presque aussi bonne, mais aucune n’est meilleure.
-   *[other] À la fin de la manche, l’équipe s’en trouve nettement mieux qu’avec toute autre réponse.
+    [1] À la fin de la manche, une autre réponse serait presque aussi bonne, mais aucune ne serait meilleure.
+   *[other] À la fin de la manche, l’équipe s’en trouverait nettement mieux qu’avec toute autre réponse.
 }
 chocobo-hint-boss = { $left ->
-    [0] Cela achève le Boss : vous gagnez aussitôt.
-   *[other] Il reste { $left } PV au Boss, et vos livres suffisent pour l’achever.
+    [0] Cela achève le boss : vous gagnez aussitôt.
+   *[other] Il reste { $left } PV au boss, et vos Livres suffisent pour l’achever.
  }
-chocobo-hint-exit = Cela atteint la Sortie, et l’étage { $floor }F est fini.
+chocobo-hint-exit = Le Chocobo atteint la Sortie : l’étage { $floor }F est terminé.
 chocobo-hint-even = Les mains restent égales, et personne ne manque de cartes.
 chocobo-hint-weak = Ce sont vos cartes les plus faibles (force { $strength } en tout).
 chocobo-hint-spare = { $book } est le Livre qui vous manquera le moins.
@@ -398,7 +398,7 @@ chocobo-account-about = L’expédition en chiffres
 chocobo-account-rounds = Manches
 chocobo-account-floors = Étages franchis
 chocobo-account-defeated = Monstres vaincus
-chocobo-account-boss = Dégâts infligés au Boss
+chocobo-account-boss = Dégâts infligés au boss
 chocobo-account-hurt = PV perdus
 chocobo-account-hp = PV restants
 chocobo-account-vegetables = Légumes

@@ -29,7 +29,7 @@ W-07 = ◇ Plusieurs EP gagnés ou perdus ensemble forment un seul déplacement�
 
 W-10 =
     Mélangez 44 tuiles en une seule pioche, faces cachées : les 32 tuiles de base et les 12 qui portent une marque.
-    ◇ Dans le jeu standard, aucune tuile n’existe en double. Celles de base : avancer de 1 à 12, reculer de 1 à 12, et huit tuiles qui parlent d’EP, de relance, de Départ et d’Expérience. Les marquées offrent les douze effets spéciaux.
+    ◇ Dans le jeu standard, aucune tuile n’existe en double. Celles de base : avancer de 1 à 12, reculer de 1 à 12, et huit tuiles qui parlent d’EP, de relance, du Départ et d’Expérience. Les marquées offrent les douze effets spéciaux.
     .title = La pioche
 W-11 =
     Piochez 18 tuiles et posez-les faces cachées, trois après chaque case Événement : dans le sens horaire, sur sa première, sa quatrième et sa septième case normale. Elles restent un secret pour tous jusqu’à ce qu’on les retourne.
@@ -40,7 +40,7 @@ W-12 =
     ◇ La distribution se fait place par place : trois tuiles pour la place 0, les trois suivantes pour la place 1, et ainsi de suite.
     .title = Votre première main
 W-13 =
-    Tous les pions sont sur Départ, face blanche visible ; les marqueurs d’EP sont sur 0, le marqueur de tour sur 1. Le premier joueur est tiré au sort avant toute distribution (en solo, c’est toujours vous). Les places sont numérotées dans le sens horaire, et l’on joue dans ce même sens.
+    Tous les pions sont sur le Départ, face blanche visible ; les marqueurs d’EP sont sur 0, le marqueur de tour sur 1. Le premier joueur est tiré au sort avant toute distribution (en solo, c’est toujours vous). Les places sont numérotées dans le sens horaire, et l’on joue dans ce même sens.
     ◇ Sur 0, la pile de marqueurs suit l’ordre du tour, celui du premier joueur tout en bas.
     .title = Prêts à commencer
 W-14 = Chacun joue cinq tours, ou dix si vous n’êtes que deux. Après le dernier, la partie est finie.
@@ -78,22 +78,22 @@ W-33 =
     ◇ Comptez depuis votre pion actif, dans les deux sens, cases Événement comprises ; si votre pion est parti ce tour-ci sur la piste des paris, comptez depuis le Pari des dieux. Choisissez d’abord la tuile puis, si deux cases sont aussi proches, la case. Plusieurs poses se font l’une après l’autre. Sans tuile en main ou sans case vide, on passe : c’est courant en fin de partie à cinq, où 25 tours se partagent 24 cases.
     .title = Une pose qui reste
 W-34 =
-    Si un autre pion est déjà là où vous vous arrêtez, partout sauf sur Départ, n’appliquez que la partie EP de la case et reculez d’un pas. Continuez tant que vous trouvez des pions, puis réglez la case où vous restez enfin.
-    ◇ Une case vide n’a pas de partie EP ; une tuile face cachée est retournée pour voir si elle en a une. Un recul sur Départ est toujours le dernier, et c’est un véritable arrêt sur Départ (W-40, W-47).
+    Si un autre pion est déjà là où vous vous arrêtez, partout sauf sur le Départ, n’appliquez que la partie EP de la case et reculez d’un pas. Continuez tant que vous trouvez des pions, puis réglez la case où vous restez enfin.
+    ◇ Une case vide n’a pas de partie EP ; une tuile face cachée est retournée pour voir si elle en a une. Un recul sur le Départ est toujours le dernier, et c’est un véritable arrêt sur le Départ (W-40, W-47).
     .title = Croiser un autre pion
 W-35 =
     ◇ Arrêtez-vous deux fois sur la même case dans un seul enchaînement (W-67), après un recul ou non, et c’est une boucle.
-    Cette seconde fois, la case ne fait rien : votre pion va droit sur Départ et gagne 1 EP, comme à tout arrêt là-bas (W-40, W-47). Les EP rencontrés dans la boucle n’ont donc compté qu’une fois.
+    Cette seconde fois, la case ne fait rien : votre pion va droit sur le Départ et gagne 1 EP, comme à tout arrêt là-bas (W-40, W-47). Les EP rencontrés dans la boucle n’ont donc compté qu’une fois.
     ◇ Vos lancers en attente sont conservés (W-66). Notre décision va plus loin que le livret, qui ne parle que de tourner sans fin : c’est une boucle même si une tuile échangée ou un pari tranché a changé le plateau entre-temps ; ainsi, tout enchaînement a une fin.
     .title = Pris dans une boucle
 W-36 =
-    La partie EP d’une case, c’est l’EP d’une case Expérience ou de Départ, qui dépend de votre face (W-05), ou ce qu’une tuile vous dit de gagner ou de perdre.
+    La partie EP d’une case, c’est l’EP d’une case Expérience ou du Départ, qui dépend de votre face (W-05), ou ce qu’une tuile vous dit de gagner ou de perdre.
     ◇ La Fosse, le Pari des dieux et l’Initiation n’en ont pas.
     .title = La partie EP
 W-37 =
     Quand une tuile vous envoie quelque part dans le sens normal, vous traversez toutes les cases intermédiaires.
     ◇ Passer simplement ne donne pas d’EP et ne retourne pas de tuile, et les pions en chemin ne vous arrêtent pas.
-    Seul le passage par Départ a un effet : il tranche les paris (W-47).
+    Seul le passage par le Départ a un effet : il tranche les paris (W-47).
     .title = Passer des cases
 
 ## Les cases Événement
@@ -105,24 +105,24 @@ W-41 = Retournez votre pion : vous voilà dans l’autre camp.
 W-42 = Arrêtez-vous ici et gagnez 1 EP. L’anneau compte deux cases Expérience.
     .title = Les cases Expérience
 W-43 =
-    Vous pouvez défier le donjon ou passer votre chemin. Dedans, lancez les quatre dés de donjon et lisez leur meilleure combinaison. Rien ou une paire : 1 EP. Deux paires, trois identiques ou une suite (1234, 2345, 3456) : 2 EP. Quatre identiques : autant d’EP que vous voulez.
+    Vous pouvez défier le donjon ou passer votre chemin. Dedans, lancez les quatre dés du donjon et lisez leur meilleure combinaison. Rien ou une paire : 1 EP. Deux paires, un brelan ou une suite (1234, 2345, 3456) : 2 EP. Un carré : autant d’EP que vous voulez.
     ◇ Le nombre, de 0 à 11, se dit au moment d’encaisser ; avec 11, votre marqueur fait le tour complet et revient au-dessus de sa pile.
     Après chaque nouvelle combinaison, arrêtez-vous et gagnez les EP de toutes vos combinaisons réunies, ou relancez. Mais si vous refaites une combinaison déjà obtenue dans ce défi, il prend fin sans le moindre EP.
     ◇ Avec les six combinaisons, vous encaissez d’office.
     .title = La Fosse et son donjon
 W-44 =
-    Votre pion quitte l’anneau pour la piste des paris, et vous prédisez à qui sera le prochain pion qui s’arrêtera sur Départ ou y passera. Vous ne pouvez nommer ni vous-même, ni une couleur déjà nommée par un autre pion sur la piste.
+    Votre pion quitte l’anneau pour la piste des paris, et vous prédisez à qui sera le prochain pion qui s’arrêtera sur le Départ ou y passera. Vous ne pouvez nommer ni vous-même, ni une couleur déjà nommée par un autre pion sur la piste.
     ◇ Seules les couleurs de cette partie peuvent l’être, y compris celles de joueurs qui sont eux aussi sur la piste. S’il ne vous reste aucune couleur, rien ne se passe et votre pion reste sur la case.
     .title = Le Pari des dieux
-W-45 = Si vous aviez raison, vous gagnez aussitôt 3 EP ; si vous aviez tort, votre pion est retourné. Dans les deux cas, il revient sur Départ, mais sans l’EP de Départ.
+W-45 = Si vous aviez raison, vous gagnez aussitôt 3 EP ; si vous aviez tort, votre pion est retourné. Dans les deux cas, il revient sur le Départ, mais sans l’EP du Départ.
     .title = Pari gagné ou perdu
 W-46 =
-    Si votre tour arrive alors que votre pari est encore ouvert, mettez votre pion de rechange sur Départ avant le premier lancer, du même côté que votre pion. Il est votre autre vous-même pour ce tour et les suivants : il lance, gagne des EP, entre dans la Fosse et suit les tuiles, et lui seul est retourné. Le mettre sur Départ ou l’en faire partir ne rapporte rien. S’il s’arrête sur le Pari des dieux, il ne se passe rien. Dès que votre pari est tranché, il quitte le plateau, et seul compte votre pion de la piste, avec la face qui est la sienne.
+    Si votre tour arrive alors que votre pari est encore ouvert, mettez votre pion de rechange sur le Départ avant le premier lancer, du même côté que votre pion. Il est votre autre vous-même pour ce tour et les suivants : il lance, gagne des EP, entre dans la Fosse et suit les tuiles, et lui seul est retourné. Le mettre sur le Départ ou l’en faire partir ne rapporte rien. S’il s’arrête sur le Pari des dieux, il ne se passe rien. Dès que votre pari est tranché, il quitte le plateau, et seul compte votre pion de la piste, avec la face qui est la sienne.
     ◇ Vous gardez votre main et vos effets encore en attente.
     .title = Votre pion de rechange
 W-47 =
-    Tous les paris de la piste sont tranchés ensemble dès qu’un pion s’arrête sur Départ ou y passe, dans un sens ou dans l’autre.
-    ◇ Le saut d’une boucle vers Départ compte, et un pion de rechange vaut celui de son joueur. Quitter Départ, y mettre un pion de rechange ou revenir de la piste ne compte pas. Au passage, les paris sont tranchés sur-le-champ, avant la suite du déplacement : un pion de rechange retiré ne bloque donc plus personne ; à l’arrêt, on donne d’abord l’EP de Départ. Si votre propre pion de rechange tranche votre pari, vous aviez tort : le reste de ce déplacement est abandonné, rien n’est réglé à son terme, et votre tour continue avec votre pion sur Départ (W-66, W-33). Il peut même repartir sur la piste dans le même tour. Les paris encore ouverts en fin de partie ne rapportent rien et ne retournent aucun pion.
+    Tous les paris de la piste sont tranchés ensemble dès qu’un pion s’arrête sur le Départ ou y passe, dans un sens ou dans l’autre.
+    ◇ Le saut d’une boucle vers le Départ compte, et un pion de rechange vaut celui de son joueur. Quitter le Départ, y mettre un pion de rechange ou revenir de la piste ne compte pas. Au passage, les paris sont tranchés sur-le-champ, avant la suite du déplacement : un pion de rechange retiré ne bloque donc plus personne ; à l’arrêt, on donne d’abord l’EP du Départ. Si votre propre pion de rechange tranche votre pari, vous aviez tort : le reste de ce déplacement est abandonné, rien n’est réglé à son terme, et votre tour continue avec votre pion sur le Départ (W-66, W-33). Il peut même repartir sur la piste dans le même tour. Les paris encore ouverts en fin de partie ne rapportent rien et ne retournent aucun pion.
     .title = Quand trancher les paris
 
 ## Les tuiles
@@ -131,8 +131,8 @@ W-50 =
     Avancez ou reculez votre pion du nombre inscrit sur la tuile.
     ◇ Dans le jeu standard, les nombres vont de 1 à 12, une fois dans chaque sens.
     .title = Avancer et reculer
-W-51 = Avancez jusqu’à Départ. Une seconde tuile vous fait en plus relancer : prenez d’abord l’EP de Départ, puis lancez les deux dés du joueur et déplacez-vous.
-    .title = Avancer jusqu’à Départ
+W-51 = Avancez jusqu’au Départ. Une seconde tuile vous fait en plus relancer : prenez d’abord l’EP du Départ, puis lancez les deux dés du joueur et déplacez-vous.
+    .title = Avancer jusqu’au Départ
 W-52 = Trois tuiles vous font avancer jusqu’à la Fosse, au Pari des dieux ou à l’Initiation ; la dernière vous fait en plus relancer. Si un autre pion occupe l’Initiation, reculez d’abord (W-34) et suivez ce que vous y trouvez ; votre lancer vient après.
     .title = Fosse, Pari, Initiation
 W-53 = Avancez jusqu’à la première case Expérience devant vous, occupée ou non ; ici, Départ en est une aussi. Une seconde tuile vous fait en plus relancer. Si un autre pion est sur cette case Expérience, vous recevez tout de même son EP et reculez (W-34) ; le lancer de la tuile vient après.
@@ -159,9 +159,9 @@ W-59 =
     .title = Prendre une tuile
 W-60 =
     Échangez cette tuile avec n’importe quelle autre du plateau et suivez celle qui vient à vous ; c’est toujours le même arrêt.
-    ◇ Vous pouvez choisir une tuile face cachée, retournée à son arrivée, ou une tuile sous un autre pion, qui n’en ressent rien. Si l’échange est possible, il est obligatoire ; sans autre tuile sur le plateau, il ne se passe rien. Un seul échange par arrêt : si c’est un autre « Remplacer » qui vient à vous ainsi, vous ne le suivez pas.
-    .title = Remplacer cette tuile
-W-61 = À votre prochain tour, un dé de donjon rejoint vos dés du joueur pour le premier lancer. Il compte pleinement : pour égaler le dé cible, pour avoir tous les dés en dessous, pour la distance et pour les doublés, c’est-à-dire deux dés identiques parmi tous. Même trois dés identiques ne font qu’un doublé, avec une seule relance, et celle-ci se fait à deux dés.
+    ◇ Vous pouvez choisir une tuile face cachée, retournée à son arrivée, ou une tuile sous un autre pion, qui n’en ressent rien. Si l’échange est possible, il est obligatoire ; sans autre tuile sur le plateau, il ne se passe rien. Un seul échange par arrêt : si c’est un autre « Échanger » qui vient à vous ainsi, vous ne le suivez pas.
+    .title = Échanger cette tuile
+W-61 = À votre prochain tour, un dé du donjon rejoint vos dés du joueur pour le premier lancer. Il compte pleinement : pour égaler le dé cible, pour avoir tous les dés en dessous, pour la distance et pour les doublés, c’est-à-dire deux dés identiques parmi tous. Même trois dés identiques ne font qu’un doublé, avec une seule relance, et celle-ci se fait à deux dés.
     .title = Un dé de plus
 W-62 =
     À votre prochain tour, après chaque lancer de vos dés et avant qu’on en lise quoi que ce soit, vous pouvez en mettre un (même ajouté) sur une face qu’il ne montre pas ; au premier lancer, ce peut être aussi le dé cible. Égalités, retournement, doublé et distance suivent le lancer modifié.
@@ -173,9 +173,9 @@ W-64 =
     La prochaine fois que vous piochez, peut-être dès ce tour-ci, regardez les trois tuiles du dessus de la pioche, ou celles qui restent. Gardez-en une et remettez les autres dessus dans l’ordre de votre choix ; personne d’autre ne les voit.
     ◇ Cela vaut pour la première tuile piochée ; les autres viennent du dessus comme d’habitude. Cela peut arriver pendant le tour d’un autre joueur (W-23). Si la pioche est vide au moment de compléter les mains, tous ces effets sont perdus, même si vous n’aviez rien à piocher.
     .title = Une tuile sur trois
-W-65 = ◇ Les effets de W-61 à W-64 sont visibles de tous et vous appartiennent, que joue votre pion ou votre pion de rechange. Les trois premiers (W-61 à W-63) agissent à votre prochain tour, jamais dans celui qui les a donnés, et disparaissent à sa fin, utilisés ou non. Les dés ajoutés s’additionnent, mais jusqu’à quatre dés de donjon seulement ; au-delà, ils sont perdus. Les changements s’additionnent aussi, chacun pour un dé différent ; la marche arrière, non. Un choix parmi trois (W-64) attend que vous piochiez ; s’il y en a plusieurs, on en utilise un par tuile piochée.
+W-65 = ◇ Les effets de W-61 à W-64 sont visibles de tous et vous appartiennent, que joue votre pion ou votre pion de rechange. Les trois premiers (W-61 à W-63) agissent à votre prochain tour, jamais dans celui qui les a donnés, et disparaissent à sa fin, utilisés ou non. Les dés ajoutés s’additionnent, mais jusqu’à quatre dés du donjon seulement ; au-delà, ils sont perdus. Les changements s’additionnent aussi, chacun pour un dé différent ; la marche arrière, non. Un choix parmi trois (W-64) attend que vous piochiez ; s’il y en a plusieurs, on en utilise un par tuile piochée.
     .title = Les effets qui attendent
-W-66 = ◇ « Relancer » vous donne un lancer en attente des deux dés du joueur. Vous le faites quand l’enchaînement qui l’a amené est terminé, défi dans la Fosse compris. Les lancers en attente s’additionnent et se font l’un après l’autre ; la relance d’un doublé passe avant. Ils survivent à une boucle, et aussi au dénouement de votre propre pari : vous les faites alors avec votre pion, depuis Départ. Ils sont perdus quand votre pion part sur la piste des paris ; les poses ajoutées (W-57), elles, restent.
+W-66 = ◇ « Relancer » vous donne un lancer en attente des deux dés du joueur. Vous le faites quand l’enchaînement qui l’a amené est terminé, défi dans la Fosse compris. Les lancers en attente s’additionnent et se font l’un après l’autre ; la relance d’un doublé passe avant. Ils survivent à une boucle, et aussi au dénouement de votre propre pari : vous les faites alors avec votre pion, depuis le Départ. Ils sont perdus quand votre pion part sur la piste des paris ; les poses ajoutées (W-57), elles, restent.
     .title = Les lancers en attente
 W-67 =
     Case vide : une case normale sans tuile, même si des pions s’y trouvent.

@@ -33,7 +33,7 @@ cocoon_world-ask-take = Laquelle de ces tuiles prenez-vous ?
 cocoon_world-ask-use = Que devient la tuile prise ?
 cocoon_world-ask-swap = Avec la tuile de quelle case échangez-vous celle-ci ?
 cocoon_world-ask-enter = Défier le donjon ?
-cocoon_world-ask-gain = Quatre identiques : combien d’EP en voulez-vous ?
+cocoon_world-ask-gain = Un carré : combien d’EP en voulez-vous ?
 cocoon_world-ask-bet = Quel pion sera le prochain à s’arrêter sur le Départ ou à le dépasser ?
 cocoon_world-ask-keep = Laquelle des tuiles regardées gardez-vous ?
 cocoon_world-ask-top = Laquelle des deux va sur le dessus de la pioche ?
@@ -119,9 +119,9 @@ cocoon_world-way-backward = recule
 cocoon_world-hand-nothing = rien
 cocoon_world-hand-pair = une paire
 cocoon_world-hand-two-pairs = deux paires
-cocoon_world-hand-three = trois identiques
+cocoon_world-hand-three = un brelan
 cocoon_world-hand-straight = une suite
-cocoon_world-hand-four = quatre identiques
+cocoon_world-hand-four = un carré
 
 cocoon_world-effect-die = un dé de plus au prochain tour
 cocoon_world-effect-change = changer un dé au prochain tour
@@ -144,7 +144,7 @@ cocoon_world-why-beast = à cause de la bête
 cocoon_world-why-oath = par serment
 cocoon_world-why-dice = par les dés
 cocoon_world-why-reverse = par les dés, en marche arrière
-cocoon_world-why-pawn = à cause de l’autre pion
+cocoon_world-why-pawn = car la case est prise
 cocoon_world-why-spare = un pion de rechange ne parie pas
 cocoon_world-why-no-colour = il ne reste aucune couleur à nommer
 cocoon_world-why-no-place = il n’y a pas de tuile en main ou pas de case vide
@@ -196,17 +196,17 @@ cocoon_world-goal-part = { $part ->
 cocoon_world-turn-began = { $seat } commence son tour { $round }.
 cocoon_world-doublets = Doublé : seuls les EP de la case comptent, puis { $seat } relance.
 cocoon_world-rolls-wait = { $rolls ->
-    [one] { $seat } a { $rolls } lancer en attente.
-   *[other] { $seat } a { $rolls } lancers en attente.
+    [one] { $seat } relancera les dés.
+   *[other] { $seat } relancera { $rolls } fois les dés.
 }
 cocoon_world-rolls-lapsed = { $rolls ->
-    [one] { $rolls } lancer en attente de { $seat } est perdu.
-   *[other] { $rolls } lancers en attente de { $seat } sont perdus.
+    [one] { $seat } perd sa relance.
+   *[other] { $seat } perd ses { $rolls } relances.
 }
-cocoon_world-placements = { $seat } a { $placements ->
-    [one] { $placements } pose
-   *[other] { $placements } poses
-} pour ce tour.
+cocoon_world-placements = { $seat } pose { $placements ->
+    [one] { $placements } tuile
+   *[other] { $placements } tuiles
+} ce tour-ci.
 cocoon_world-camps-weighed = On pèse les camps : Fortune { $white }, Infortune { $black }. Vainqueur : { $camp }.
 cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $seat } passe devant : { $why }.
 cocoon_world-game-ended = La partie est finie : { $seat } l’emporte.
@@ -221,7 +221,7 @@ cocoon_world-tile-followed = { $seat } s’arrête sur la case { $space } et sui
 cocoon_world-nothing-happens = Rien n’arrive à { $seat } : { $why }.
 cocoon_world-bet-made = { $seat } part sur la piste des paris et parie sur { $named_seat }.
 cocoon_world-bet-right = { $seat } avait parié sur { $named_seat }, à raison.
-cocoon_world-bet-wrong = { $seat } avait parié sur { $named_seat }, mais ce fut { $by_seat }.
+cocoon_world-bet-wrong = { $seat } avait parié sur { $named_seat }, mais c’était { $by_seat }.
 cocoon_world-spare-out = Le pion de rechange de { $seat } arrive au Départ, côté { $side }.
 cocoon_world-spare-in = Le pion de rechange de { $seat } quitte le plateau.
 cocoon_world-tile-placed = { $seat } pose « { $tile } » sur la case { $space }.
@@ -311,20 +311,20 @@ cocoon_world-board-none = aucune
 ## Conseils
 
 cocoon_world-hint-dungeon = { $percent } % des lancers donnent une nouvelle combinaison ; { $ep } EP sont acquis. { $go ->
-    [1] Le prochain lancer en vaut le risque.
-   *[other] Cela n’en vaut pas le risque.
+    [1] Le prochain lancer vaut le risque.
+   *[other] Cela ne vaut pas le risque.
 }
 cocoon_world-hint-beast = Trois dés atteignent { $strength } dans { $percent } % des lancers. { $go ->
-    [1] Cela vaut le combat.
-   *[other] Cela ne vaut pas le combat.
+    [1] Cela vaut la peine de combattre.
+   *[other] Cela ne vaut pas la peine de combattre.
 }
 cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ.
 cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
 cocoon_world-hint-oath = Dans votre camp, votre marqueur vaut { $here } en ce moment ; dans l’autre, il vaudrait { $there }.
 cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
 cocoon_world-hint-ahead = { $close ->
-    [1] D’ici la fin de votre tour, une autre réponse est à peu près aussi bonne, mais aucune n’est meilleure.
-   *[other] À la fin de votre tour, vous vous en trouvez nettement mieux qu’avec toute autre réponse.
+    [1] À la fin de votre tour, une autre réponse serait à peu près aussi bonne, mais aucune ne serait meilleure.
+   *[other] À la fin de votre tour, vous vous en trouveriez nettement mieux qu’avec toute autre réponse.
 }
 cocoon_world-hint-alone = D’ici la fin de votre tour, c’est ce qui rapporte le plus d’EP.
 

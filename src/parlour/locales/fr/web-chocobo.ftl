@@ -28,7 +28,7 @@ web-chocobo-space-lightning = la foudre prend { $amount }
 web-chocobo-space-veil = la prochaine carte bonus reste cachée
 web-chocobo-danger = à côté du Faucheur
 web-chocobo-row = Monstres
-web-chocobo-row-attack = Les Monstres infligent { $attack } à la fin de la manche.
+web-chocobo-row-attack = Les monstres infligent { $attack } à la fin de la manche.
 web-chocobo-dial = Le cadran
 web-chocobo-bonus = { $count ->
     [one] Carte bonus
@@ -47,6 +47,10 @@ web-chocobo-share-less = Une de moins pour { $name }
 web-chocobo-share-more = Une de plus pour { $name }
 web-chocobo-share-rest = { $given } sur { $total } réparties
 web-chocobo-talk-ask = À qui demander
+web-chocobo-talk-mine = Ma carte
+web-chocobo-talk-other = Demander
+web-chocobo-talk-space = Case
+web-chocobo-talk-bonus = Carte bonus
 web-chocobo-talk-whom = { $name } ?
 web-chocobo-talk-card = Laquelle de mes cartes
 web-chocobo-talk-any = une carte
@@ -87,9 +91,12 @@ web-chocobo-ask-discard = { $cards ->
     [2] Quelles deux cartes défaussez-vous ?
    *[other] Quelles cartes défaussez-vous ?
  }
-web-chocobo-ask-act = { $kind ->
-    [move] Où va le Chocobo ?
-    [attack] Quel Monstre le Chocobo attaque-t-il ?
-    [one] Continuer, ou utiliser d’abord un Livre ?
-   *[other] Que fait le Chocobo ?
+web-chocobo-ask-act = Case { $space }, force { $strength } : { $kind ->
+    [move] où va le Chocobo ?
+    [attack] quel monstre le Chocobo attaque-t-il ?
+    [only-eat] manger tout de suite, ou utiliser d’abord un Livre ?
+    [only-reap] le Faucheur avance de { $strength }. Utiliser d’abord un Livre ?
+    [only-move] avancer tout de suite, ou utiliser d’abord un Livre ?
+    [only-attack] attaquer tout de suite, ou utiliser d’abord un Livre ?
+   *[other] que fait le Chocobo ?
  }

@@ -105,7 +105,7 @@ chocobo-do-have = ボーナスカード{ $bonus }より{ $where ->
     [1] あります
    *[other] { $cards }枚あります
  }
-chocobo-do-between = 二枚のボーナスカードの間に{ $strength ->
+chocobo-do-between = 2枚のボーナスカードの間に{ $strength ->
     [0] カード
    *[other] 、強さ{ $strength }のカード
  }が{ $cards ->
@@ -171,7 +171,7 @@ chocobo-compared = { $seat }は、ボーナスカード{ $bonus }より{ $where 
     [1] 持っています。
    *[other] { $cards }枚持っています。
  }
-chocobo-between = { $seat }は、二枚のボーナスカードの間に{ $strength ->
+chocobo-between = { $seat }は、2枚のボーナスカードの間に{ $strength ->
     [0] カード
    *[other] 、強さ{ $strength }のカード
  }を{ $cards ->
@@ -223,12 +223,12 @@ chocobo-over = { $ending }（{ $floor }F、{ $rounds }ラウンド）
 
 ## 結末
 
-chocobo-ending-won = ボスを倒しました。みんなの勝ちです！
+chocobo-ending-won = ボスを倒しました！
 chocobo-ending-hp = チョコボのHPが尽きました。
 chocobo-ending-reaper = 死神がトラックの端に着きました。
 chocobo-ending-adjacent = 死神がチョコボに追いつきました。
 chocobo-ending-cards = 出すべきカードを出せない人がいました。
-chocobo-ending-rounds = 決着がつかないまま百ラウンドが過ぎました。
+chocobo-ending-rounds = 決着がつかないまま100ラウンドが過ぎました。
 
 ## 断り
 
@@ -263,7 +263,7 @@ chocobo-board-list = { $first }、{ $rest }
 chocobo-board-either = { $first }か{ $second }
 chocobo-board-thing = { $thing }
 chocobo-board-card = { $card }（強さ{ $strength }）
-chocobo-board-face-down = 伏せた一枚
+chocobo-board-face-down = 伏せた1枚
 chocobo-board-before = ダンジョンの準備中です。
 chocobo-board-round = ラウンド{ $round }、{ $floor }F。
 chocobo-board-over = { $ending }{ $floor }F、{ $rounds }ラウンドで終わりました。

@@ -33,7 +33,7 @@ cocoon_world-ask-take = どのタイルをもらいますか。
 cocoon_world-ask-use = もらったタイルをどうしますか。
 cocoon_world-ask-swap = どのマスのタイルと入れ替えますか。
 cocoon_world-ask-enter = ダンジョンに挑みますか。
-cocoon_world-ask-gain = 4個同じです。何EPにしますか。
+cocoon_world-ask-gain = フォーカードです。何EPにしますか。
 cocoon_world-ask-bet = 次にスタートに止まるか通過するのは、誰のコマですか。
 cocoon_world-ask-keep = 見たタイルのどれを取りますか。
 cocoon_world-ask-top = 2枚のどちらを山のいちばん上に置きますか。
@@ -119,9 +119,9 @@ cocoon_world-way-backward = 後ろ
 cocoon_world-hand-nothing = 役なし
 cocoon_world-hand-pair = ワンペア
 cocoon_world-hand-two-pairs = ツーペア
-cocoon_world-hand-three = 3個同じ
+cocoon_world-hand-three = スリーカード
 cocoon_world-hand-straight = ストレート
-cocoon_world-hand-four = 4個同じ
+cocoon_world-hand-four = フォーカード
 
 cocoon_world-effect-die = 次の手番にダイスを1個追加
 cocoon_world-effect-change = 次の手番にダイスの目を変更
@@ -195,9 +195,12 @@ cocoon_world-goal-part = { $part ->
 }
 cocoon_world-turn-began = { $seat }の第{ $round }手番です。
 cocoon_world-doublets = ゾロ目です。マスのEPの部分だけを適用し、{ $seat }はもう一度振ります。
-cocoon_world-rolls-wait = { $seat }の待機中のロールは{ $rolls }回です。
-cocoon_world-rolls-lapsed = { $seat }の待機中のロール{ $rolls }回が消えます。
-cocoon_world-placements = { $seat }のこの手番の配置は{ $placements }回です。
+cocoon_world-rolls-wait = { $rolls ->
+    [1] { $seat }はもう一度振ります。
+   *[other] { $seat }はあと{ $rolls }回振ります。
+}
+cocoon_world-rolls-lapsed = { $seat }の残りのロール{ $rolls }回がなくなります。
+cocoon_world-placements = { $seat }はこの手番にタイルを{ $placements }枚置きます。
 cocoon_world-camps-weighed = 陣営を量ります。幸運{ $white }、不運{ $black }。{ $camp }の勝ちです。
 cocoon_world-tie-broken = { $seat }と{ $other_seat }は同点。{ $seat }が上位です（{ $why }）。
 cocoon_world-game-ended = ゲーム終了。{ $seat }の勝ちです。
@@ -291,7 +294,7 @@ cocoon_world-board-none = なし
 
 cocoon_world-hint-dungeon = 新しい役ができる見込みは{ $percent }％、いまの役は{ $ep }EPです。{ $go ->
     [1] もう一度振る価値があります。
-   *[other] 危険をおかす価値はありません。
+   *[other] 危険を冒す価値はありません。
 }
 cocoon_world-hint-beast = ダイス3個で{ $strength }に届く見込みは{ $percent }％です。{ $go ->
     [1] 戦う価値があります。

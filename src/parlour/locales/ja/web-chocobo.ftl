@@ -3,7 +3,7 @@
 web-chocobo-status = チームの持ち物
 web-chocobo-round = ラウンド{ $round }
 web-chocobo-hp = HP { $hp }／9
-web-chocobo-vegetables = 野菜 { $count }／15
+web-chocobo-vegetables = 野菜{ $count }／15
 web-chocobo-books = 本
 web-chocobo-book = { $effect } { $amount }
 web-chocobo-aim = { $book }：対象を選んでください。
@@ -15,34 +15,38 @@ web-chocobo-space-entrance = 入口
 web-chocobo-space-exit = 出口
 web-chocobo-space-vegetable = 野菜トークン
 web-chocobo-space-book = 本トークン
-web-chocobo-space-heal = HP を1回復
-web-chocobo-space-damage = { $amount } ダメージ
-web-chocobo-space-reaper = 死神が { $amount } 進む
-web-chocobo-space-lightning = いなずまで { $amount } 枚失う
+web-chocobo-space-heal = HPを1回復
+web-chocobo-space-damage = { $amount }ダメージ
+web-chocobo-space-reaper = 死神が{ $amount }進む
+web-chocobo-space-lightning = いなずまで{ $amount }枚失う
 web-chocobo-space-veil = 次のボーナスカードは伏せたまま
 web-chocobo-danger = 死神のとなり
 web-chocobo-row = モンスター
-web-chocobo-row-attack = ラウンドの終わりにモンスターから { $attack } ダメージ。
+web-chocobo-row-attack = ラウンドの終わりにモンスターから{ $attack }ダメージ。
 web-chocobo-dial = ダイヤル
 web-chocobo-bonus = { $count ->
    *[other] ボーナスカード
  }
 web-chocobo-deck = 山札
 web-chocobo-team = チーム
-web-chocobo-captain = このラウンドの決定役
+web-chocobo-captain = このラウンドのキャプテン
 web-chocobo-ready = 選択済み
 web-chocobo-cards = { $count ->
    *[other] 枚の手札
  }
-web-chocobo-share = { $name } の枚数
-web-chocobo-share-less = { $name } を1枚減らす
-web-chocobo-share-more = { $name } を1枚増やす
-web-chocobo-share-rest = { $total } 枚中 { $given } 枚を配分
+web-chocobo-share = { $name }の枚数
+web-chocobo-share-less = { $name }を1枚減らす
+web-chocobo-share-more = { $name }を1枚増やす
+web-chocobo-share-rest = { $total }枚中{ $given }枚を配分
 web-chocobo-talk-ask = だれに頼むか
+web-chocobo-talk-mine = 手札
+web-chocobo-talk-other = 頼む
+web-chocobo-talk-space = スペース
+web-chocobo-talk-bonus = ボーナス
 web-chocobo-talk-whom = { $name }さん？
 web-chocobo-talk-card = どのカードのことか
 web-chocobo-talk-any = カード
-web-chocobo-talk-strength = 強さ { $strength } のカード
+web-chocobo-talk-strength = 強さ{ $strength }のカード
 web-chocobo-talk-count = 何枚のことか
 web-chocobo-talk-cards = { $cards }枚
 web-chocobo-hand = あなたの手札
@@ -76,9 +80,12 @@ web-chocobo-ask-discard = { $cards ->
     [2] どの2枚を捨てますか。
    *[other] どのカードを捨てますか。
  }
-web-chocobo-ask-act = { $kind ->
+web-chocobo-ask-act = スペース{ $space }（強さ{ $strength }）：{ $kind ->
     [move] チョコボはどこへ行きますか。
     [attack] どのモンスターを攻撃しますか。
-    [one] このまま進みますか。先に本を使いますか。
+    [only-eat] このまま食べますか。先に本を使いますか。
+    [only-reap] 死神が{ $strength }進みます。先に本を使いますか。
+    [only-move] このまま移動しますか。先に本を使いますか。
+    [only-attack] このまま攻撃しますか。先に本を使いますか。
    *[other] チョコボはどうしますか。
  }

@@ -1,5 +1,6 @@
 /** The answers of the game, read from their notation: which of them lie on which thing of the board. */
 import type { Question } from "../../wire";
+import { strengthOf, type ChocoboEdition, type ChocoboView } from "./view";
 
 export type Answer =
   | { kind: "cards"; verb: "play" | "discard"; cards: number[] }
@@ -232,12 +233,20 @@ function aimed(target: string): Record<string, string | number> {
   return { kind: target ? "space" : "none", number: 0, place: target || "-" };
 }
 
-/** What a question is about: how many cards are due, or what the Chocobo can do now. */
-export function asks({ prompt, choices }: Pick<Question, "prompt" | "choices">): Record<string, string | number> {
+/** What a question is about: how many cards are due, or what the Chocobo can do now, and with which card. */
+export function asks(
+  { prompt, choices }: Pick<Question, "prompt" | "choices">,
+  { lane, step }: Pick<ChocoboView, "lane" | "step">,
+  edition: Pick<ChocoboEdition, "strengths">,
+): Record<string, string | number> {
   if (prompt === "choose" || prompt === "discard") return { cards: cardsDue(choices) };
   if (prompt !== "act") return {};
   const actions = choices.filter((text) => !text.startsWith("use "));
-  if (actions.length === 1) return { kind: "one" };
   const kinds = new Set(actions.map((text) => text.split(" ")[0]!));
-  return { kind: kinds.size === 1 ? [...kinds][0]! : "any" };
+  const kind = kinds.size === 1 ? [...kinds][0]! : "any";
+  return {
+    kind: actions.length === 1 ? `only-${kind}` : kind,
+    space: step + 1,
+    strength: strengthOf(edition, lane[step] ?? 0),
+  };
 }

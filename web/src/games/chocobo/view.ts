@@ -125,7 +125,7 @@ export const MOST_BOOKS = 3;
 export const STRENGTHS = [1, 2, 3, 4, 5] as const;
 
 /** The strength printed on a card. */
-export function strengthOf(edition: ChocoboEdition, card: number): number {
+export function strengthOf(edition: Pick<ChocoboEdition, "strengths">, card: number): number {
   return edition.strengths[card - 1] ?? 0;
 }
 

@@ -1,12 +1,12 @@
-import type { CocoonWorldView } from "./view";
+import { scoreOf, type CocoonWorldView } from "./view";
 
 export { default } from "./Board.svelte";
 export { shows } from "./answers";
 export { script } from "./beats";
 
-/** EP, as the markers lie on the EP Circle. */
+/** What would decide now: EP, as the markers lie on the EP Circle, and whatever the scenario counts besides. */
 export function scores(screen: CocoonWorldView): number[] {
-  return screen.players.map((player) => player.ep);
+  return screen.players.map((player) => scoreOf(player, screen.options.scenario));
 }
 
 /** How a tie was broken, and which camp prevailed. */
