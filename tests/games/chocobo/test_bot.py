@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from math import log
 from typing import cast
 
 import pytest
@@ -12,14 +13,17 @@ from hypothesis import strategies as st
 from parlour import bots
 from parlour.bots.advice import advise
 from parlour.bots.turns import LocalBots
-from parlour.core.game import State
+from parlour.core.game import Game, State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.rng import Fast
 from parlour.core.values import Action
-from parlour.games import load
-from parlour.games.chocobo.actions import Have, Offer, Propose
-from parlour.games.chocobo.meaning import expected_space
+from parlour.games import edition_text, load, make
+from parlour.games.chocobo.actions import Have, Offer, Play, Propose
+from parlour.games.chocobo.components import Box
+from parlour.games.chocobo.game import Chocobo
+from parlour.games.chocobo.learnt import SIZE, places_of
+from parlour.games.chocobo.meaning import expected_space, is_meant
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
 from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.state import ChocoboState
@@ -87,15 +91,51 @@ def test_first_it_offers_two_cards_where_it_expects_them_to_lie() -> None:
     assert str(decide(choosing(talk="limited"), 0, "talk")) == "show"
 
 
-def test_the_would_be_captain_proposes_once_it_has_told_of_its_cards() -> None:
+def say_first_lines(table: Table) -> None:
+    for seat in range(len(table.state.players)):
+        assert table.answer(seat, str(decide(table, seat, "talk"))) is None
+
+
+def test_a_bot_then_says_where_the_card_lies_that_it_means_to_play_and_plays_it() -> None:
+    table = choosing()
+    say_first_lines(table)
+    for seat in (1, 2, 3):
+        line = decide(table, seat, "talk")
+        assert isinstance(line, Have)
+        assert table.answer(seat, str(line)) is None
+    for seat in (1, 2, 3):
+        said = GAME.read([said.what for said in table.view(0).said if said.seat == seat][-1])
+        play = decide(table, seat, "choose")
+        assert isinstance(play, Play)
+        assert is_meant(GAME.box, [50], said, play.cards[0])
+
+
+def test_the_would_be_captain_waits_for_the_others_and_proposes() -> None:
     table = choosing([[5, 95], *HANDS[1:]])
-    for seat in range(4):
-        offer = decide(table, seat, "talk")
-        assert table.answer(seat, str(offer)) is None
+    say_first_lines(table)
+    assert decide(table, 0, "talk") is None
+    for seat in (1, 2, 3):
+        assert table.answer(seat, str(decide(table, seat, "talk"))) is None
     proposal = decide(table, 0, "talk")
     assert isinstance(proposal, Propose)
     assert proposal.asked_seat != 0
-    assert isinstance(decide(table, 1, "talk"), Offer | Have)
+
+
+def test_of_two_players_the_would_be_captain_ends_with_the_two_cards_that_it_plays() -> None:
+    table = Table(2, hands=[[5, 40, 61, 95], [12, 45, 70, 99]])
+    table.to_choice(50)
+    say_first_lines(table)
+    assert decide(table, 0, "talk") is None
+    assert table.answer(1, str(decide(table, 1, "talk"))) is None
+    last = decide(table, 0, "talk")
+    if last is not None:  # it may have offered these two before
+        assert table.answer(0, str(last)) is None
+    offer = GAME.read([said.what for said in table.view(0).said if said.seat == 0][-1])
+    assert isinstance(offer, Offer)
+    play = decide(table, 0, "choose")
+    assert isinstance(play, Play)
+    played = {(expected_space(card, [50], 3), GAME.box.strength[card]) for card in play.cards}
+    assert played == {(offer.space, offer.strength), (offer.other_space, offer.other_strength)}
 
 
 @pytest.mark.parametrize(("space", "answer"), [(1, "claim 1 with 3"), (5, "decline 5")])
@@ -183,6 +223,33 @@ def test_a_plan_that_remembers_finds_what_one_that_forgets_does() -> None:
         some = Fast(b"some")
         chosen = [lanes[some.below(len(lanes))] for _ in range(40)]
         assert [remembering.value(lane) for lane in chosen] == [forgetting.value(lane) for lane in chosen]
+
+
+def log_odds(chance: float) -> float:
+    return log(chance / (1 - chance))
+
+
+def test_what_games_have_taught_is_the_sum_of_the_numbers_that_count() -> None:
+    """Those that are fitted are those that are judged by."""
+    for state in rounds_of("1/5"):
+        cards = state.cards_in_hands()
+        taught, by_thumb = Plan(GAME.box, state, cards), Plan(GAME.box, state, cards)
+        by_thumb.learnt = None
+        added = log_odds(taught.prospect()) - log_odds(by_thumb.prospect())
+        assert added == pytest.approx(sum(GAME.box.learnt[at] for at in places_of(state, GAME.box)), abs=1e-6)
+
+
+def test_other_parts_are_judged_by_rules_of_thumb() -> None:
+    """The values of vegetable tokens may differ, as those of `tuned` do."""
+    text = edition_text("chocobo")
+    other = make("chocobo", text.replace("S   .   v", "S   .   b", 1), "other.toml")
+    assert [len(box_of(game).learnt) for game in (PLAYED, load("chocobo", "tuned"), other)] == [SIZE, SIZE, 0]
+    plan = Plan(box_of(other), cast("ChocoboState", Match(other, 2, {}, Streams("other")).state), 16)
+    assert plan.learnt is None
+
+
+def box_of(game: Game[State]) -> Box:
+    return cast("Chocobo", game).box
 
 
 def test_hunches_are_choices() -> None:

@@ -18,7 +18,6 @@ from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.chocobo.actions import (
     Discard,
     Have,
-    Offer,
     Play,
     Propose,
     Show,
@@ -29,18 +28,30 @@ from parlour.games.chocobo.choices import hand_choices, plays, uses
 from parlour.games.chocobo.components import MOVE_BOOK, cell_of
 from parlour.games.chocobo.game import Chocobo
 from parlour.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
-from parlour.games.chocobo.joint import Joint, Known, Values, any_cards, best_play, best_rest, better_play, with_card
+from parlour.games.chocobo.joint import (
+    LINES,
+    Joint,
+    Known,
+    Values,
+    any_cards,
+    best_play,
+    best_rest,
+    better_play,
+    captain_of,
+    with_card,
+)
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.sight import open_part
 from parlour.games.chocobo.speaking import (
-    LINES,
     NOBODY,
     Heard,
     Planned,
     Worlds,
     answer_to,
     best_offer,
+    best_one,
+    best_two,
     keeping,
     own_space,
     surest,
@@ -121,7 +132,7 @@ class Greedy(Bot):
         wanted: Action | None = None
         if heard.asked is not None:
             wanted = self.answer(view, heard)
-        elif heard.lines < LINES:
+        elif heard.lines_of[view.seat] < LINES:
             wanted = self.gesture(view, heard) if view.options["talk"] == "limited" else self.line(view, heard)
         return wanted if wanted in choices else None
 
@@ -133,18 +144,33 @@ class Greedy(Bot):
         return answer_to(heard.asked, plays, lanes, outset.values, self.box)
 
     def line(self, view: ChocoboView, heard: Heard) -> Action | None:
-        """What two cards could do; then the would-be captain proposes, one of two players once it has told all."""
-        proposes = heard.lines > 0 and view.seat == (view.round - 1) % view.seats
-        proposal = self.proposal(view) if proposes else None
-        if proposal is not None and view.seats > 2:
-            return proposal
+        """What two cards could do; then what it means to play, or what else it could. The would-be captain is last."""
+        seat = view.seat
+        assert seat is not None
+        is_first = heard.lines_of[seat] == 0
+        is_captain = seat == captain_of(view)
+        if is_captain and not is_first and 1 in heard.lines_of[:seat] + heard.lines_of[seat + 1 :]:
+            return None  # somebody else has a second line to come
+        line: Action | None = None
+        if is_captain and not is_first and view.seats > 2:
+            line = self.proposal(view)
+        if line is None:
+            worlds = self.worlds(view, len(heard.told))
+            if not is_first and view.seats > 2:
+                line = best_one(worlds, view.bonus, self.box)
+            elif not is_first and is_captain:
+                line = best_two(worlds, self.box)
+            line = line or best_offer(worlds, heard.told, view.bonus, self.box)
+        return line
+
+    def worlds(self, view: ChocoboView, told: int) -> Worlds:
+        """Hands that the others could have."""
         hand, seat = view.hand, view.seat
         assert hand is not None
         assert seat is not None
         worlds = Worlds(self.known(view), self.values(view), seat, hand, view.sizes, OWN_CARDS[view.seats - 1])
-        worlds.imagine(self.samples * 3 // 4 + 1, Fast(f"{view.round} {view.bonus} {hand} {heard.lines}".encode()))
-        offer = best_offer(worlds, heard.told, view.bonus, self.box)
-        return offer if proposal is None or isinstance(offer, Offer) else proposal
+        worlds.imagine(self.samples * 3 // 4 + 1, Fast(f"{view.round} {view.bonus} {hand} {told}".encode()))
+        return worlds
 
     def proposal(self, view: ChocoboView) -> Action | None:
         """The surest part of the joint plan that is somebody else's, with the own part if that is sure."""
@@ -160,7 +186,8 @@ class Greedy(Bot):
 
     def gesture(self, view: ChocoboView, heard: Heard) -> Action | None:
         """Limited talk (D-22): all strengths, then on which side of a bonus card the planned card lies."""
-        if heard.lines == 0:
+        assert view.seat is not None
+        if heard.lines_of[view.seat] == 0:
             return Show()
         outset, lanes = self.lanes_of_plan(view)
         play = best_play(self.own_plays(view), lanes, outset.values)
@@ -180,16 +207,25 @@ class Greedy(Bot):
     def in_keeping(self, view: ChocoboView, choices: list[Action]) -> list[Action]:
         """The plays that keep what this seat has promised."""
         assert view.seat is not None
+        if not self.talks:
+            return choices
+        choices = self.as_decided(view, choices)
         promised = Heard(self.game.answers, view, view.seat).promised
-        if not promised or not self.talks:
+        if not promised:
             return choices
         outset, lanes = self.lanes_in_doubt(view)
         return keeping(choices, promised, lanes, outset.values, self.box)
 
+    def as_decided(self, view: ChocoboView, choices: list[Action]) -> list[Action]:
+        """The plays that this seat has told of, if it has told what it means to play."""
+        known, seat = self.known(view), view.seat
+        assert seat is not None
+        return known.in_keeping(seat, choices) if known.decided[seat] else choices
+
     def own_plays(self, view: ChocoboView) -> list[Action]:
         hand = view.hand
         assert hand is not None
-        return hand_choices(self.game.answers.play, hand, OWN_CARDS[view.seats - 1])
+        return self.as_decided(view, hand_choices(self.game.answers.play, hand, OWN_CARDS[view.seats - 1]))
 
     def lanes_of_plan(self, view: ChocoboView) -> tuple[Outset, list[int]]:
         """What could lie at the dial beside the own cards, if the others play for the joint plan."""
@@ -329,7 +365,7 @@ class Greedy(Bot):
             return max(choices, key=last_hope) if plan.boss_left <= plan.blows else None
         for action in choices:
             if isinstance(action, Use) and self.leaves(plan, action):
-                plan.books -= 1
+                plan.hold(without_book(plan.held, self.box.book_kind[action.book]))
                 return action if plan.next_floor() > self.prospect(view) else None
         return None
 
@@ -391,7 +427,10 @@ class Search(Greedy):
             cards.append(world.hidden or world.deck[rng.below(len(world.deck))])
         for seat in range(view.seats):
             if seat != view.seat:
-                played = self.reply(outset, seat, world.hands[seat], plays(self.game.answers, world, seat))
+                choices = plays(self.game.answers, world, seat)
+                if outset.known.decided[seat]:
+                    choices = outset.known.in_keeping(seat, choices)
+                played = self.reply(outset, seat, world.hands[seat], choices)
                 assert isinstance(played, Play)
                 cards += played.cards
         return outset.values.lane(cards)
@@ -403,6 +442,13 @@ MEMO: Final[dict[str, Values]] = {}
 def without(cards: list[int], own: CardSet) -> list[int]:
     """Those of these cards that are not in a hand."""
     return [card for card in cards if not own.has(card)]
+
+
+def without_book(books: list[int], kind: int) -> list[int]:
+    """These Books when one of a kind has been used."""
+    left = books[:]
+    left.remove(kind)
+    return left
 
 
 def without_degree(action: Action) -> Action:
@@ -441,7 +487,7 @@ def most_proposed(proposals: dict[Seat, Action], decision: Decision, me: Seat | 
 BOTS: Final = {"greedy": Greedy, "search": Search}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
     "easy": ("careless:p=0.5", "careless:p=0.5"),
-    "medium": ("careless:p=0.15", "careless:p=0.15"),
-    "hard": ("greedy", "greedy:samples=4"),
+    "medium": ("careless:p=0.2", "careless:p=0.2"),
+    "hard": ("careless:p=0.07", "careless:p=0.07"),
     "expert": ("search", "search:n=40"),
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from parlour.games.chocobo import experience
 from parlour.games.chocobo.edition import (
     COLUMNS,
     INNER,
@@ -221,3 +224,17 @@ class Box:
         self.touches: list[int] = [touches(inner) for inner in range(INNER)]
         by_name = {boss.name: boss for boss in edition.bosses}
         self.bosses: list[BossTile] = [BossTile(by_name["behemoth"]), BossTile(by_name["omega"])]
+        self.learnt = vec[float]()  # nothing is known of other parts than those the numbers were fitted to
+        if self.parts() == experience.FITTED_TO:
+            self.learnt = vec[float](experience.read())
+
+    def parts(self) -> str:
+        """A digest of everything that a position's worth depends on. What vegetable tokens are worth may differ."""
+        floors = [(s.icon, s.amount, s.start, s.track, s.basic, s.elite) for s in self.sheets]
+        bosses = [(boss.hp, boss.basic, boss.elite, boss.start, boss.icon, boss.amount) for boss in self.bosses]
+        rewards = (self.monster_reward, self.monster_vegetables)
+        monsters = (self.monster_deck, self.monster_hp, self.monster_attack, *rewards)
+        loops = (self.outer_icon, self.outer_amount, self.outer_start, self.touches)
+        books = (self.book_effect, self.book_amount)
+        parts = (self.strength, self.dial, floors, bosses, monsters, loops, books)
+        return sha256(repr(parts).encode()).hexdigest()[:16]

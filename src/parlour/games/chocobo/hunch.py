@@ -255,11 +255,9 @@ def odds_of(plan: Plan, verb: i64, detail: i64, book: i64) -> float:
 
 def odds_of_going_on(plan: Plan) -> float:
     """Books are kept: the last moment for them is now."""
-    books = plan.held
-    plan.hold([])
-    plan.books = len(books)
+    plan.keep_books()
     value = plan.best(plan.step)
-    plan.hold(books)
+    plan.hold(plan.held)
     return value
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
-from parlour.games.chocobo.actions import Claim, Play, Propose
+from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
 from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, all_but
 from parlour.games.chocobo.components import Box
@@ -23,6 +23,9 @@ from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
 CLEAR: Final = 2.0  # standard errors by which a card must beat the advised one: sure by 97.7 %
+
+
+LINES: Final = 2  # a round, besides answers
 
 
 # What was said
@@ -40,6 +43,31 @@ class Known:
             gone += cards
         self.unseen: list[int] = all_but(gone)
         self.told: list[list[list[int]]] = [self.cards_of(seat, answers, view) for seat in range(view.seats)]
+        self.decided: list[bool] = [False] * view.seats  # has told what it means to play
+        for seat in range(view.seats):
+            self.take_word(seat, decision_of(answers, view, seat), view.bonus)
+
+    def take_word(self, seat: Seat, decision: Action | None, bonus: list[int | None]) -> None:
+        """What a seat means to play; a card that it had offered before is thought to be that one."""
+        if decision is None:
+            return
+        meant = [meant_cards(self.box, bonus, action, self.unseen) for action in each_card(decision)]
+        if isinstance(decision, Have):
+            offered = [numbers for numbers in common(self.told[seat], meant[0]) if numbers]
+            meant = [sorted({card for numbers in offered for card in numbers})] if offered else meant
+        if all(meant):
+            self.told[seat], self.decided[seat] = meant, True
+
+    def in_keeping(self, seat: Seat, choices: list[Action]) -> list[Action]:
+        """The plays of what a seat has said that it means to play; all if its hand has nothing of the kind."""
+        found: list[Action] = []
+        meant = self.told[seat]
+        for play in choices:
+            assert isinstance(play, Play)
+            first, last = play.cards[0], play.cards[-1]
+            if (first in meant[0] and last in meant[-1]) or (first in meant[-1] and last in meant[0]):
+                found.append(play)
+        return found or choices
 
     def cards_of(self, seat: Seat, answers: Answers, view: ChocoboView) -> list[list[int]]:
         """Statements as sets of numbers. Nothing said: any card."""
@@ -77,6 +105,40 @@ class Known:
                 [card for card in self.unseen if self.box.strength[card] == strength] for strength in sorted(set(shown))
             ]
         return [numbers for numbers in found if numbers] or [self.unseen]
+
+
+def common(told: list[list[int]], numbers: list[int]) -> list[list[int]]:
+    return [[card for card in numbers if card in cards] for cards in told]
+
+
+def captain_of(view: ChocoboView) -> Seat:
+    """The seat that would decide alone (D-34)."""
+    return (view.round - 1) % view.seats
+
+
+def decision_of(answers: Answers, view: ChocoboView, seat: Seat) -> Action | None:
+    """The line in which a seat has told what it means to play.
+
+    Where each plays one card it is where that card lies, said after an offer. Of two players, who play two each, it is
+    the last offer of the would-be captain, who waits for the other's lines: no offer is made twice.
+    """
+    lines = [0] * view.seats
+    offer: Action | None = None
+    for said in view.said:
+        action = read_statement(answers, said.what)
+        if is_line(action):
+            lines[said.seat] = lines[said.seat] + 1
+        if said.seat == seat and isinstance(action, Offer):
+            offer = action
+        elif said.seat == seat and isinstance(action, Have) and offer and view.seats > 2 and action.cards == 1:
+            return action
+    is_last = view.seats == 2 and seat == captain_of(view)
+    return offer if is_last and max(lines) == LINES else None
+
+
+def is_line(action: Action) -> bool:
+    """And not an answer."""
+    return not isinstance(action, Claim | NoPromise)
 
 
 def promised_by(action: Action) -> Claim | None:

@@ -1,7 +1,8 @@
 """Thinking ahead inside one round: how good is it to have these five strengths at the dial?
 
 A plan knows the open part of the board only. Its values are chances to win, from 0 to 1: what is found is taken at
-its average, and what comes after the round is judged by `outlook`.
+its average. What comes after the round is judged by rules of thumb, `odds`, and with the parts of the standard box by
+what games have taught besides (`learnt.py`).
 
 Thousands of lanes are looked through for one answer, so all that changes on the way is native, and ways are compared by
 their log-odds: a chance is worked out for the best of them alone. Most ways of one lane lead to where those of another
@@ -35,6 +36,7 @@ from parlour.games.chocobo.components import (
     Box,
 )
 from parlour.games.chocobo.edition import INNER, OUTER
+from parlour.games.chocobo.learnt import Learnt
 from parlour.games.chocobo.pieces import (
     ACTIONS,
     LAST_FLOOR,
@@ -129,6 +131,7 @@ class Plan:
         self.has_books = is_any_left(state.book_pile)
         self.boss_is_done = False  # window (d): the Boss has struck already
         self.rounds_below = rounds_below(self.floor, self.boss.hp)
+        self.learnt: Learnt | None = Learnt(box, state) if len(box.learnt) else None
 
         # What the verbs change and take back
         self.place: i64 = state.place
@@ -155,6 +158,8 @@ class Plan:
         """Have these Books, and what they can do at the last moment."""
         self.held = books
         self.books = len(books)
+        if self.learnt is not None:
+            self.learnt.hold(books)
         self.recovery = self.blows = 0
         for kind in books:
             effect = self.box.book_effect[kind]
@@ -162,6 +167,10 @@ class Plan:
                 self.recovery += self.box.book_amount[kind]
             elif effect in (ATTACK_BOOK, ALL_BOOK):
                 self.blows += self.box.book_amount[kind]
+
+    def keep_books(self) -> None:
+        """Have them still next round: not even the last moment calls for them."""
+        self.recovery = self.blows = 0
 
     # The five actions
 
@@ -422,6 +431,8 @@ class Plan:
 
     def prospect(self) -> float:
         """The chance to win when a round begins, before its cards are known."""
+        if self.learnt is not None:
+            self.learnt.turn_back()
         return chance(self.odds(self.hp, self.cards, self.books, 0.0))
 
     def odds(self, hp: i64, cards: i64, books: i64, veil: float) -> float:
@@ -434,7 +445,17 @@ class Plan:
         else:
             odds += REAPER_FEAR[min(9, self.sheet.track - self.reaper)]
             rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below
+        if self.learnt is not None:
+            odds += self.learnt_here(self.learnt, hp, cards, books)
         return odds + self.supply(cards, rounds)
+
+    def learnt_here(self, learnt: Learnt, hp: i64, cards: i64, books: i64) -> float:
+        if self.at_boss:
+            found = learnt.on_loop(self.place, self.reaper, self.boss_left)
+        else:
+            found = learnt.on_floor(self.place, self.sheet.track - self.reaper)
+        found += learnt.of_foes(self.foes)
+        return found + learnt.of_team(self.floor, hp, cards, self.vegetables, books, self.threat)
 
     def fear_on_loop(self, ahead: i64) -> float:
         """Neither may catch up with the other: `ahead` is the Chocobo's way to the Reaper."""
@@ -449,6 +470,10 @@ class Plan:
         if self.cards < self.due:
             return LOST_ODDS
         odds = self.outlook(self.hp, self.books, 0)
+        learnt = self.learnt
+        if learnt is not None:
+            odds += learnt.at_entrance()
+            odds += learnt.of_team(self.floor + 1, self.hp, self.cards, self.vegetables, self.books, 0)
         return odds + self.supply(self.cards, self.rounds_below) + NEW_FLOOR
 
     def outlook(self, hp: i64, books: i64, threat: i64) -> float:

@@ -19,14 +19,13 @@ from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, HALF, CardSet, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.joint import STRENGTHS, Known, Values, combinations, with_card
+from parlour.games.chocobo.joint import STRENGTHS, Known, Values, combinations, is_line, with_card
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.plan import LOST, STRENGTH
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
-LINES: Final = 2  # a round, besides answers
 SURE: Final = 0.9  # the chance to land on a space from which a bot promises it
 LIKELY: Final = 0.5  # the chance from which another seat is asked for one
 GLAD: Final = 0.01  # what a wish of the team may cost, by the bot's own judgement
@@ -41,12 +40,14 @@ class Heard:
     """What one seat has said this round and been asked."""
 
     def __init__(self, answers: Answers, view: ChocoboView, seat: Seat) -> None:
-        self.lines = 0  # besides answers
         self.told: list[Claim] = []  # what each card told of could do
         self.promised: list[Claim] = []  # strength 0: any
         self.asked: Propose | None = None  # not answered yet
+        self.lines_of: list[int] = [0] * view.seats
         for said in view.said:
             action = read_statement(answers, said.what)
+            if is_line(action):
+                self.lines_of[said.seat] = self.lines_of[said.seat] + 1
             if said.seat == seat:
                 self.say(action)
             elif isinstance(action, Propose) and action.asked_seat == seat:
@@ -58,8 +59,6 @@ class Heard:
             self.asked = None
         elif isinstance(action, NoPromise):
             self.asked = None
-        else:
-            self.lines += 1
         if isinstance(action, Offer):
             self.told.append(Claim(action.space, action.strength))
             self.told.append(Claim(action.other_space, action.other_strength))
@@ -221,7 +220,7 @@ class Worlds:
         for other, size in enumerate(self.sizes):
             if other != self.seat:
                 hand = [taken_of(pool, numbers, rng) for numbers in self.told[other]]
-                while len(hand) < size and pool.size:
+                while not self.known.decided[other] and len(hand) < size and pool.size:
                     hand.append(taken(pool, rng))
                 lanes = self.joined_by(lanes, hand)
         return lanes
@@ -264,6 +263,13 @@ class Worlds:
             if value > best:
                 best = value
         return best
+
+    def average(self, n: int) -> float:
+        """How well the team does with the n-th play if all make the best of it."""
+        total = 0.0
+        for row in self.best:
+            total += row[n]
+        return total
 
     def with_cards(self, told: list[int]) -> float:
         """How well the team does if only these own cards can be planned with."""
@@ -323,6 +329,30 @@ def best_offer(worlds: Worlds, told: list[Claim], in_view: list[int | None], box
                     first, second = claims[low], claims[high]
                     best, most = Offer(first.space, first.strength, second.space, second.strength), value
     return best if best is not None or not fresh else where_it_lies(hand[fresh[0]], in_view, box)
+
+
+def best_two(worlds: Worlds, box: Box) -> Action | None:
+    """An offer of the two cards to play, which lie on different spaces."""
+    hand, bonus = worlds.hand, worlds.known.bonus
+    best: Action | None = None
+    most = UNKNOWN
+    for n, play in enumerate(worlds.plays):
+        low, high = sorted(hand[at] for at in play)
+        space, other = [expected_space(card, bonus, ACTIONS - len(bonus) - 1) for card in (low, high)]
+        value = worlds.average(n)
+        if space < other and value > most:
+            best, most = Offer(space, box.strength[low], other, box.strength[high]), value
+    return best
+
+
+def best_one(worlds: Worlds, in_view: list[int | None], box: Box) -> Action | None:
+    """Where the card to play lies."""
+    best, most = 0, UNKNOWN
+    for n in range(len(worlds.plays)):
+        value = worlds.average(n)
+        if value > most:
+            best, most = n, value
+    return where_it_lies(worlds.hand[worlds.plays[best][0]], in_view, box)
 
 
 def where_it_lies(card: int, bonus: list[int | None], box: Box) -> Action | None:
