@@ -61,7 +61,7 @@ error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du tex
 
 error-illegal-number = Le siège { $seat } ne peut pas jouer { $number } maintenant : son masque d’actions dit ce qu’il peut répondre.
 error-no-encoding = { $game } ne propose pas d’encodage : on ne peut pas l’apprendre à partir de nombres.
-error-no-outlook = { $game } ne sait pas évaluer une position avant la fin : les récompenses « { $rewards } » n’existent pas pour ce jeu.
+error-no-outlook = { $game } ne sait pas évaluer une position avant la fin : les récompenses « { $rewards } » n’existent pas pour ce jeu.
 error-no-previews = { $game } ne sait pas dire en nombres ce que donnerait chaque réponse.
 error-policy-numpy = Pour jouer avec { $file }, il faut numpy : pip install parlour[policy].
 error-policy-file = { $file } n’est pas une politique que Parlour sait lire ({ $reason }).
