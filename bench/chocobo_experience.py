@@ -18,6 +18,7 @@ from typing import NamedTuple, cast
 
 from parlour import bots
 from parlour.bots.turns import LocalBots
+from parlour.core.game import Game, State
 from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.rng import Fast
@@ -80,8 +81,9 @@ def table_of(deal: int) -> tuple[int, dict[str, str]]:
 def played(game: Chocobo, deal: int, spec: str) -> tuple[list[Moment], bool]:
     """A game's rounds as they began, and whether it was won."""
     seats, options = table_of(deal)
-    match = Match(game, seats, options, Streams(f"experience {deal}"))
-    turns = LocalBots(match, {seat: bots.make(spec, game, seat) for seat in range(seats)})
+    anybody = cast("Game[State]", game)
+    match = Match(anybody, seats, options, Streams(f"experience {deal}"))
+    turns = LocalBots(match, {seat: bots.make(spec, anybody, seat) for seat in range(seats)})
     moments: list[Moment] = []
     state = cast("ChocoboState", match.state)
     rounds = 0

@@ -15,7 +15,7 @@ import argparse
 from typing import cast
 
 from parlour import bots, games
-from parlour.core.game import DEAL
+from parlour.core.game import DEAL, Game, State
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action
 from parlour.games.cocoon_world.game import CocoonWorld
@@ -88,7 +88,8 @@ def play(
     """The winner of one game, and its place in the turn order."""
     state = game.setup(SEATS, game.settle(SEATS, {"scenario": scenario}))
     fate, rng = Fate(seed), Fast(seed.encode())
-    others = [bots.make(rivals, game, bot_seed(seed, seat)) for seat in range(SEATS)]
+    anybody = cast("Game[State]", game)
+    others = [bots.make(rivals, anybody, bot_seed(seed, seat)) for seat in range(SEATS)]
     while game.decisions(state):
         decision = game.decisions(state)[0]
         if decision.mode is DEAL:

@@ -110,7 +110,7 @@ def test_the_first_preview_of_kokoro_is_what_greedy_goes_by(tmp_path: Path) -> N
     assert isinstance(greedy, Greedy)
     while not match.is_over():
         view, decision, choices = match.view(0), match.decisions()[0], match.choices(0)
-        gains = greedy.gains(view, decision, choices)
+        gains = greedy.gains(view, choices)
         liked = policy.decide(view, decision, choices, {}, None)
         assert liked is not None
         assert gains[choices.index(liked)] > max(gains) - 1 / 16

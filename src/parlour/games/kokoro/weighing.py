@@ -12,9 +12,22 @@ from mypy_extensions import i64
 
 from parlour.core.encoding import PREVIEW, Buffer, RowField, flag, one_of, put
 from parlour.games.kokoro.edition import SANCTUARIES
-from parlour.games.kokoro.lines import CATERPILLAR, EDGES, FLOWER, JoinedLine
+from parlour.games.kokoro.lines import (
+    CATERPILLAR,
+    CLOSED,
+    EDGES,
+    FLOWER,
+    NEEDED,
+    NO_LINE,
+    NOBODY,
+    STRAYS,
+    caterpillars_of,
+    features_of,
+    flowers_of,
+    letters_of,
+)
 from parlour.games.kokoro.phases import DRAW
-from parlour.games.kokoro.promise import CLOSED, HOW_MANY, MOST_COUNT, NEEDED, STRAYS, UNKNOWN, Promise
+from parlour.games.kokoro.promise import HOW_MANY, MOST_COUNT, UNKNOWN, Promise
 from parlour.games.kokoro.rules import called_number, empty_spaces, may_look
 from parlour.games.kokoro.state import NOTHING, KokoroState, Mat
 
@@ -132,37 +145,38 @@ class Weigher:
     def see_space(self, state: KokoroState, mat: Mat, space: i64, out: Buffer, at: i64) -> None:
         """What the called path would join in an empty space, and what lies around it."""
         promise = self.promise
-        made = promise.lines.join(mat, space, promise.board.edges[called_number(state) - 1])
-        count = made.caterpillars + made.flowers
-        self.put(out, at, CATERPILLARS, space, less(made.caterpillars, MOST_FEATURES))
-        self.put(out, at, FLOWERS, space, less(made.flowers, MOST_FEATURES))
+        made = promise.lines.join(space, promise.board.edges[called_number(state) - 1])
+        count, letters = features_of(made.joined), letters_of(made.joined)
+        self.put(out, at, CATERPILLARS, space, less(caterpillars_of(made.joined), MOST_FEATURES))
+        self.put(out, at, FLOWERS, space, less(flowers_of(made.joined), MOST_FEATURES))
         if made.live:
             self.put(out, at, ONE_END if made.live == 1 else TWO_ENDS, space, 1)
-        if made.letters & (promise.board.one << promise.letter):
+        if letters & (promise.board.one << promise.letter):
             self.put(out, at, COUNTS, space, 1)
             self.put(out, at, GROWTH, space, less(count - promise.home_count(), MOST_FEATURES))
             self.put(out, at, MARGIN, space, shifted(count - promise.least + 1))
-        pending = made.letters & promise.pending
+        pending = letters & promise.pending
         if pending:
             self.put(out, at, PENDING, space, HOW_MANY[pending])
             self.put(out, at, LEAD, space, shifted(count - promise.latest))
             if mat.knows_next and state.top_letter != NOTHING and (pending >> state.top_letter) & 1:
                 self.put(out, at, COMES_NEXT, space, 1)
-        self.see_guardians(made, space, out, at)
-        self.put(out, at, JOINED, space, (made.first >= 0) + (made.second >= 0))
+        self.see_guardians(made.joined, space, out, at)
+        self.put(out, at, JOINED, space, (made.first != NO_LINE) + (made.second != NO_LINE))
         self.put(out, at, FEATURES, space, less(promise.board.features.at[space], MOST_HERE))
-        flag(out, at + SHRINE * self.answers + space, is_true=promise.lines.letter[space] != 0)
+        flag(out, at + SHRINE * self.answers + space, is_true=letters_of(promise.lines.here[space]) != 0)
+        pattern = promise.lines.patterns[space]
         edge: i64 = 0
         while edge < EDGES:
-            sight = promise.sight(promise.lines.behind[EDGES * space + edge])
-            if sight:
+            sight = (pattern >> (2 * edge)) & 3
+            if sight != NOBODY:
                 self.put(out, at, PATTERN + 3 * edge + sight - CLOSED, space, 1)
             edge += 1
 
-    def see_guardians(self, made: JoinedLine, space: i64, out: Buffer, at: i64) -> None:
-        if made.guardians & CATERPILLAR:
+    def see_guardians(self, joined: i64, space: i64, out: Buffer, at: i64) -> None:
+        if joined & CATERPILLAR:
             self.put(out, at, CATERPILLARS_GUARDIAN, space, 1)
-        if made.guardians & FLOWER:
+        if joined & FLOWER:
             self.put(out, at, FLOWERS_GUARDIAN, space, 1)
 
 
