@@ -489,5 +489,5 @@ LEVELS: Final = {  # the spec where the rules are compiled, and where they are n
     "easy": ("careless:p=0.5", "careless:p=0.5"),
     "medium": ("careless:p=0.2", "careless:p=0.2"),
     "hard": ("careless:p=0.07", "careless:p=0.07"),
-    "expert": ("search", "search:n=40"),
+    "expert": ("greedy", "greedy:samples=4"),
 }
