@@ -138,10 +138,10 @@ def test_of_two_players_the_would_be_captain_ends_with_the_two_cards_that_it_pla
     assert played == {(offer.space, offer.strength), (offer.other_space, offer.other_strength)}
 
 
-@pytest.mark.parametrize(("space", "answer"), [(1, "claim 1 with 3"), (5, "decline 5")])
+@pytest.mark.parametrize(("space", "answer"), [(1, "claim 1 with 5"), (5, "decline 5")])
 def test_it_answers_a_proposal_with_a_promise_that_it_can_keep_or_a_no(space: int, answer: str) -> None:
-    """Seat 2 holds 1, 12 and 40 of strengths 3, 5 and 5; only the 1 is sure of its space."""
-    table = choosing([HANDS[0], HANDS[1], [1, 12, 40], HANDS[3]])
+    """Seat 2 holds 5, 12 and 40, all of strength 5; none of them can lie last."""
+    table = choosing([[6, 41, 95], HANDS[1], [5, 12, 40], HANDS[3]])
     assert table.answer(0, f"propose 2 at {space}") is None
     assert str(decide(table, 2, "talk")) == answer
 
