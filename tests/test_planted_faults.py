@@ -479,8 +479,8 @@ def writes_words(self: Any, final: View) -> str:
 def encodes_with(**methods: Any) -> Callable[..., Any]:
     """The encoder of a table, with some methods of its own."""
 
-    def encoder(self: Any, seats: int, options: Options) -> Any:
-        return with_methods(super(type(self), self).encoder(seats, options), **methods)
+    def encoder(self: Any, seats: int, options: Options, *, previews: bool = False) -> Any:
+        return with_methods(super(type(self), self).encoder(seats, options, previews=previews), **methods)
 
     return encoder
 

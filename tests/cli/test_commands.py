@@ -204,10 +204,10 @@ def test_why_tells_a_chain_with_cause_and_clause(run: Run) -> None:
 
 def test_why_tells_the_same_chain_for_each_of_its_entries(run: Run) -> None:
     record = golden("cocoon_world", "answer-again")
-    chain = run("replay", record, "--why", "40").stdout
-    assert [line[:4].strip() for line in chain.splitlines()[2:] if line[:4].strip()] == ["40", "41", "42", "43"]
-    assert {run("replay", record, "--why", str(n)).stdout for n in (41, 42, 43)} == {chain}
-    assert run("replay", record, "--why", "44").stdout != chain
+    chain = run("replay", record, "--why", "41").stdout
+    assert [line[:4].strip() for line in chain.splitlines()[2:] if line[:4].strip()] == ["41", "42", "43", "44"]
+    assert {run("replay", record, "--why", str(n)).stdout for n in (42, 43, 44)} == {chain}
+    assert run("replay", record, "--why", "45").stdout != chain
 
 
 @pytest.mark.parametrize("game", games.SLUGS)
@@ -237,8 +237,8 @@ def test_why_keeps_secrets_of_other_seats(run: Run) -> None:
 
 def test_why_for_a_program_is_the_feed_of_the_chain(run: Run) -> None:
     chain = json.loads(run("replay", golden("cocoon_world", "answer-again"), "--why", "42", "--json").stdout)
-    assert [entry["n"] for entry in chain] == [40, 41, 42, 43]
-    assert chain[0]["lines"][0]["rule"] == "W-20"
+    assert [entry["n"] for entry in chain] == [41, 42, 43, 44]
+    assert chain[0]["lines"][0]["rule"] == "W-21"
 
 
 def test_a_replay_for_a_program_is_what_a_client_gets(run: Run, record: Path) -> None:

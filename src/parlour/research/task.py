@@ -35,6 +35,11 @@ class Task:
     rewards: str
     previews: bool
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Stored as what it was made from: games hold native vectors, which can't be."""
+        edition = self.game.edition.partition(" ")[0]
+        return made_again, (self.game.slug, edition, self.seats, self.options, self.agree, self.rewards, self.previews)
+
     @property
     def scale(self) -> Array:
         """By byte of a row, the highest number it can hold: what floats are divided by."""
@@ -123,3 +128,9 @@ def task(
     settled = game.settle(count, options or {})
     encoder = game.encoding.encoder(count, settled, previews=previews)
     return Task(game, count, settled, encoder, game.encoding.version, agree, rewards, previews)
+
+
+def made_again(
+    slug: str, edition: str, seats: int, options: Options, agree: Agree, rewards: str, previews: bool
+) -> Task:
+    return task(slug, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)

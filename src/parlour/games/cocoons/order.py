@@ -18,10 +18,10 @@ from parlour.core import bits
 from parlour.games.cocoons.doors import KIND_OF, NUMBER
 from parlour.games.cocoons.places import BITS, COUNT
 from parlour.games.cocoons.state import CLOSED, NOWHERE, CocoonsState, bit, digit, door_on, with_digit
-from parlour.games.cocoons.walks import DISTANCE, SETS, slides_to_find
+from parlour.games.cocoons.walks import DISTANCE, ONE, SETS, slides_to_find
 
 FIRST_PIECE: Final = KIND_OF.index(NUMBER)
-NUMBER_PIECES: Final = 255 << FIRST_PIECE
+NUMBER_PIECES: Final[i64] = (ONE * 255) << FIRST_PIECE
 PARTS: Final = 60  # of a slide, in which distances are counted
 SURPRISE: Final = 72  # what a closed door costs beside the way, in such parts
 DETOUR: Final = 60  # what an animal that was left costs while nobody knows the way

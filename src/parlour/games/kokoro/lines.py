@@ -214,8 +214,7 @@ class Lines:
             self.mark(self.other[number])
 
     def mark(self, gate: i64) -> None:
-        sight: i64 = NEEDED
-        self.patterns[gate >> 2] |= sight << (2 * (gate & 3))
+        self.patterns[gate >> 2] |= (self.board.one * NEEDED) << (2 * (gate & 3))
 
     def looking_in(self, space: i64, edge: i64) -> i64:
         """The line that looks into an empty space over an edge, or NO_LINE."""

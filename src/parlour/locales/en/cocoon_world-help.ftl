@@ -4,7 +4,7 @@
 cocoon_world-help-camp = Once in this game you may change camp: your pawn turns over before you roll. White counts EP up to 10, black counts down to 0.
     .tip = It works only once. Is it time?
 cocoon_world-help-arena = This turn you travel as usual, or you fight in the arena instead: you roll three dice against one beast after another for fame.
-    .tip = After a fight you must travel next turn, and in the last round everybody travels.
+    .tip = Never twice in a row, nor in the last round.
 cocoon_world-help-again = Stop and take all that is at stake, or go on for more. A hand made twice, or a beast that withstands you, and it is all lost.
     .tip = Look at the risk before you go on.
 cocoon_world-help-set = An effect lets you turn one die to another face before the roll counts: to match the target, make doublets, or stop where you like. If you leave them, you are asked again at the next roll of this turn.

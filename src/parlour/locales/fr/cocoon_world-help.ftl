@@ -4,7 +4,7 @@
 cocoon_world-help-camp = Une fois dans cette partie, vous pouvez changer de camp : votre pion est retourné avant le lancer. Le blanc compte les EP jusqu’à 10, le noir à rebours jusqu’à 0.
     .tip = Une seule fois. Est-ce le moment ?
 cocoon_world-help-arena = Ce tour, vous voyagez comme d’habitude, ou vous combattez dans l’arène : trois dés contre une bête après l’autre, pour le renom.
-    .tip = Après un combat, il faut voyager ; à la dernière manche, tout le monde voyage.
+    .tip = Ni deux fois de suite ni à la dernière manche.
 cocoon_world-help-again = Arrêtez-vous et prenez tout ce qui est en jeu, ou continuez. Une combinaison faite deux fois, ou une bête qui résiste, et tout est perdu.
     .tip = Regardez le risque avant de continuer.
 cocoon_world-help-set = Un effet vous permet de tourner un dé avant que le lancer compte : pour égaler la cible, faire un doublé, ou choisir où s’arrêter. Si vous n’y touchez pas, on vous le redemande au lancer suivant de ce tour.
