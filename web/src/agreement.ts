@@ -49,12 +49,13 @@ export interface Proposal {
   answer: string;
 }
 
-/** The proposals that this seat has not said anything to. */
+/** The proposals that this seat has not said anything to, each with those who make it. */
 export function proposalsOf(push: PushNews | null, questions: readonly Question[], seat: number | null): Proposal[] {
   return offersOf(push).flatMap(({ prompt, ask, answered, answers }) => {
     const isMine = questions.some((question) => question.prompt === prompt && question.ask === ask);
-    const [answer] = answers;
-    return isMine && answer && seat !== null && !answered.includes(seat) ? [{ prompt, by: answered, answer }] : [];
+    if (!isMine || seat === null || answered.includes(seat)) return [];
+    const known = new Set(answers.filter((answer) => answer !== null));
+    return [...known].map((answer) => ({ prompt, by: answered.filter((_, i) => answers[i] === answer), answer }));
   });
 }
 

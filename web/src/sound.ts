@@ -56,24 +56,31 @@ export const RECIPES: Record<Sound, Recipe> = {
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
+/** Was it made or woken by a touch? What was made before may be kept silent by the browser until then. */
+let isTouched = false;
 
 /** From the first touch on there may be sound; a touch of the page before, say of "Play now", is enough. */
 export function listen(): () => void {
-  const wake = () => {
-    stop();
+  const make = () => {
     try {
-      context = new AudioContext();
+      context ??= new AudioContext();
     } catch {
       // no sound here: everything is seen as well
     }
+  };
+  const wake = () => {
+    make();
+    isTouched = true;
+    if (context?.state === "suspended") context.resume().catch(() => undefined);
+    else stop();
   };
   const stop = () => {
     removeEventListener("pointerup", wake);
     removeEventListener("keydown", wake);
   };
-  if (context !== null || typeof AudioContext !== "function") return stop;
-  if (navigator.userActivation?.hasBeenActive) wake();
-  else {
+  if (typeof AudioContext !== "function") return stop;
+  if (navigator.userActivation?.hasBeenActive) make();
+  if (context === null || context.state === "suspended") {
     addEventListener("pointerup", wake);
     addEventListener("keydown", wake);
   }
@@ -83,6 +90,7 @@ export function listen(): () => void {
 /** Make a sound, from 0 to 1 loud. */
 export function play(sound: Sound, volume: number): void {
   if (!context || volume <= 0) return;
+  if (context.state === "suspended" && !isTouched) return; // else it would all sound at once later
   const out = context.createGain();
   out.gain.value = volume;
   out.connect(context.destination);

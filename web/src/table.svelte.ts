@@ -146,8 +146,6 @@ export class Table {
   get awaited(): number[] {
     if (this.press) return this.seat === null ? [] : [this.seat];
     if (this.beat && this.isFilming) return [...this.beat.actors];
-    const asked = askedByBots(this.push, this.sign?.chairs ?? []);
-    if (asked.length > 0) return asked;
     const seats = new Set<number>();
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
@@ -157,6 +155,11 @@ export class Table {
       const isForPeople =
         decision.mode === "each" ? late.length > 0 : people.length > 0 && late.length === people.length;
       for (const seat of isForPeople ? late : decision.seats) if (!answered.includes(seat)) seats.add(seat);
+    }
+    const asked = askedByBots(this.push, this.sign?.chairs ?? []).filter((seat) => !this.answered.has(seat));
+    if (asked.length > 0) {
+      for (const seat of [...seats]) if (this.sign?.chairs[seat]?.state === "bot") seats.delete(seat);
+      for (const seat of asked) seats.add(seat);
     }
     return [...seats].sort((a, b) => a - b);
   }
@@ -462,7 +465,7 @@ export class Table {
     if (sent && !push.questions.some((q) => q.prompt === sent.prompt && q.ask === sent.ask)) this.sent = null;
     this.director.hear(push, this.isLive);
     this.isLive = true;
-    this.isCalled = !this.isAway && this.isAskedIn(push);
+    this.isCalled = !this.isAway && (this.isAskedIn(push) || this.isAskedByBotIn(push));
   }
 
   /** Does the match wait for this seat, whether or not the board has come so far? */
@@ -472,6 +475,15 @@ export class Table {
       const answered = ballots.find(isIt)?.answered ?? [];
       return decisions.some((one) => isIt(one) && !one.optional) && !answered.includes(this.seat ?? -1);
     });
+  }
+
+  /** Does a bot wait for what this seat says to its proposal? */
+  private isAskedByBotIn(push: PushNews): boolean {
+    const chairs = this.sign?.chairs ?? [];
+    const isByBot = proposalsOf(push, push.questions, this.seat).some(({ by }) =>
+      by.some((seat) => chairs[seat]?.state === "bot"),
+    );
+    return isByBot && this.seat !== null && askedByBots(push, chairs).includes(this.seat);
   }
 
   /** Bots wait for the screens of those who play, and of the host's table screen. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { agreementOf } from "../src/agreement";
+import { agreementOf, proposalsOf } from "../src/agreement";
 import type { Decision, PushNews } from "../src/wire";
 
 const decision = { prompt: "go", ask: 3, mode: "agree", seats: [0, 1, 2], optional: false } as Decision;
@@ -23,4 +23,14 @@ test("there is nothing to agree with before others have spoken, or where they sa
   expect(agreementOf(push({ 1: "b2" }), 0).offers).toEqual([]); // not a choice of this seat
   expect(agreementOf(null, 0).said).toEqual([]);
   expect(agreementOf(push({ 1: "a4" }), null).offers).toEqual([]); // who watches
+});
+
+test("different proposals are each told with those who make them", () => {
+  const told = push({ 1: "a4", 2: "d1", 3: "a4" });
+  told.decisions = [{ ...decision, seats: [0, 1, 2, 3], optional: true }];
+  expect(proposalsOf(told, told.questions, 0)).toEqual([
+    { prompt: "go", by: [1, 3], answer: "a4" },
+    { prompt: "go", by: [2], answer: "d1" },
+  ]);
+  expect(proposalsOf(told, told.questions, 1)).toEqual([]); // has spoken
 });

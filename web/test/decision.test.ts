@@ -145,3 +145,24 @@ test("a bot that proposes something waits for the person, and the table says so"
   expect([yes?.textContent, yes?.classList.contains("main")]).toEqual(["end", true]);
   expect(no?.textContent).toContain("keep playing");
 });
+
+test("a hint without an answer can be closed", () => {
+  hear({});
+  const { container } = show();
+  table.hint = { answer: null, lines: [] } as unknown as Table["hint"];
+  flushSync();
+  screen.getByRole("button", { name: "Close" }).click();
+  flushSync();
+  expect(table.hint).toBeNull();
+  expect(container.querySelector(".hinted")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
+});
+
+test("what two propose differently is offered twice and declined once", () => {
+  hearProposal();
+  const ballots = [{ prompt: "end", ask: 1, answered: [1, 2], answers: ["end", "later"] }];
+  network.socket.say({ ...table.push!, is: "push", n: 1, ballots } as PushNews);
+  show();
+  const acts = screen.getAllByRole("button").filter((button) => button.closest(".acts"));
+  expect(acts.map((button) => button.textContent?.trim())).toEqual(["end", "later", expect.stringContaining("keep")]);
+});

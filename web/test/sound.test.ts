@@ -72,3 +72,26 @@ test("whoever touched the page before the table was there hears its first sound"
   play("card", 1);
   expect(made.length).toBeGreaterThan(1);
 });
+
+test("a browser that keeps it silent at first is asked again at the next touch", async () => {
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  class Suspended extends Context {
+    state = "suspended";
+    resume(): Promise<void> {
+      made.push("resume");
+      this.state = "running";
+      return Promise.resolve();
+    }
+  }
+  vi.stubGlobal("AudioContext", Suspended);
+  const { listen, play } = await import("../src/sound");
+  listen();
+  play("card", 1);
+  expect(made, "nothing is kept for later").toEqual(["context"]);
+  dispatchEvent(new Event("pointerup"));
+  expect(made).toEqual(["context", "resume"]);
+  play("card", 1);
+  expect(made).toContain("start");
+  dispatchEvent(new Event("pointerup"));
+  expect(made.filter((one) => one !== "start")).toEqual(["context", "resume"]);
+});

@@ -212,3 +212,25 @@ test("whoever looks elsewhere is called although the film waits for them", () =>
   table.director.hold(false);
   expect([table.isTurn, table.isCalled]).toEqual([true, true]);
 });
+
+test("whoever looks elsewhere is called for what a bot proposes, not for what a person does", () => {
+  const decisions = [asked("one", [1]), asked("agree", [0, 1], true)];
+  hear(["person", "person"], decisions, [ballot("end", { 1: "left" })]);
+  expect(table.isCalled).toBe(false);
+  hear(["person", "bot"], decisions);
+  expect(table.isCalled).toBe(false);
+  hear(["person", "bot"], decisions, [ballot("end", { 1: "left" })]);
+  expect(table.isCalled).toBe(true);
+  hear(["person", "bot"], decisions, [ballot("end", { 0: "left", 1: "left" })]);
+  expect(table.isCalled).toBe(false);
+});
+
+test("while all answer secretly, a bot's proposal waits only for those who have not answered", () => {
+  const chairs = ["person", "person", "bot"] as const;
+  const decisions = [asked("each", [0, 1, 2]), asked("agree", [0, 1, 2], true)];
+  const proposal = ballot("end", { 2: "left" });
+  hear([...chairs], decisions, [proposal, ballot("go", { 0: "left" })]);
+  expect(table.awaited).toEqual([1]);
+  hear([...chairs], decisions, [proposal, ballot("go", { 0: "left", 1: "left" })]);
+  expect(table.awaited).toEqual([2]);
+});
