@@ -62,10 +62,12 @@ class Order:
     """The numbers from the next one on: where they lie as far as that is known, and which are on closed doors."""
 
     def __init__(self, state: CocoonsState, closed: i64) -> None:
-        self.count: i64 = bits.count(state.settings.level.pieces >> FIRST_PIECE)
+        self.count: i64 = bits.count(
+            state.settings.level.pieces & NUMBER_PIECES
+        )  # places without a door are pieces, too
         self.following: i64 = bits.count(state.gone >> NUMBER)
         self.closed = closed
-        self.unknown = state.closed >> FIRST_PIECE
+        self.unknown = (state.closed & NUMBER_PIECES) >> FIRST_PIECE
         self.where: i64 = UNSEEN
         self.end = state.start
         for place in range(9):
