@@ -180,7 +180,7 @@ main: Final = Parlour(
             argument("level", "LEVEL"),
             OF_GAME,
             text("--deal", "TEXT"),
-            flag("--hard"),
+            SETTINGS,
             number("--deals", least=0, default=100),
             number("--seed", default=0),
             AS_JSON,

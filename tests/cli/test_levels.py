@@ -77,7 +77,7 @@ def test_an_estimate_has_intervals(run: Run) -> None:
     assert facts["winnable"]["won"] == 2
     low, high = facts["perfect"]["interval"]
     assert 0 <= low <= facts["perfect"]["won"] / 2 <= high <= 1
-    assert say("en", "cocoons-level-hard") in run("level", "check", "5", "--hard", "--deals", "1").stdout
+    assert say("en", "cocoons-level-hard") in run("level", "check", "5", "--set", "hard=on", "--deals", "1").stdout
 
 
 def test_a_new_level_is_valid_and_repeatable(run: Run) -> None:

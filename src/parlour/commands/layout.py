@@ -32,7 +32,7 @@ def padded(text: str, cells: int, *, right: bool = False) -> str:
 
 
 def is_drawn(line: str) -> bool:
-    """Is it part of a drawing, where signs stand below each other, and no sentence?
+    """Is this line part of a drawing, whose characters line up in columns, rather than a sentence?
 
     >>> is_drawn(" 1  [S]  .    v"), is_drawn("Round 1: sanctuary A.")
     (True, False)

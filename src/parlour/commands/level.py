@@ -14,8 +14,10 @@ from parlour.core.errors import OptionError
 from parlour.core.values import Options
 
 
-def check(*, level: str, game: str | None, deal: str | None, hard: bool, deals: int, seed: int, as_json: bool) -> None:
-    workshop, settled = opened(game, level, {"hard": "on"} if hard else {})
+def check(
+    *, level: str, game: str | None, deal: str | None, settings: tuple[str, ...], deals: int, seed: int, as_json: bool
+) -> None:
+    workshop, settled = opened(game, level, options.settings_of(settings))
     facts = workshop.describe(settled)
     if deal is not None:
         report(workshop, facts | workshop.prove(settled, deal), as_json=as_json)

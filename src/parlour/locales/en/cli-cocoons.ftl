@@ -8,7 +8,6 @@ cli-level-new = Finds a custom level that a team with a human memory loses about
     .short = find a new level
 cli-level-check-option-game = Which game it is for; without it, the first that has levels to compose.
 cli-level-check-option-deal = One deal: the start token’s place, then the eight doors in the order of places.
-cli-level-check-option-hard = With hard mode.
 cli-level-check-option-deals = How many random deals are played; 0 for none.
 cli-level-check-option-seed = Other deals.
 cli-level-new-option-game = Which game it is for; without it, the first that has levels to compose.

@@ -8,7 +8,6 @@ cli-level-new = Trouve un niveau qu’une équipe à la mémoire humaine perd à
     .short = trouver un nouveau niveau
 cli-level-check-option-game = Pour quel jeu ; sinon, le premier qui a des niveaux à composer.
 cli-level-check-option-deal = Une donne : la case du jeton de départ, puis les huit trappes dans l’ordre des cases.
-cli-level-check-option-hard = Avec le mode difficile.
 cli-level-check-option-deals = Combien de donnes au hasard sont jouées ; 0 pour aucune.
 cli-level-check-option-seed = D’autres donnes.
 cli-level-new-option-game = Pour quel jeu ; sinon, le premier qui a des niveaux à composer.

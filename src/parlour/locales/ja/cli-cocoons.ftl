@@ -8,7 +8,6 @@ cli-level-new = 人並みの記憶のチームが望みの割合で負ける自�
     .short = 新しいレベルを探す
 cli-level-check-option-game = どのゲームのものか。指定がなければ、組み立てるレベルがあるはじめのゲームです。
 cli-level-check-option-deal = 一つの配置：スタート駒のマス、続けて8枚の扉をマスの順に。
-cli-level-check-option-hard = ハードモードで。
 cli-level-check-option-deals = 試す無作為の配置の数。0なら試しません。
 cli-level-check-option-seed = 別の配置にする数。
 cli-level-new-option-game = どのゲームのものか。指定がなければ、組み立てるレベルがあるはじめのゲームです。
