@@ -118,7 +118,7 @@ def main() -> None:
             fit.numbers[at] = 0.0
     won = missed = seen = 0.0
     for n in range(1, arguments.games + 1):
-        moments, is_victory = played(game, arguments.first + n, arguments.bot)
+        moments, is_victory = played(game, arguments.first + n - 1, arguments.bot)
         fit.learn(moments, is_victory, arguments.step, arguments.trace)
         won += is_victory
         seen += len(moments)

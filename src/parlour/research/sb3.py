@@ -157,12 +157,14 @@ class AnswerNetwork(torch.nn.Module):
 
     def layers(self) -> list[tuple[Array, Array]]:
         """As dense layers over one answer. A unit of its own carries the first preview through; no ReLU changes it."""
-        first, liked = torch.cat([self.of_answer.weight, self.of_rest.weight], 1), torch.eye(1, self.inputs)
-        hidden, judgement = torch.block_diag(self.hidden.weight, torch.eye(1)), self.judgement.weight
-        weights = [torch.cat([first, liked]), hidden, torch.cat([judgement, self.liking.reshape(1, 1)], 1)]
-        none = torch.zeros(1)
-        biases = [torch.cat([layer.bias, none]) for layer in (self.of_answer, self.hidden)] + [self.judgement.bias]
-        return [(one.detach().numpy(), other.detach().numpy()) for one, other in zip(weights, biases, strict=True)]
+        parts = (self.of_answer, self.of_rest, self.hidden, self.judgement)
+        of_answer, of_rest, hidden, judgement = (layer.weight.detach().cpu() for layer in parts)
+        liking, none = self.liking.detach().cpu().reshape(1, 1), torch.zeros(1)
+        first = torch.cat([torch.cat([of_answer, of_rest], 1), torch.eye(1, self.inputs)])
+        weights = [first, torch.block_diag(hidden, torch.eye(1)), torch.cat([judgement, liking], 1)]
+        biases = [torch.cat([layer.bias.detach().cpu(), none]) for layer in (self.of_answer, self.hidden)]
+        biases.append(self.judgement.bias.detach().cpu())
+        return [(one.numpy(), other.numpy()) for one, other in zip(weights, biases, strict=True)]
 
     @property
     def inputs(self) -> int:

@@ -411,7 +411,7 @@ class Search(Greedy):
         self.n = settings.get("n", PACE * settings.get("ms", TRIALS / PACE))
 
     def choose(self, view: ChocoboView, choices: list[Action]) -> Action:
-        if view.seats == 1 or view.seat != (view.round - 1) % view.seats:
+        if view.seats == 1 or view.seat != captain_of(view):
             return super().choose(view, choices)
         choices = self.in_keeping(view, choices)
         outset = self.outset(view)

@@ -1,7 +1,8 @@
 """What many games have taught about positions between two rounds: the numbers of `learnt.py`, table after table, in
 hundredths of log-odds.
 
-Written by `python -m bench.chocobo_experience`; nobody edits them by hand.
+`python -m bench.chocobo_experience` fits them further and rewrites this file (ADR 0024 says where they came from);
+nobody edits them by hand.
 """
 # not compiled: only numbers
 

@@ -433,7 +433,10 @@ class Plan:
         """The chance to win when a round begins, before its cards are known."""
         if self.learnt is not None:
             self.learnt.turn_back()
-        return chance(self.odds(self.hp, self.cards, self.books, 0.0))
+        odds = self.odds(self.hp, self.cards, self.books, 0.0)
+        if self.learnt is not None:
+            self.learnt.turn_on()
+        return chance(odds)
 
     def odds(self, hp: i64, cards: i64, books: i64, veil: float) -> float:
         """Between two rounds."""

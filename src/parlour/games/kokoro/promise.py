@@ -21,9 +21,9 @@ from parlour.games.kokoro.lines import (
     CATERPILLAR,
     CLOSED,
     EDGES,
+    FEATURES_MASK,
     FLOWER,
     GUARDIANS,
-    MOST_FEATURES,
     NEEDED,
     NO_LINE,
     NOBODY,
@@ -356,7 +356,7 @@ class Promise:
         """By how much a path of this number in an empty space raises what is promised."""
         edges: i64 = self.board.edges[number - 1]
         pattern = self.lines.patterns[space]
-        if LOOKERS[pattern] or self.lines.here[space] > MOST_FEATURES or self.is_last:
+        if LOOKERS[pattern] or self.lines.here[space] > FEATURES_MASK or self.is_last:
             return self.gain_with_lines(space, edges, pattern)
         if self.steps_for != edges:
             self.read_steps(edges)

@@ -17,28 +17,25 @@ from parlour.games.kokoro.lines import (
     CLOSED,
     EDGES,
     FLOWER,
-    NEEDED,
     NO_LINE,
     NOBODY,
-    STRAYS,
     caterpillars_of,
     features_of,
     flowers_of,
     letters_of,
 )
 from parlour.games.kokoro.phases import DRAW
-from parlour.games.kokoro.promise import HOW_MANY, MOST_COUNT, UNKNOWN, Promise
+from parlour.games.kokoro.promise import HOW_MANY, MOST_COUNT, UNKNOWN, Promise, less
 from parlour.games.kokoro.rules import called_number, empty_spaces, may_look
 from parlour.games.kokoro.state import NOTHING, KokoroState, Mat
 
 MOST_HOME_ENDS: Final = 4  # none, one, two, or no path yet
 PARTS: Final = 16.0  # of a point
 BEST: Final = 255  # less a part for each by which an answer promises less than the best
-MOST_FEATURES: Final = 24  # of a kind
+MOST_OF_A_KIND: Final = 24  # of a kind
 MOST_HERE: Final = 4
 MOST_MARGIN: Final = 40
 NO_MARGIN: Final = 20  # the count is just not written
-SIGHTS: Final = (CLOSED, STRAYS, NEEDED)
 
 # Fields by answer, in order
 PROMISED: Final = 0
@@ -66,12 +63,12 @@ def weighed_fields(answers: int) -> list[RowField]:
     """Of the line that counts now, then of each answer."""
     named = [
         RowField("promise", answers, BEST),
-        RowField("caterpillars", answers, MOST_FEATURES),
-        RowField("flowers", answers, MOST_FEATURES),
+        RowField("caterpillars", answers, MOST_OF_A_KIND),
+        RowField("flowers", answers, MOST_OF_A_KIND),
         RowField("one live end", answers),
         RowField("two live ends", answers),
         RowField("counts now", answers),
-        RowField("growth", answers, MOST_FEATURES),
+        RowField("growth", answers, MOST_OF_A_KIND),
         RowField("margin", answers, MOST_MARGIN),
         RowField("sanctuaries to come", answers, len(SANCTUARIES)),
         RowField("lead", answers, MOST_MARGIN),
@@ -147,13 +144,13 @@ class Weigher:
         promise = self.promise
         made = promise.lines.join(space, promise.board.edges[called_number(state) - 1])
         count, letters = features_of(made.joined), letters_of(made.joined)
-        self.put(out, at, CATERPILLARS, space, less(caterpillars_of(made.joined), MOST_FEATURES))
-        self.put(out, at, FLOWERS, space, less(flowers_of(made.joined), MOST_FEATURES))
+        self.put(out, at, CATERPILLARS, space, less(caterpillars_of(made.joined), MOST_OF_A_KIND))
+        self.put(out, at, FLOWERS, space, less(flowers_of(made.joined), MOST_OF_A_KIND))
         if made.live:
             self.put(out, at, ONE_END if made.live == 1 else TWO_ENDS, space, 1)
         if letters & (promise.board.one << promise.letter):
             self.put(out, at, COUNTS, space, 1)
-            self.put(out, at, GROWTH, space, less(count - promise.home_count(), MOST_FEATURES))
+            self.put(out, at, GROWTH, space, less(count - promise.home_count(), MOST_OF_A_KIND))
             self.put(out, at, MARGIN, space, shifted(count - promise.least + 1))
         pending = letters & promise.pending
         if pending:
@@ -178,10 +175,6 @@ class Weigher:
             self.put(out, at, CATERPILLARS_GUARDIAN, space, 1)
         if joined & FLOWER:
             self.put(out, at, FLOWERS_GUARDIAN, space, 1)
-
-
-def less(one: i64, other: i64) -> i64:
-    return min(one, other)
 
 
 def shifted(margin: i64) -> i64:
