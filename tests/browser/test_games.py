@@ -55,6 +55,7 @@ def test_two_people_play_from_the_parlour_to_the_result(visit: Open, slug: str) 
             asked.page.wait_for_function(IS_SENT, polling=50)
     for page in (ann, ben):
         expect(page.locator(people.OUTCOME)).to_be_visible()
+        expect(page.locator(".outcome")).to_contain_text("with these settings")  # it comes from the server
     assert ann.locator(".outcome").inner_text() == ben.locator(".outcome").inner_text()
     assert not faults(ann)
 
