@@ -67,7 +67,7 @@ class Hopes(Generic[S]):
             self.held[seat] += self.hope(state, seat) - hope
 
     def change(self, state: S, seat: Seat) -> float:
-        """By how much a seat can hope for more since it was last asked for this."""
+        """By how much this seat's expectation has risen since the last call; the next call counts from here."""
         now = self.hope(state, seat)
         changed = now - self.held[seat]
         self.held[seat] = now

@@ -203,10 +203,10 @@ cocoon_world-rolls-lapsed = { $rolls ->
     [one] { $seat } loses the extra roll.
    *[other] { $seat } loses { $rolls } extra rolls.
 }
-cocoon_world-placements = { $seat } places { $placements ->
+cocoon_world-placements = { $seat } still has { $placements ->
     [one] { $placements } tile
    *[other] { $placements } tiles
-} this turn.
+} to place this turn.
 cocoon_world-camps-weighed = The camps are weighed: Fortune { $white }, Misfortune { $black }. { $camp } prevails.
 cocoon_world-tie-broken = { $seat } and { $other_seat } are tied. { $seat } is ahead: { $why }.
 cocoon_world-game-ended = The game is over: { $seat } wins.

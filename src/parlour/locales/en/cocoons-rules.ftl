@@ -143,7 +143,7 @@ C-65 =
     All eight together make a picture.
     .title = Level 5: numbers
 C-70 =
-    Hard mode, for any level: whenever a cocoon’s move, paid, free or from a slide door, frees a place that is quite bare, with no door and no token of any kind, one action token from the reserve is laid there for good.
+    Hard mode, for any level: whenever a cocoon’s move, paid, free or from a slide door, frees a place that is completely empty, with no door and no token of any kind, one action token from the reserve is laid there for good.
     ◇ Each place therefore costs this only once, and a place you emptied in the same turn (C-32) isn’t charged.
     ◇ If you owe a token and the reserve is empty, you lose on the spot. This is the only check of the reserve within a turn.
     Hard mode is offered once you have won levels 1 to 5, and is never forced on you.

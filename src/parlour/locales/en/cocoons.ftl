@@ -274,7 +274,7 @@ cocoons-account-placed = Animals placed
 cocoons-account-tokens = Action tokens left
 cocoons-account-turns = Turns taken
 
-# Levels of one’s own, as the command line tells of them
+# Custom levels, as the command line describes them
 
 cocoons-level-title = Level { $level }
 cocoons-level-doors = Doors: { $doors }

@@ -25,7 +25,7 @@ kokoro-lesson-first-last = The fourth golden card: the last of this round. B has
 kokoro-lesson-first-scored = B counts 4: the flower of b3 and the three of c4. The first count only has to be more than 0, so 4 stands in your first box.
 kokoro-lesson-first-grow = From now on a count is written only if it is more than the one before: E needs 5 or more. Else you write 0, which costs 5 points in the end; after a 0, one feature is enough again.
 kokoro-lesson-first-guardians = After round five the two guardians score as well: one point for each caterpillar, or each flower, on a line that runs through them.
-kokoro-lesson-first-free = Now play round two alone: E has to count more than 4. I say what I think of your choices. You can take back any of them.
+kokoro-lesson-first-free = Now play round two alone: E has to count more than 4. I say what I think of your choices. You can undo any of them.
 kokoro-lesson-first-done = You know all that a first game needs: draw, peek, grow. A real game has five rounds like these.
 
 kokoro-lesson-guardians = Guardians

@@ -12,7 +12,7 @@ K-02 =
     .title = Your mat
 K-03 =
     The oldest player is the Caller.
-    ◇ Here the host gives the Caller the first seat. The Caller turns cards and has no other privilege. Normally the table turns them by itself (caller=auto); with the house option caller=manual each path card, and nothing else, waits for the Caller’s hand. Unless you choose otherwise, a look shows a sanctuary (peek=sanctuary) and looks are not limited (peek_limit=none).
+    ◇ Here the host gives the Caller the first seat. The Caller turns cards and has no other privilege. Normally the table turns them by itself (caller=auto); with the house option caller=manual each path card, and nothing else, waits for the Caller’s hand. Unless you choose otherwise, a peek shows a sanctuary (peek=sanctuary) and peeks are not limited (peek_limit=none).
     .title = The Caller
 K-04 = The path cards and the sanctuary cards make two decks. Each is shuffled for itself and lies face down.
     .title = Two decks
@@ -28,16 +28,16 @@ K-11 =
 K-12 =
     Every turn you do one of two things: draw the called shape on your mat, or peek at the sanctuary that comes next. Doing neither is not allowed. All decide at the same time, and nobody sees what the others do until everybody has decided.
     ◇ Once the turn is complete, all mats are open to all.
-    .title = Draw or look
+    .title = Draw or peek
 K-13 = Draw in any space of your mat that is still without a path; those with caterpillars, flowers, a sanctuary or a guardian are as good as empty ones. The shape stays exactly as the card shows it, neither turned nor mirrored.
     .title = Draw in a free space
 K-14 = A path may end nowhere, and it may run off the edge of the mat. Both are allowed.
     .title = Dead ends are fine
 K-15 =
-    If you look, you alone see the top sanctuary card, and it stays where it is. Several of you may look in the same turn.
-    ◇ You see the card when the turn is complete and keep it in view until it is turned up. The others then know that you looked, but not what you saw. One showing serves everybody who looks that turn and has not looked at this card before; if all of them have, nothing new is shown. Working out in round five which card is left is not the same as having looked. House rule: with peek=path you look at the next path card instead of the sanctuary.
+    If you peek, you alone see the top sanctuary card, and it stays where it is. Several of you may peek in the same turn.
+    ◇ You see the card when the turn is complete and keep it in view until it is turned up. The others then know that you peeked, but not what you saw. One showing serves everybody who peeks that turn and has not peeked at this card before; if all of them have, nothing new is shown. Working out in round five which card is left is not the same as having peeked. House rule: with peek=path you peek at the next path card instead of the sanctuary.
     .title = Looking ahead
-K-16 = ◇ When your mat is full you can only look, even if a limit on looks (K-19) would stand against it. In round five the last sanctuary card will never score, but you may still look at it: that is how you pass.
+K-16 = ◇ When your mat is full you can only peek, even if a limit on peeks (K-19) would stand against it. In round five the last sanctuary card will never score, but you may still peek at it: that is how you pass.
     .title = Full mat and passing
 K-17 = A round lasts until its fourth golden path card. Everybody still plays that card; then the round is over.
     .title = Four golden cards
@@ -45,8 +45,8 @@ K-18 =
     After a round, put its path cards on the discard pile and turn up a new sanctuary. The path deck simply goes on; nobody reshuffles it.
     ◇ The standard deck always lasts: it has 22 golden cards and five rounds need 20, and at most 40 cards are called for 42 spaces. Cards turned up or discarded are open to all. Any other deck needs at least four golden cards; if it is empty when a card is due, shuffle what earlier rounds discarded and go on with that.
     .title = Between two rounds
-K-19 = ◇ With peek_limit=round each player may look at most once a round, as in the sister game Avenue. Without this option you may look as often as you like.
-    .title = One look a round
+K-19 = ◇ With peek_limit=round each player may peek at most once a round, as in the sister game Avenue. Without this option you may peek as often as you like.
+    .title = One peek a round
 
 ## Scoring a round
 
@@ -115,7 +115,7 @@ K-67 = ◇ When the fifth sanctuary has scored, turn up the sixth as well. What 
     .title = Sixth Shrine
 K-68 = ◇ Once a round you may bend the call: draw another curve (1 to 4) when a curve is called, or the other straight (5 or 6) when a straight is called. Name the shape you draw, as in “draw c4 as 3”. Drawing the called shape does not use up your chance.
     .title = Turning Stone
-K-69 = ◇ The next sanctuary card always lies face up: whenever a sanctuary is turned up, in round five too, the card that comes next is turned too. Looking then shows nothing new and is simply a pass, as often as you like; the peek setting and the limit on looks (K-19) have no effect.
+K-69 = ◇ The next sanctuary card always lies face up: whenever a sanctuary is turned up, in round five too, the card that comes next is turned too. Peeking then shows nothing new and is simply a pass, as often as you like; the peek setting and the limit on peeks (K-19) have no effect.
     .title = Open Book
 K-70 = ◇ A count equal to the number before it is written down too, as long as it is not 0.
     .title = Gentle Elders

@@ -195,7 +195,7 @@ D-63 =
     ◇ Le sens et toute force nommée, même pour une case, doivent être vrais d’une seule et même carte de votre main ; de plusieurs cartes annoncées, chacune doit y répondre. Un peu ou beaucoup, et la case annoncée, relèvent de votre jugement ; personne ne les calcule pour vous (pour les robots, un peu va jusqu’à 15).
     ◇ Les annonces sont publiques et valent pour cette manche. Elles ne se font que pendant le choix des cartes, pas en solo, pas pendant un manque (D-58), et jamais sur une carte bonus face cachée. Les cartes bonus sont numérotées dans l’ordre où elles sont révélées ; une carte face cachée porte le 1.
     ◇ En notation : show ; claim 3 with 2 ; have 4 near below bonus 1 (ou far, above) ; have 4 between ; have 2x near below bonus 1 pour deux cartes, have 3x 4 between pour trois. La force peut être omise. Et aussi : offer 1 with 3 or 4 with 5 ; propose 2 at 3, me at 4 (les joueurs se comptent à partir de 0 ; votre case peut être omise) ; decline 3.
-    ◇ Dire oui à une proposition, c’est annoncer la case. Pour les robots, annoncer une case est une promesse, une offre n’en est pas une ; en communication limitée, il n’y a ni offres ni propositions.
+    ◇ Dire oui à une proposition, c’est annoncer la case. Pour les robots, annoncer une case est une promesse, une offre n’en est pas une ; avec la parole limitée, il n’y a ni offres ni propositions.
     .title = Annonces toutes prêtes
 D-64 =
     ◇ Chacun marque 1 pour une victoire et 0 pour une défaite ; après une défaite, tous sont deuxièmes. Le résultat indique la cause, l’étage et le nombre de manches. Une partie indécise après 100 manches est perdue.

@@ -151,7 +151,7 @@ chocobo-do-go-on = Continuer
 chocobo-do-give-up = Abandonner
 chocobo-do-use = { $kind ->
     [space] Livre { $book } : aller en { $place }
-    [monster] Livre { $book } : Monstre { $number }
+    [monster] Livre { $book } : le monstre { $number }
     [boss] Livre { $book } : le boss
    *[other] Livre { $book }
  }

@@ -98,7 +98,7 @@ W-37 =
 
 ## Les cases Événement
 
-W-40 = Départ accueille autant de pions qu’il en vient. Terminez-y un déplacement et vous gagnez 1 EP.
+W-40 = Le Départ accueille autant de pions qu’il en vient. Terminez-y un déplacement et vous gagnez 1 EP.
     .title = La case Départ
 W-41 = Retournez votre pion : vous voilà dans l’autre camp.
     .title = La case Initiation
@@ -135,7 +135,7 @@ W-51 = Avancez jusqu’au Départ. Une seconde tuile vous fait en plus relancer�
     .title = Avancer jusqu’au Départ
 W-52 = Trois tuiles vous font avancer jusqu’à la Fosse, au Pari des dieux ou à l’Initiation ; la dernière vous fait en plus relancer. Si un autre pion occupe l’Initiation, reculez d’abord (W-34) et suivez ce que vous y trouvez ; votre lancer vient après.
     .title = Fosse, Pari, Initiation
-W-53 = Avancez jusqu’à la première case Expérience devant vous, occupée ou non ; ici, Départ en est une aussi. Une seconde tuile vous fait en plus relancer. Si un autre pion est sur cette case Expérience, vous recevez tout de même son EP et reculez (W-34) ; le lancer de la tuile vient après.
+W-53 = Avancez jusqu’à la première case Expérience devant vous, occupée ou non ; ici, le Départ en est une aussi. Une seconde tuile vous fait en plus relancer. Si un autre pion est sur cette case Expérience, vous recevez tout de même son EP et reculez (W-34) ; le lancer de la tuile vient après.
     .title = Vers la prochaine Expérience
 W-54 = Une tuile vous coûte 3 EP. Deux autres vous font relancer : l’une vous donne d’abord 1 EP, l’autre vous en prend 1. Votre face n’y joue aucun rôle (W-06).
     .title = Tuiles à EP

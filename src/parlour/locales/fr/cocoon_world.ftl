@@ -177,14 +177,14 @@ cocoon_world-refuse-top = « { $action } » est impossible : mettez une de
 
 cocoon_world-goal-told = { $scenario ->
     [relics] Les tuiles suivies reviennent en main, et personne ne pioche. Après { $rounds } tours chacun, on compte les EP plus 2 par tuile en main.
-    [pilgrims] Chaque circuit vaut 5, et le troisième circuit de quelqu’un termine la course avec ce tour, au plus tard après { $rounds } tours chacun. On compte EP et circuits.
+    [pilgrims] Chaque circuit vaut 5. Dès que quelqu’un accomplit son troisième, la course s’achève à la fin de ce tour, et au plus tard après { $rounds } tours chacun. On compte EP et circuits.
     [arena] Voyagez, ou combattez des bêtes pour le renom, sauf à la dernière manche. Après { $rounds } tours chacun, on compte EP et renom.
     [scales] Le blanc vise 10, le noir 0. Après { $rounds } tours chacun, le camp le plus lourd l’emporte, et son meilleur joueur gagne.
     [own] Après { $rounds } tours chacun, le meilleur score l’emporte. Chaque EP compte 1.
    *[first] Après { $rounds } tours chacun, le plus haut en EP l’emporte.
 }
 cocoon_world-goal-part = { $part ->
-    [laps] Qui accomplit { $number } circuits termine la partie avec ce tour.
+    [laps] La partie s’achève à la fin du tour où quelqu’un accomplit son circuit nº { $number }.
     [tile] Chaque tuile en main vaut { $number }.
     [arena] On peut combattre des bêtes pour le renom, sauf à la dernière manche.
     [retrieve] Les tuiles suivies reviennent en main.
@@ -203,10 +203,10 @@ cocoon_world-rolls-lapsed = { $rolls ->
     [one] { $seat } perd sa relance.
    *[other] { $seat } perd ses { $rolls } relances.
 }
-cocoon_world-placements = { $seat } pose { $placements ->
+cocoon_world-placements = { $seat } a encore { $placements ->
     [one] { $placements } tuile
    *[other] { $placements } tuiles
-} ce tour-ci.
+} à poser ce tour-ci.
 cocoon_world-camps-weighed = On pèse les camps : Fortune { $white }, Infortune { $black }. Vainqueur : { $camp }.
 cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $seat } passe devant : { $why }.
 cocoon_world-game-ended = La partie est finie : { $seat } l’emporte.

@@ -10,7 +10,7 @@ cocoons-help-put = Ce qui est dans l’emplacement libre peut aller dans un coco
 cocoons-help-tell = Vous voyez un côté de cocon que d’autres ne voient peut-être pas. Le dire le montre à tous jusqu’au prochain glissement ; c’est toujours vrai et gratuit.
     .tip = Dites-le : vous formez une équipe.
 cocoons-help-end = Le jeton de départ est visible : chacun peut proposer de mettre fin à la partie, tous doivent accepter. Vous gagnez si chaque animal est dans son cocon, sinon vous perdez.
-    .tip = Acceptez si vous êtes sûrs de chaque animal.
+    .tip = N’acceptez que si vous êtes sûrs des animaux.
 
 cocoons-thing-cocoon = Cocon ; sa marque montre le côté illustré
 cocoons-thing-gap = Emplacement libre

@@ -23,7 +23,7 @@ chocobo-lesson-first-free = では仲間と2ラウンド。ダイヤルを見て
 chocobo-lesson-first-done = モンスター、ボーナス、選択、行動、攻撃、回転。これで1ラウンドがわかりました。4つの階が待っています。
 
 chocobo-lesson-talk = 上手な話し方
-    .about = 強さは正確に、数字は言罠い。
+    .about = 強さは正確に、数字は言わない。
 chocobo-lesson-talk-welcome = よく話すチームは勝ち、黙っているチームはたいてい負けます。強さは正確に言えますが、数字は言えません。
 chocobo-lesson-talk-show = まず強さをすべて見せましょう。仲間はあなたに何ができるかを知ります。
     .wrong = それはあとで。まず強さを見せましょう。

@@ -253,7 +253,7 @@ chocobo-refuse-chat-silent = 会話が身ぶりだけのときは、カードを
 ## 注意
 
 chocobo-warning-jam = { $floor }：{ $place }からは{ $length }歩ちょうどの道がなく、移動は途中で止まります。
-chocobo-error-no-move = { $file }の{ $line }行目：ダイヤルに移動のマスが一つもなく、出口にたどり着けません。少なくとも一つに「move」を入れてください。
+chocobo-error-no-move = { $file }の{ $line }行目：ダイヤルに移動のスペースが一つもなく、出口にたどり着けません。少なくとも一つに「move」を入れてください。
 chocobo-error-no-way = { $file }の{ $line }行目：{ $floor }の地図では、入口{ $start }から出口{ $exit }へ通じる道がありません。
 
 ## 言葉で表した盤面

@@ -69,15 +69,15 @@ cocoon_world-lesson-dungeon-free = 続けましょう。またピットに来た
 cocoon_world-lesson-dungeon-done = 運は勇者を好み、欲張りの置き土産は返してくれません。
 
 cocoon_world-lesson-relics = 遺物
-    .about = 従ったタイルが手札に戻ります。
-cocoon_world-lesson-relics-welcome = 「遺物」では輪を崩していきます。各イベントマスのあとに4枚ずつ裏向きのタイルがあり、手札は3枚、補充はありません。最後に手札は1枚につき2点で、EPに足します。
+    .about = 従ったタイルが手持ちに戻ります。
+cocoon_world-lesson-relics-welcome = 「遺物」では輪を崩していきます。各イベントマスのあとに4枚ずつ裏向きのタイルがあり、手持ちは3枚、補充はありません。最後に手持ちは1枚につき2点で、EPに足します。
 cocoon_world-lesson-relics-place = 空きマスに止まりました。7には裏向きのタイルがあります。「前進 3」で届くので、それを置きましょう。置いたタイルは戻らず、ここに残ります。
     .wrong = 「前進 3」なら7の裏向きのタイルに届きます。それを置きましょう。
-cocoon_world-lesson-relics-back = 7で「前進 2」、9で「後退 3」が見つかりました。両方に従ったので、連鎖が終わると両方とも手札に入りました。全員に見えています。
+cocoon_world-lesson-relics-back = 7で「前進 2」、9で「後退 3」が見つかりました。両方に従ったので、連鎖が終わると両方とも手持ちに加わりました。全員に見えています。
 cocoon_world-lesson-relics-theirs = 相手が10に残した「前進 6」で16へ、押し戻されて15、さらに14へ来ました。従ったタイルはあなたのものになります。ここでは「後退 2」を置きましょう。
     .wrong = ここには「後退 2」を置き、ほかは取っておきましょう。
 cocoon_world-lesson-relics-score = 5枚。最後まで持っていれば10点です。「入れ替え」のあとで取り戻すのは「入れ替え」そのものです。今どこにあってもかまいません。
-cocoon_world-lesson-relics-free = 続けましょう。ほかのタイルへ導くタイルを探してください。長い連鎖ほど手札が増えます。
+cocoon_world-lesson-relics-free = 続けましょう。ほかのタイルへ導くタイルを探してください。長い連鎖ほど手持ちが増えます。
 cocoon_world-lesson-relics-done = 残すものが少ない人ほど、多くを持ち帰ります。
 
 cocoon_world-lesson-scales = 天秤

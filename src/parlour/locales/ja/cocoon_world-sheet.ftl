@@ -20,7 +20,7 @@ cocoon_world-sheet-event-small = スタートと経験：1EP。試練：コマ�
 cocoon_world-sheet-event-pit = ピット：ダイス4個で役を作りEPを得ます。同じ役が2度出ると全部失うので、その前にやめましょう。
 cocoon_world-sheet-event-bet = 神々の賭け：次にスタートへ着くのが誰のコマかを当てます。当たれば3EP、外れたらコマを裏返します。
 cocoon_world-sheet-end = 各自5手番、2人なら10手番で終わり、EPを比べます。
-cocoon_world-sheet-more-scenarios = ほかのシナリオ：遺物ではタイルが手札に戻り、巡礼は周回を数え、闘技場ではダイスで戦い、天秤は陣営を量ります。キャンペーンでは続けて遊びます。
+cocoon_world-sheet-more-scenarios = ほかのシナリオ：遺物ではタイルが手持ちに戻り、巡礼は周回を数え、闘技場ではダイスで戦い、天秤は陣営を量ります。キャンペーンでは続けて遊びます。
 
 cocoon_world-aid-turn-roll = 振る。ターゲットと同じ目：1EP。全部小さい：裏返す
 cocoon_world-aid-turn-move = 合計だけ進む。ゾロ目：もう一度

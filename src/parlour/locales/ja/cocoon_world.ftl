@@ -9,7 +9,7 @@ cocoon_world-about = みんなで作りながら走る輪のすごろく。終�
 cocoon_world-option-scenario = シナリオ
     .about = どの冒険にしますか。最初のものはルールブックのもの、ほかは独自のものです。
 cocoon_world-value-scenario-first = 最初の冒険
-cocoon_world-value-scenario-relics = 遺物（タイルが手札に戻る）
+cocoon_world-value-scenario-relics = 遺物（タイルが手持ちに戻る）
 cocoon_world-value-scenario-pilgrims = 巡礼（周回を数える）
 cocoon_world-value-scenario-arena = 闘技場（獣との戦い）
 cocoon_world-value-scenario-scales = 天秤（幸運対不運）
@@ -176,7 +176,7 @@ cocoon_world-refuse-top = 「{ $action }」はできません。残りの2枚の
 ## 出来事
 
 cocoon_world-goal-told = { $scenario ->
-    [relics] 従ったタイルは手札に戻り、補充はありません。各自{ $rounds }手番のあと、EPに手札1枚につき2を足して競います。
+    [relics] 従ったタイルは手持ちに戻り、補充はありません。各自{ $rounds }手番のあと、EPに手持ちのタイル1枚につき2を足して競います。
     [pilgrims] 1周は5点で、誰かが3周すると、その手番で終わります。遅くとも各自{ $rounds }手番で終わり、EPと周回の合計で競います。
     [arena] 旅をするか、獣と戦って名声を得ます（最終ラウンドを除く）。各自{ $rounds }手番のあと、EPと名声の合計で競います。
     [scales] 白は10を、黒は0を目指します。各自{ $rounds }手番のあと、重いほうの陣営が勝ち、その中の一番が勝者です。
@@ -185,9 +185,9 @@ cocoon_world-goal-told = { $scenario ->
 }
 cocoon_world-goal-part = { $part ->
     [laps] 誰かが{ $number }周した手番で終了。
-    [tile] 手札1枚につき{ $number }点。
+    [tile] 手持ちのタイル1枚につき{ $number }点。
     [arena] 獣と戦って名声を得られます（最終ラウンドを除く）。
-    [retrieve] 従ったタイルは手札に戻ります。
+    [retrieve] 従ったタイルは手持ちに戻ります。
     [camps] 白は10を、黒は0を目指し、重いほうの陣営が勝ちます。
     [oath] 1度だけ陣営を変えられます。
     [dry] 補充はありません。
@@ -200,7 +200,7 @@ cocoon_world-rolls-wait = { $rolls ->
    *[other] { $seat }はあと{ $rolls }回振ります。
 }
 cocoon_world-rolls-lapsed = { $seat }の残りのロール{ $rolls }回がなくなります。
-cocoon_world-placements = { $seat }はこの手番にタイルを{ $placements }枚置きます。
+cocoon_world-placements = { $seat }がこの手番に置くタイルは、あと{ $placements }枚です。
 cocoon_world-camps-weighed = 陣営を量ります。幸運{ $white }、不運{ $black }。{ $camp }の勝ちです。
 cocoon_world-tie-broken = { $seat }と{ $other_seat }は同点。{ $seat }が上位です（{ $why }）。
 cocoon_world-game-ended = ゲーム終了。{ $seat }の勝ちです。
@@ -260,7 +260,7 @@ cocoon_world-board-target = ターゲットダイス：{ $target }。
 cocoon_world-board-owes = 待機中のロール：{ $waiting }。残りの配置：{ $placements }。
 cocoon_world-board-made = ダンジョンで作った役：{ $hands }。
 cocoon_world-board-placing = 置くタイル：{ $tile }。
-cocoon_world-board-taking = 手札に戻るタイルのマス：{ $spaces }
+cocoon_world-board-taking = 手持ちに戻るタイルのマス：{ $spaces }
 cocoon_world-board-arena = 闘技場で懸かっている名声：{ $fame }。次の獣：{ $beast }、強さ{ $strength }。
 cocoon_world-board-chance = { $what }：{ $percent }％
 cocoon_world-board-odds = 次のロール：{ $chances }。{ $lost }％で何も得ずに終わります。懸かっているもの：{ $stake }。

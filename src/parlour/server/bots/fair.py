@@ -1,7 +1,7 @@
 """Turns at the workers, shared out fairly: first between people, then between their tables.
 
 Whoever has used the workers least goes first, so that a table with slow bots delays its own bots, not those of others.
-Nothing is saved up by not asking for a while: a share is counted from the first question on.
+Idle time earns no credit: somebody who comes back starts level with whoever had the last turn.
 """
 
 from __future__ import annotations
