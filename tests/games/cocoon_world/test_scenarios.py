@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import doctest
+import re
 
 import pytest
 
 import parlour
+from hatch_build import ROOT
 from parlour import games
 from parlour.core import campaign
 from parlour.core.campaign import PlayedMatch, Ranking, ranking
@@ -527,3 +529,10 @@ def test_what_is_no_campaign_is_refused_with_a_reason(text: str) -> None:
 def test_the_example_of_a_campaign_runs() -> None:
     assert doctest.testmod(campaign).failed == doctest.testmod(world_campaign).failed == 0
     assert GREEN == 2
+
+
+def test_the_page_counts_a_lap_as_the_rules_do() -> None:
+    """W-71: views of the scenarios from before own ones carry no score, so the page adds it up itself."""
+    page = (ROOT / "web" / "src" / "games" / "cocoon_world" / "view.ts").read_text("utf-8")
+    assert re.findall(r"^const LAP = (\d+);", page, re.MULTILINE) == [str(SCENARIOS["pilgrims"].lap_worth)]
+    assert [name for name, scenario in SCENARIOS.items() if scenario.lap_worth] == ["pilgrims"]
