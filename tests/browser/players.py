@@ -14,6 +14,7 @@ from tests.browser import people
 
 MOST = 400  # presses until any of these games is over
 STATE = """() => [
+    document.querySelector(".board")?.dataset.n,
     document.querySelector(".decision.turn") !== null,
     document.querySelector(".decision")?.innerText,
     document.querySelectorAll(".log li").length,
@@ -46,14 +47,16 @@ class Player:
         return not people.is_over(self.page)
 
     def offered(self) -> Iterator[Locator]:
-        """What can be pressed now, by role and name; the decision's own buttons first."""
+        """What can be pressed now, by role and name: the decision's own buttons first, a peek last."""
         page = self.page
         others = ("web-take-back", "web-take-back-ask", "web-cancel", "web-hint", "web-what", "cocoons-do-end")
         decision = page.get_by_role("region", name=self.say("web-decision"))
         buttons = decision.get_by_role("button", disabled=False)
         called = "all => all.map((one) => one.ariaLabel ?? one.querySelector('.word')?.textContent ?? one.innerText)"
-        for i, text in enumerate(buttons.evaluate_all(called)):
-            if text.rstrip("…") not in {self.say(other) for other in others}:
+        peek = self.say("web-kokoro-do-look", peek="sanctuary")
+        texts = [text.rstrip("…") for text in buttons.evaluate_all(called)]
+        for i, text in enumerate(texts):
+            if text != peek and text not in {self.say(other) for other in others}:
                 yield buttons.nth(i)
         yield from page.get_by_role("gridcell", disabled=False).all()
         for name in ("web-chocobo-hand", "web-chocobo-row", "web-chocobo-books"):
@@ -65,6 +68,8 @@ class Player:
         for i, label in enumerate(shares.evaluate_all("all => all.map((one) => one.ariaLabel)")):
             if label in self.more():
                 yield shares.nth(i)
+        if peek in texts:
+            yield buttons.nth(texts.index(peek))
 
     def more(self) -> set[str]:
         names = self.page.locator(".team .name").evaluate_all("all => all.map((one) => one.innerText)")
