@@ -28,6 +28,7 @@ from parlour.server.bots.workers import GameOpener, open_game
 from parlour.testing.twins import another_move, is_readable
 from parlour.testing.wander import one_of
 from tests.server.kit import Client, Guest, hub_in
+from tests.server.watchdog import elsewhere
 from tests.stated import StatedSource
 
 UNSTABLE = re.compile(rb"sec-websocket-accept|^date$", re.IGNORECASE)
@@ -310,7 +311,8 @@ class WorkersHere(workers.Workers):
 
     async def _have_done(self, job: WorkerJob, seconds: float) -> object:
         try:
-            return workers.work(job, self.opener)
+            with elsewhere():
+                return workers.work(job, self.opener)
         except ParlourError as error:
             raise workers.WorkerFailed(error.code) from None
 

@@ -167,10 +167,8 @@ async def hub_in(
     """A server in this very process, on a free port. The same seed deals the same cards.
 
     Where the rules are compiled a watchdog looks for anything that takes long in its loop, but the test's own task.
-    With other workers it looks away: those of tests think in the loop.
     """
-    watched = COMPILED and workers is None
-    if watched:
+    if COMPILED:
         app.prepare()
     wanted = settings or ServerSettings(host="127.0.0.1", port=0, limits=False)
     wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
@@ -188,7 +186,7 @@ async def hub_in(
         try:
             await until(lambda: server.started or running.done())
             dog.spared = asyncio.current_task()
-            dog.loop = asyncio.get_running_loop() if watched else None
+            dog.loop = asyncio.get_running_loop() if COMPILED else None
             yield hub, f"http://127.0.0.1:{door.getsockname()[1]}"
         finally:
             dog.loop = None

@@ -30,7 +30,20 @@ from tests.server.kit import DEADLINE, ROOT, Client, Gone, Guest, run, soaked, u
 from tests.server.postgres import Cluster, cluster, programs
 from tests.server.test_kill import ORPHAN, Player, check, open_tables
 
-SERVE = "from parlour.cli import main; main()"
+SERVE = """
+import sys
+sys.modules["uvloop"] = None  # the watchdog looks at asyncio's own loop
+from parlour.cli import main
+from parlour.server.log import EventLog
+from tests.server.watchdog import COMPILED, Watchdog
+
+log = EventLog(sys.stderr)
+with Watchdog(bark=lambda what: log.write("bug", error=what)) as dog:
+    dog.is_everywhere = COMPILED
+    main()
+"""
+"""`parlour`, watched where the rules are compiled, and with it every worker that it forks."""
+
 PASSING = ("server-store-", "server-bye", "server-elsewhere")
 """Refusals of a server that is dying or taking over: whoever hears one tries again."""
 

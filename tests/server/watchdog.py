@@ -1,7 +1,7 @@
 """A watchdog over an event loop: nothing that runs in it may use the processor for long, because everybody waits.
 
 It measures the time that the thread itself has used, so that a busy machine changes nothing, and leaves out what the
-garbage collector takes: that depends on all that the tests hold, not on what the server does.
+garbage collector takes, which depends on all that the tests hold, and what a worker process would do (`elsewhere`).
 """
 
 from __future__ import annotations
@@ -53,22 +53,22 @@ class Watchdog:
         self.spared: asyncio.Task[object] | None = None  # the test itself, where it shares the loop
         self.barked: list[str] = []
         self.bark = bark or self.barked.append
-        self.collected = 0.0  # seconds that garbage collection has taken
+        self.left_out = 0.0  # seconds that are not the loop's own work
 
     def run(self, handle: events.Handle) -> None:
         task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]  # as asyncio has it
         if task is not None and task is self.spared:
             run_handle(handle)
             return
-        began = time.thread_time() - self.collected
+        began = time.thread_time() - self.left_out
         run_handle(handle)
-        used = time.thread_time() - self.collected - began
+        used = time.thread_time() - self.left_out - began
         if used > LONGEST:
             work = task.get_coro() if isinstance(task, asyncio.Task) else handle
             self.bark(f"{used * 1000:.0f} ms: {work!r}"[:1000])
 
     def collecting(self, phase: str, _: dict[str, int]) -> None:
-        self.collected += time.thread_time() if phase == "stop" else -time.thread_time()
+        self.left_out += time.thread_time() if phase == "stop" else -time.thread_time()
 
     def __enter__(self) -> Watchdog:
         dogs.append(self)
@@ -85,6 +85,17 @@ class Watchdog:
     def report(self) -> None:
         """Raise AssertionError if anything in the loop took too long."""
         assert not self.barked, "\n".join(self.barked)
+
+
+@contextmanager
+def elsewhere() -> Iterator[None]:
+    """Around what a real server has done in another process, and a test does in the loop."""
+    began = time.thread_time()
+    try:
+        yield
+    finally:
+        for dog in dogs:
+            dog.left_out += time.thread_time() - began
 
 
 class Served:
