@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own; as a script: install it, and HAProxy, if missing, where apt and root are there.
+"""A PostgreSQL of the tests' own; as a script: install it, HAProxy and Caddy, if missing, where apt and root are there.
 
 PARLOUR_POSTGRES names the folder of its programs. Where there is none, tests that need one say so and skip; under CI
 that is a failure.
@@ -39,7 +39,7 @@ def programs() -> Path | None:
 def get() -> None:
     """Try to install it; that it failed is seen by `programs`."""
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql", "haproxy"]
+        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql", "haproxy", "caddy"]
         for command in (["apt-get", "update", "-qq"], install):
             subprocess.run(command, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -144,8 +144,9 @@ def new_database() -> str:
 
 
 def main() -> None:
-    if programs() is None or shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is None:
-        print("Getting a PostgreSQL and HAProxy for the tests ...", file=sys.stderr)
+    path = f"{os.environ.get('PATH', '')}:/usr/sbin"
+    if programs() is None or not all(shutil.which(proxy, path=path) for proxy in ("haproxy", "caddy")):
+        print("Getting a PostgreSQL, HAProxy and Caddy for the tests ...", file=sys.stderr)
         get()
     if programs() is None and os.environ.get("CI"):
         sys.exit(f"{MISSING}.".capitalize())
