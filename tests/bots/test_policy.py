@@ -168,7 +168,7 @@ def test_what_is_no_policy_is_refused_in_a_sentence(file: Path, tmp_path: Path) 
         (str(empty), kokoro, "is not a policy that Parlour can read"),
         (str(odd), kokoro, r"is not a policy that Parlour can read \(weights_0: \(43, 5\)\)"),
         (str(blind), kokoro, r"is not a policy that Parlour can read \(no previews, or not last\)"),
-        (str(file), cocoons, "was trained for kokoro, encoding 1, so it can’t play cocoons"),
+        (str(file), cocoons, r"was trained for kokoro \(encoding 1\), so it can’t play cocoons \(encoding 1\)\."),
         (f"{file}:mood=3", kokoro, "can’t use “mood=3”"),
     ):
         with pytest.raises(OptionError, match=sentence):

@@ -60,6 +60,13 @@ def test_a_comparison_has_the_figures_of_both_bots(run: Run) -> None:
     assert sample.entrants == ("random", "greedy")
     assert [summary.mean for summary in mean_scores(sample)] == pytest.approx(facts["mean_scores"], abs=1e-4)
     assert [summary.mean for summary in win_rates(sample)] == pytest.approx(facts["win_rates"], abs=1e-4)
+    assert sample.comparison is not None
+    assert sample.comparison.score_gain.mean == pytest.approx(facts["score_gain"], abs=1e-4)
+    run("report", "run.jsonl", "--out", "report.html")
+    page = Path("report.html").read_text("utf-8")
+    assert "second minus first" in page
+    low, high = facts["score_gain_interval"]
+    assert f"{low:+.2f} … {high:+.2f}" in page
 
 
 def test_the_page_needs_nothing_else_and_has_every_plot(run: Run) -> None:

@@ -63,11 +63,36 @@ def test_another_seed_gives_other_figures(run: Run) -> None:
 
 
 def test_people_read_a_table_and_a_histogram(run: Run) -> None:
-    shown = run(*SIM).stdout
-    assert "Kokoro, 2 players, 3 games, seed 1" in shown
+    shown = run("sim", "kokoro", "--players", "greedy,random", "--games", "10", "--seed", "1").stdout
+    assert "Kokoro, 2 players, 10 games, seed 1" in shown
     assert "95 % interval" in shown
-    assert "1 greedy" in shown
+    assert "Scores of 1 greedy" in shown
+    assert "Scores of 2 random" in shown
     assert "█" in shown
+    assert "█" not in run(*SIM).stdout, "three games make no histogram"
+
+
+def test_a_team_has_one_histogram(run: Run) -> None:
+    shown = run("sim", "cocoons", "--players", "random,greedy:n=0", "--games", "10", "--seed", "1").stdout
+    assert shown.count("Scores of") == 1
+    assert "Scores of 1 random, 2 greedy:n=0" in shown
+
+
+def test_alone_wins_are_not_compared(run: Run) -> None:
+    shown = run("sim", "kokoro", "--players", "_", "--compare", "random", "greedy", "--games", "3").stdout
+    assert "Kokoro: the same 3 deals for both\n" in shown
+    assert "%" not in shown.split("second minus first")[0]
+
+
+def test_a_bot_without_settings_says_so(run: Run) -> None:
+    result = run("sim", "kokoro", "--players", "random:n=3,greedy", "--games", "1")
+    assert (result.exit_code, result.stderr.strip()) == (
+        2,
+        "The bot “random” takes no settings, so it can’t use “n=3”.",
+    )
+    result = run("sim", "kokoro", "--players", "search:m=3,greedy", "--games", "1")
+    sentence = "The bot “search” can’t use “m=3”; it takes settings such as ms=200, n=2000, sure=2."
+    assert (result.exit_code, result.stderr.strip()) == (2, sentence)
 
 
 def test_records_are_saved_and_true(run: Run) -> None:

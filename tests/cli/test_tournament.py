@@ -47,6 +47,12 @@ def test_people_read_two_tables_and_what_is_clear(run: Run) -> None:
     assert "1  greedy" in shown
     assert "How often the row did better than the column" in shown
     assert "told apart" in shown
+    assert "became" not in shown
+
+
+def test_it_is_said_when_more_games_were_played_than_asked_for(run: Run) -> None:
+    shown = run("tournament", "kokoro", "--players", "random,greedy", "--games", "3", "--seed", "1").stdout
+    assert "so 3 games a table became 4." in shown
 
 
 def test_the_figures_are_the_same_whatever_the_number_of_processes(run: Run) -> None:

@@ -8,15 +8,23 @@ from types import ModuleType
 import pytest
 
 from parlour.research import drive, statistics
-from parlour.research.statistics import histogram, summarize, wilson
+from parlour.research.statistics import histogram, student, summarize, wilson
 
 
 def test_mean_spread_and_interval_of_a_textbook_row() -> None:
-    """2 4 4 4 5 5 7 9: mean 5, squared deviations 32, so spread √(32/7) = 2.138; 1.96 · 2.138 / √8 = 1.4816."""
+    """2 4 4 4 5 5 7 9: mean 5, squared deviations 32, so spread √(32/7) = 2.138; 2.3646 · 2.138 / √8 = 1.7875."""
     found = summarize([2, 4, 4, 4, 5, 5, 7, 9])
     assert found.mean == 5
     assert found.spread == pytest.approx(2.13809, abs=1e-5)
-    assert found.interval == pytest.approx((3.51841, 6.48159), abs=1e-4)
+    assert found.interval == pytest.approx((3.21251, 6.78749), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "printed"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (4, 2.776), (5, 2.571), (9, 2.262), (29, 2.045), (120, 1.980)],
+)
+def test_student_s_table(freedom: int, printed: float) -> None:
+    assert student(freedom) == pytest.approx(printed, abs=0.004)
 
 
 def test_one_number_has_neither_spread_nor_interval() -> None:

@@ -248,6 +248,16 @@ def test_a_bot_that_always_wins_has_a_rating_with_a_wide_interval() -> None:
     assert high - low > 100
 
 
+def test_bots_that_tie_on_a_few_deals_are_not_told_apart() -> None:
+    """The first beats both others, which always tie."""
+    deals = np.zeros((6, 3, 3))
+    deals[:, 0, 1:] = 1.0
+    deals[:, 1, 2] = deals[:, 2, 1] = 0.5
+    found = rate(deals)
+    assert [sorted(pair) for pair in found.unclear()] == [[1, 2]]
+    assert found.spreads[1][2] > 10, "six ties are no proof that they are equally strong"
+
+
 def test_what_was_played_with_the_same_deal_belongs_together() -> None:
     """If a deal decides both of its games, there are only half as many independent ones."""
     rng = np.random.default_rng(3)

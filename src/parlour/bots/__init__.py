@@ -197,6 +197,7 @@ def _settings(bot: str, text: str, maker: Maker) -> dict[str, float]:
             if found[name] == float("inf"):
                 raise ValueError
         except ValueError:
-            expected = ", ".join(f"{n}={sample}" for n, sample in allowed.items()) or "-"
-            raise OptionError("error-bad-bot-option", bot=bot, option=part, expected=expected) from None
+            code = "error-bot-settings" if allowed else "error-bot-no-settings"
+            known = ", ".join(f"{n}={sample}" for n, sample in allowed.items())
+            raise OptionError(code, bot=bot, option=part, known=known) from None
     return found

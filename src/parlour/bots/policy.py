@@ -178,8 +178,8 @@ class Policy(Bot):
         self.tables: dict[tuple[object, ...], PolicyTable] = {}
         head, version = self.network.head, 0 if game.encoding is None else game.encoding.version
         if (head.game, head.encoding) != (game.slug, version):
-            wanted = f"{head.game}, encoding {head.encoding}"
-            raise OptionError("error-policy-game", file=str(file), wanted=wanted, game=f"{game.slug}, {version}")
+            facts = {"wanted": head.game, "trained": str(head.encoding), "game": game.slug, "version": str(version)}
+            raise OptionError("error-policy-game", file=str(file), **facts)
 
     def decide(
         self,

@@ -104,15 +104,19 @@ def ends(summary: Summary) -> list[float] | None:
 
 
 def show_comparison(plan: SimulationPlan, rivals: tuple[str, str], found: Comparison) -> None:
-    tell("cli-compare-title", "bold", name=name_of(plan.game), deals=found.deals, players=", ".join(plan.players))
+    tell("cli-compare-title", "bold", name=name_of(plan.game), deals=found.deals)
+    if len(plan.players) > 1:
+        show(", ".join(plan.players), "dim", wrap=True)
     show()
     rows = [
         [rival, f"{scores.mean:.2f}", f"{100 * wins.mean:.1f} %"]
         for rival, scores, wins in zip(rivals, found.scores, found.wins, strict=True)
     ]
-    rows.append([say("cli-compare-gain"), f"{found.score_gain.mean:+.2f}", f"{100 * found.win_gain.mean:+.1f} %"])
+    rows.append([say("cli-compare-gain"), f"{found.score_gain.mean:+z.2f}", f"{100 * found.win_gain.mean:+z.1f} %"])
     rows.append([say("cli-sim-interval"), range_of(found.score_gain, 1, ""), range_of(found.win_gain, 100, " %")])
-    show_table(rows, head=[say("cli-sim-player"), say("cli-sim-mean"), say("cli-sim-wins")], right=(1, 2))
+    head = [say("cli-sim-player"), say("cli-sim-mean"), say("cli-sim-wins")]
+    shown = 3 if len(plan.players) > 1 or plan.load().team else 2  # alone everybody wins
+    show_table([row[:shown] for row in rows], head=head[:shown], right=(1, 2)[: shown - 1])
     show()
     tell("cli-compare-clear" if is_clear(found) else "cli-compare-open")
 
@@ -121,7 +125,7 @@ def range_of(summary: Summary, scale: int, unit: str) -> str:
     if summary.interval is None:
         return "-"
     digits = 2 if scale == 1 else 1
-    return f"{scale * summary.interval.low:+.{digits}f} … {scale * summary.interval.high:+.{digits}f}{unit}"
+    return f"{scale * summary.interval.low:+z.{digits}f} … {scale * summary.interval.high:+z.{digits}f}{unit}"
 
 
 def is_clear(found: Comparison) -> bool:

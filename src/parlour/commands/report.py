@@ -6,11 +6,13 @@ from html import escape
 from pathlib import Path
 
 from parlour import __version__, home
+from parlour.commands.compare import range_of
 from parlour.commands.games import name_of
 from parlour.commands.sim import percents
 from parlour.commands.speech import language, say, tell
 from parlour.commands.tournament import rating_range
 from parlour.locales import say as say_in
+from parlour.research.compare import Comparison
 from parlour.research.plots import (
     Plot,
     known_japanese,
@@ -104,12 +106,23 @@ def table_of(sample: Sample, rated: Standings | None) -> str:
                 cell(f"{100 * wins[entrant].mean:.1f} %", percents(interval_of_wins) if interval_of_wins else "")
             )
         rows.append(f"<tr>{''.join(cells)}</tr>")
+    if sample.comparison is not None:
+        rows.append(row_of_gains(sample.comparison, with_wins=sample.seats > 1))
     head = "".join(f'<th scope="col">{escape(say(f"report-{name}"))}</th>' for name in heads)
     note = escape(say("report-interval"))
     body = "".join(rows)
     widths = " ".join("3fr" if name == "games" else "6fr" for name in heads[1:])  # on a phone, names stand above
     parts = f"<caption>{note}</caption><thead><tr>{head}</tr></thead><tbody>{body}</tbody>"
     return f'<table style="--figures: {widths}">{parts}</table>'
+
+
+def row_of_gains(found: Comparison, *, with_wins: bool) -> str:
+    """What the second bot gains on the same deals: the reason to compare them."""
+    cells = [f'<th scope="row">{escape(say("report-gain"))}</th>', cell(f"{found.deals:,}")]
+    cells.append(cell(f"{found.score_gain.mean:+z.2f}", range_of(found.score_gain, 1, "")))
+    if with_wins:
+        cells.append(cell(f"{100 * found.win_gain.mean:+z.1f} %", range_of(found.win_gain, 100, " %")))
+    return f"<tr>{''.join(cells)}</tr>"
 
 
 def cell(figure: str, interval: str = "") -> str:

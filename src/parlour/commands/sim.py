@@ -25,6 +25,7 @@ from parlour.research.simulate import Figures, Keeping, Outcome, SimulationPlan,
 from parlour.research.statistics import Interval, Summary, histogram
 
 BAR = 40  # cells of the longest bar of a histogram
+ENOUGH = 10  # games that are worth a histogram
 
 
 def command(
@@ -189,10 +190,20 @@ def show_figures(plan: SimulationPlan, figures: Figures, outcomes: list[Outcome]
     show()
     build_word = say("cli-build-compiled" if build.compiled() else "cli-build-plain")
     tell("cli-sim-speed", moves=f"{figures.moves.mean:.1f}", speed=f"{speed:.1f}", build=build_word)
-    for player, spec in enumerate(plan.players):
+    if figures.games >= ENOUGH:
+        show_histograms(plan, outcomes)
+
+
+def show_histograms(plan: SimulationPlan, outcomes: list[Outcome]) -> None:
+    """One for each player, or one for all where they always score alike, as a team does."""
+    scores = [[outcome.scores[player] for outcome in outcomes] for player in range(len(plan.players))]
+    names = [f"{player + 1} {spec}" for player, spec in enumerate(plan.players)]
+    if all(some == scores[0] for some in scores):
+        scores, names = scores[:1], [", ".join(names)]
+    for name, some in zip(names, scores, strict=True):
         show()
-        show(say("cli-sim-histogram", player=f"{player + 1} {spec}"), "bold")
-        show_histogram([outcome.scores[player] for outcome in outcomes])
+        show(say("cli-sim-histogram", player=name), "bold", wrap=True)
+        show_histogram(some)
 
 
 def player_row(plan: SimulationPlan, figures: Figures, player: int) -> list[str]:

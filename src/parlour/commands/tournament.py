@@ -61,6 +61,8 @@ def command(
         show_json(facts_of(results, found, is_complete=is_complete))
     else:
         show_standings(results, found)
+        if not until_clear and tournament.deals * tournament.rotations > games:
+            tell("cli-tournament-rounded", asked=games, games=tournament.deals * tournament.rotations)
     if not is_complete:
         kept = "cli-tournament-interrupted" if resume is None else "cli-tournament-kept"
         raise Interrupted(kept, done=results.games(), games=tournament.games(), file=resume or "")

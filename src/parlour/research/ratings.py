@@ -52,13 +52,14 @@ class Ratings:
 def rate(deals: Array, seed: int = 0) -> Ratings:
     """Ratings from points: `deals[d, a, b]` is how often player a did better than b with deal d, ties half.
 
-    Each player has one more deal that is even with all others, so that ratings stay finite where somebody always wins.
+    For each pair half a win either way is added, shared among a player's pairs, so that ratings stay finite where
+    somebody always wins, and nobody's are certain after a few deals that all were ties.
     Raises OptionError if choix is not installed.
     """
     np, choix = libraries()
     players = deals.shape[1]
-    even = np.full((1, players, players), 0.5 / (players - 1)) * ~np.eye(players, dtype=bool)
-    every = np.concatenate([deals, even]).reshape(-1, players * players)
+    added = np.eye(players * players)[~np.eye(players, dtype=bool).ravel()] * 0.5 / (players - 1)
+    every = np.concatenate([deals.reshape(-1, players * players), added])
     weights = np.random.default_rng(seed).standard_exponential((DRAWS, len(every)))  # the Bayesian bootstrap
 
     def fitted(wins: Array) -> Array:

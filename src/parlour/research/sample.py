@@ -11,7 +11,7 @@ import msgspec
 
 from parlour import games
 from parlour.core.errors import OptionError, ParlourError
-from parlour.research.compare import COMPARED
+from parlour.research.compare import COMPARED, Comparison, compare
 from parlour.research.journal import BoutLine, GameLine, Header, JournalError, TournamentHeader, outcome_in
 from parlour.research.parquet import about_file, libraries
 from parlour.research.simulate import SimulationPlan, share
@@ -62,6 +62,7 @@ class Sample:
     ended: list[Ended] = field(default_factory=list)
     forecasts: list[SaidChance] = field(default_factory=list)
     results: Results | None = None  # of a tournament
+    comparison: Comparison | None = None
 
     @property
     def is_rivalry(self) -> bool:
@@ -126,14 +127,17 @@ def of_comparison(header: Header, lines: list[GameLine]) -> Sample:
         team=is_team(header.game),
         is_rotated=False,
     )
-    for number, line in enumerate(lines[: len(lines) // rivals * rivals]):
+    outcomes = [outcome_in(line) for line in lines[: len(lines) // rivals * rivals]]
+    for number, outcome in enumerate(outcomes):
         deal, entrant = divmod(number, rivals)
-        outcome = outcome_in(line)
         for seat, player in enumerate(plan.seating(deal)):
             if header.players[player] == COMPARED:
                 win = share(outcome, player, team=sample.team)
                 sample.seated.append(SeatScore(deal, seat, entrant, outcome.scores[player], win))
         sample.ended.append(Ended(outcome.ending, outcome.moves))
+    if outcomes:
+        pairs = list(zip(outcomes[::rivals], outcomes[1::rivals], strict=True))
+        sample.comparison = compare(plan, pairs, team=sample.team)
     return sample
 
 

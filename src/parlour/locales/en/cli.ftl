@@ -328,10 +328,10 @@ cli-sim-histogram = Scores of { $player }
 cli-compare-title = { $name }: the same { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
-} for both, { $players }
+} for both
 cli-compare-gain = second minus first
 cli-compare-clear = The difference is clear: its 95 % interval leaves zero out.
-cli-compare-open = No clear difference: both 95 % intervals include zero.
+cli-compare-open = No clear difference: at 95 % it could be zero.
 cli-bench-title = Done per second on this machine ({ $build })
 cli-bench-game = game
 cli-bench-playouts = random games

@@ -29,6 +29,8 @@ error-bad-seat = There is no seat { $seat }; the seats are numbered from 0 to { 
 error-bad-notation = “{ $text }” is not a valid answer in { $game }; compare it with the choices shown.
 error-unknown-bot = There is no bot called “{ $bot }”; you can choose from: { $known }.
 error-bad-bot-option = The bot “{ $bot }” can’t use “{ $option }”; expected: { $expected }.
+error-bot-settings = The bot “{ $bot }” can’t use “{ $option }”; it takes settings such as { $known }.
+error-bot-no-settings = The bot “{ $bot }” takes no settings, so it can’t use “{ $option }”.
 error-unknown-clause = { $game } has no rule clause “{ $clause }”; see the list of clauses.
 error-unknown-language = Parlour does not speak “{ $language }” yet; it speaks: { $known }.
 
@@ -65,7 +67,7 @@ error-no-outlook = { $game } can’t judge positions before the end, so it offer
 error-no-previews = { $game } can’t say in numbers what would come of each answer.
 error-policy-numpy = To play with { $file }, numpy is needed: pip install parlour[policy].
 error-policy-file = { $file } is not a policy that Parlour can read ({ $reason }).
-error-policy-game = { $file } was trained for { $wanted }, so it can’t play { $game }.
+error-policy-game = { $file } was trained for { $wanted } (encoding { $trained }), so it can’t play { $game } (encoding { $version }).
 
 ## Errors: luck
 

@@ -50,6 +50,7 @@ cli-error-keep-resume = Un fichier Parquet s’écrit d’un seul trait : --ke
 
 cli-report = Dessine les chiffres d’une simulation ou d’un tournoi : une page avec tous les graphiques, lisible sans rien d’autre. Prend le fichier de --resume, ou le fichier Parquet de « parlour sim --keep ».
     .short = les graphiques d’une simulation ou d’un tournoi
+cli-tournament-rounded = Chaque donne est jouée une fois depuis chaque siège : { $asked } parties par table sont devenues { $games }.
 cli-report-option-out = La page à écrire.
 cli-report-option-png = Écrit aussi chaque graphique en image dans ce dossier.
 cli-report-done = Écrit : { $file }
@@ -69,6 +70,7 @@ report-score = score moyen
 report-wins = victoires
 report-wins-team = victoires d’équipe
 report-rating = cote
+report-gain = second moins premier, mêmes donnes
 report-interval = Sous chaque chiffre : son intervalle à 95 %.
 report-scores = Répartition des scores
 report-scores-about = Combien de fois chaque score a été atteint. Le trait marque la moyenne.

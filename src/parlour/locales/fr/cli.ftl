@@ -328,10 +328,10 @@ cli-sim-histogram = Scores de { $player }
 cli-compare-title = { $name } : { $deals ->
     [one] la même donne
    *[other] les mêmes { $deals } donnes
-} pour les deux, { $players }
+} pour les deux
 cli-compare-gain = second moins premier
 cli-compare-clear = La différence est nette : son intervalle à 95 % exclut zéro.
-cli-compare-open = Pas de différence nette : les deux intervalles à 95 % contiennent zéro.
+cli-compare-open = Pas de différence nette : à 95 %, elle peut être nulle.
 cli-bench-title = Par seconde, sur cette machine ({ $build })
 cli-bench-game = jeu
 cli-bench-playouts = parties au hasard

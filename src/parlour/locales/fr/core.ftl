@@ -29,6 +29,8 @@ error-bad-seat = Il n’y a pas de place { $seat } ; les places sont numérot�
 error-bad-notation = « { $text } » n’est pas une façon d’écrire une réponse à { $game } ; comparez avec les réponses proposées.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } » ; vous avez le choix entre : { $known }.
 error-bad-bot-option = Le robot « { $bot } » ne peut pas employer « { $option } » ainsi ; attendu : { $expected }.
+error-bot-settings = Le robot « { $bot } » ne peut pas employer « { $option } » ; il accepte des réglages comme { $known }.
+error-bot-no-settings = Le robot « { $bot } » n’a pas de réglages et ne peut donc pas employer « { $option } ».
 error-unknown-clause = Les règles de { $game } n’ont pas de clause « { $clause } » ; consultez la liste des clauses.
 error-unknown-language = Parlour ne parle pas encore « { $language } » ; il parle : { $known }.
 
@@ -65,7 +67,7 @@ error-no-outlook = { $game } ne sait pas évaluer une position avant la fin : 
 error-no-previews = { $game } ne sait pas dire en nombres ce que donnerait chaque réponse.
 error-policy-numpy = Pour jouer avec { $file }, il faut numpy : pip install parlour[policy].
 error-policy-file = { $file } n’est pas une politique que Parlour sait lire ({ $reason }).
-error-policy-game = { $file } a été entraînée pour { $wanted } et ne peut donc pas jouer à { $game }.
+error-policy-game = { $file } a été entraînée pour { $wanted } (encodage { $trained }) et ne peut donc pas jouer à { $game } (encodage { $version }).
 
 ## Erreurs : hasard
 

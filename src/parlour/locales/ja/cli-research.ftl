@@ -43,6 +43,7 @@ cli-error-keep-resume = Parquetファイルは一度に書き切るため、--ke
 
 cli-report = シミュレーションやトーナメントの結果を図にします。すべての図を収めた、それだけで読めるページです。--resumeのファイルか、「parlour sim --keep」のParquetファイルを読みます。
     .short = シミュレーションやトーナメントの図
+cli-tournament-rounded = どの配りも各席から1回ずつ行うため、1卓あたり{ $asked }回が{ $games }回になりました。
 cli-report-option-out = 書き出すページ。
 cli-report-option-png = すべての図を画像としてこのフォルダーにも書き出します。
 cli-report-done = 書き出しました：{ $file }
@@ -59,6 +60,7 @@ report-score = 平均点
 report-wins = 勝率
 report-wins-team = チームの勝率
 report-rating = レート
+report-gain = 2番目−1番目（同じ配り）
 report-interval = 各数値の下は95%信頼区間です。
 report-scores = 得点の分布
 report-scores-about = 各得点の割合。線は平均です。

@@ -29,6 +29,8 @@ error-bad-seat = 席{ $seat }はありません。席の番号は0から{ $last 
 error-bad-notation = 「{ $text }」は{ $game }の回答の書き方に合っていません。表示されている選択肢と見比べてください。
 error-unknown-bot = 「{ $bot }」というボットはいません。選べるのは次のとおりです：{ $known }。
 error-bad-bot-option = ボット「{ $bot }」では「{ $option }」をこのように使えません。使える値：{ $expected }。
+error-bot-settings = ボット「{ $bot }」に「{ $option }」は使えません。設定の例：{ $known }。
+error-bot-no-settings = ボット「{ $bot }」には設定がないので、「{ $option }」は使えません。
 error-unknown-clause = { $game }のルールに「{ $clause }」という条項はありません。条項の一覧を確かめてください。
 error-unknown-language = Parlourはまだ「{ $language }」を話せません。話せるのは次のとおりです：{ $known }。
 
@@ -65,7 +67,7 @@ error-no-outlook = { $game }は終局前の局面を評価できないため、�
 error-no-previews = { $game }は各回答の結果を数値で示せません。
 error-policy-numpy = { $file }で対戦するには numpy が必要です：pip install parlour[policy]
 error-policy-file = { $file }は Parlour が読める方策ファイルではありません（{ $reason }）。
-error-policy-game = { $file }は{ $wanted }用に学習したものなので、{ $game }では使えません。
+error-policy-game = { $file }は{ $wanted }（エンコーディング{ $trained }）用に学習したものなので、{ $game }（エンコーディング{ $version }）では使えません。
 
 ## エラー：運
 
