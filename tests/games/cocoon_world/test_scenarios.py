@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import doctest
-import re
 
 import pytest
 
 import parlour
-from hatch_build import ROOT
 from parlour import games
 from parlour.core import campaign
 from parlour.core.campaign import PlayedMatch, Ranking, ranking
@@ -19,7 +17,7 @@ from parlour.games.cocoon_world import phases, rules
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.games.cocoon_world.events import CampsWeighed, GameEnded, GoalTold, TieBroken
 from parlour.games.cocoon_world.rows import row_of
-from parlour.games.cocoon_world.scenario import SCENARIOS
+from parlour.games.cocoon_world.scenario import BEFORE_SCORES, SCENARIOS
 from parlour.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
 from parlour.games.cocoon_world.supply import final_result
 from parlour.locales import LANGUAGES
@@ -531,8 +529,16 @@ def test_the_example_of_a_campaign_runs() -> None:
     assert GREEN == 2
 
 
-def test_the_page_counts_a_lap_as_the_rules_do() -> None:
-    """W-71: views of the scenarios from before own ones carry no score, so the page adds it up itself."""
-    page = (ROOT / "web" / "src" / "games" / "cocoon_world" / "view.ts").read_text("utf-8")
-    assert re.findall(r"^const LAP = (\d+);", page, re.MULTILINE) == [str(SCENARIOS["pilgrims"].lap_worth)]
-    assert [name for name, scenario in SCENARIOS.items() if scenario.lap_worth] == ["pilgrims"]
+def test_views_carry_the_score_wherever_it_is_more_than_ep_and_fame() -> None:
+    """W-71: so no page needs to know what a lap is worth."""
+    table = pilgrims(2, laps=2).ep(4, 0, 0)
+    assert see(table).players[RED].score == 14
+    for name in BEFORE_SCORES:
+        assert (SCENARIOS[name].lap_worth, SCENARIOS[name].tile_worth, SCENARIOS[name].weighs_camps) == (0, 0, False)
+
+
+def test_older_records_of_pilgrims_keep_their_digest() -> None:
+    position = see(pilgrims(2, laps=2)).position()
+    assert position.players[RED].score is None
+    table = Table(scenario="relics")
+    assert see(table).position() == see(table)

@@ -121,5 +121,5 @@ SCENARIOS: Final[dict[str, Scenario]] = {
 }
 """In the order of the journey."""
 
-BEFORE_SCORES: Final = ("first", "pilgrims", "arena")
-"""Scenarios whose views show no score, so that older records keep their digest."""
+BEFORE_SCORES: Final = ("first", "arena")
+"""Scenarios whose views show no score: it is EP and fame, and older records keep their digest."""

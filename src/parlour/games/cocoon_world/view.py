@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from msgspec import field
+from msgspec.structs import replace
 
 from parlour.core.values import Value, View
 
@@ -137,3 +138,9 @@ class CocoonWorldView(View, frozen=True, kw_only=True, omit_defaults=True, tag="
     seen: tuple[SeenTile, ...]
     looking: tuple[str, ...]  # at these, if it is this seat that chooses one of three
     dealt: bool  # is the start player known?
+
+    def position(self) -> CocoonWorldView:
+        """Records of the pilgrims are older than the score in their views."""
+        if self.options["scenario"] != "pilgrims":
+            return self
+        return replace(self, players=tuple([replace(player, score=None) for player in self.players]))

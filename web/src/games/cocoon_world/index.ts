@@ -6,7 +6,7 @@ export { script } from "./beats";
 
 /** What would decide now: EP, as the markers lie on the EP Circle, and whatever the scenario counts besides. */
 export function scores(screen: CocoonWorldView): number[] {
-  return screen.players.map((player) => scoreOf(player, screen.options.scenario));
+  return screen.players.map(scoreOf);
 }
 
 /** How a tie was broken, and which camp prevailed. */

@@ -165,12 +165,9 @@ export function tileFact(name: string): string {
   return way !== null && sign === "" ? `@cocoon_world-tile-${way} ${number}` : `@cocoon_world-tile-${name}`;
 }
 
-/** What a lap is worth to pilgrims (W-70). */
-const LAP = 5;
-
-/** What a player has by the scenario's count; views of the older scenarios leave it out, as their records do. */
-export function scoreOf(player: Player, scenario = "first"): number {
-  return player.score ?? player.ep + player.fame + (scenario === "pilgrims" ? LAP * player.laps : 0);
+/** What a player has by the scenario's count; views leave it out where EP and fame are all that counts. */
+export function scoreOf(player: Player): number {
+  return player.score ?? player.ep + player.fame;
 }
 
 /** Whole per cent, but "<1" for what is rare and possible. */
