@@ -8,6 +8,7 @@ the values speak for themselves.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import reduce
 
 from parlour.core.values import Action, Event, Refusal, Seat, tag_of
 from parlour.locales import has, named, say
@@ -22,14 +23,26 @@ def name_of(language: str, seat: Seat, names: Names = None) -> str:
 
 
 def phrase(language: str, message: str, facts: Mapping[str, str | int], names: Names = None) -> str:
-    """A message with its facts: seats by name, and texts that begin with @ through the catalogue."""
+    """A message with its facts: seats by name, counts of cards with them, and texts with @ through the catalogue."""
     return say(language, message, **{key: _word(language, key, fact, names) for key, fact in facts.items()})
 
 
 def _word(language: str, key: str, fact: str | int, names: Names) -> str | int:
     if isinstance(fact, int) and (key == "seat" or key.endswith("_seat")):
         return name_of(language, fact, names)
+    if key == "shares":
+        return _shares(language, str(fact), names)
     return named(language, fact) if isinstance(fact, str) else fact
+
+
+def _shares(language: str, counts: str, names: Names) -> str:
+    """Who gets how many cards: `2 0 1` counts them by seat."""
+    shares = [
+        say(language, "seat-cards", name=name_of(language, seat, names), count=int(count))
+        for seat, count in enumerate(counts.split())
+        if count != "0"
+    ]
+    return reduce(lambda before, share: say(language, "list-next", list=before, next=share), shares)
 
 
 def _plain(name: str) -> str:

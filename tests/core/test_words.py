@@ -7,6 +7,7 @@ import pytest
 import parlour
 from parlour import words
 from parlour.core.values import Refusal
+from parlour.games.chocobo.actions import Split
 from parlour.games.kokoro.actions import Draw, Look
 from parlour.games.kokoro.events import DecreeShown, Drew, Looked
 from parlour.locales import LANGUAGES, say
@@ -38,6 +39,15 @@ def test_seats_in_a_sentence_are_called_by_name() -> None:
     assert "Bob" in words.explain("en", refusal, ["Ada", "Bob"])
     assert "Ada" in words.tell("en", Looked(seat=0), ["Ada"])
     assert "c4" in words.tell("fr", Drew(seat=0, space="c4", number=3))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "2 for Ada, 1 for Cy"), ("fr", "2 pour Ada, 1 pour Cy"), ("ja", "Ada 2枚、Cy 1枚")],
+)
+def test_shared_cards_are_said_with_whose_they_are(language: str, said: str) -> None:
+    facts = Split((2, 0, 1)).facts()
+    assert words.phrase(language, "chocobo-do-split", facts, ["Ada", "Bob", "Cy"]).endswith(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -151,14 +151,15 @@ export class Words {
   /** Clauses name options as the command line does; here they are put in words: `peek=path` is "Peeking: …". */
   private withOptions(clause: string, text: string): string {
     const slug = [...this.rules.keys()].find((game) => this.clauses(game).includes(clause));
-    const colon = this.language === "fr" ? "\u202f: " : this.language === "ja" ? "：" : ": ";
     return text.replace(/([a-z_]+)=([a-z0-9_-]+)/g, (written, name: string, value: string) => {
       const [option, chosen] = [`${slug}-option-${name}`, `${slug}-value-${name}-${value}`];
-      return this.has(option) && this.has(chosen) ? `${this.say(option)}${colon}${this.say(chosen)}` : written;
+      return this.has(option) && this.has(chosen)
+        ? this.say("web-labelled", { label: this.say(option), text: this.say(chosen) })
+        : written;
     });
   }
 
-  /** A message with its facts: seats by name, and texts that begin with @ through the catalogue. */
+  /** A message with its facts: seats by name, counts of cards with them, and texts with @ through the catalogue. */
   phrase(id: string, facts: Args, names?: readonly string[]): string {
     const args: Args = {};
     for (const [key, fact] of Object.entries(facts)) args[key] = this.word(key, fact, names);
@@ -167,6 +168,7 @@ export class Words {
 
   private word(key: string, fact: string | number, names?: readonly string[]): string | number {
     if (typeof fact === "number" && (key === "seat" || key.endsWith("_seat"))) return this.nameOf(fact, names);
+    if (key === "shares") return this.shares(String(fact), names);
     if (typeof fact === "string" && fact.includes("@")) {
       return fact
         .split(" ")
@@ -174,6 +176,16 @@ export class Words {
         .join(" ");
     }
     return fact;
+  }
+
+  /** Who gets how many cards: `2 0 1` counts them by seat. */
+  private shares(counts: string, names?: readonly string[]): string {
+    return counts
+      .split(" ")
+      .flatMap((count, seat) =>
+        count === "0" ? [] : [this.say("seat-cards", { name: this.nameOf(seat, names), count: Number(count) })],
+      )
+      .reduce((list, next) => this.say("list-next", { list, next }));
   }
 
   /** What to call a seat. */

@@ -25,6 +25,13 @@ test("a number below zero has a minus sign", async () => {
   expect(withMinus("Team-52: -5 (K-13)")).toBe("Team-52: −5 (K-13)");
 });
 
+test("shared cards are said with whose they are", async () => {
+  const words = await Words.open("en");
+  await words.load(["chocobo"]);
+  const said = words.phrase("chocobo-do-split", { shares: "2 0 1" }, ["Ann", "Ben", "Cy"]);
+  expect(said).toBe("Share the cards: 2 for Ann, 1 for Cy");
+});
+
 test("seats are said by name, and other messages by their id", async () => {
   const words = await Words.open("en");
   await words.load(["kokoro"]);

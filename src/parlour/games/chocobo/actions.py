@@ -255,7 +255,7 @@ class Split(Action, frozen=True, tag="split"):
         return f"split {row(self.counts)}"
 
     def facts(self) -> Facts:
-        return {"counts": " · ".join(map(str, self.counts))}
+        return {"shares": row(self.counts)}
 
 
 class Lose(Action, frozen=True, tag="lose"):
@@ -267,7 +267,7 @@ class Lose(Action, frozen=True, tag="lose"):
         return f"lose {row(self.counts)}"
 
     def facts(self) -> Facts:
-        return {"counts": " · ".join(map(str, self.counts))}
+        return {"shares": row(self.counts)}
 
 
 def target_facts(target: str) -> Facts:

@@ -138,8 +138,8 @@ chocobo-do-use = { $kind ->
    *[other] Book { $book }
  }
 chocobo-do-drop = Drop the Book { $book }
-chocobo-do-split = Share the cards { $counts }
-chocobo-do-lose = Share the discards { $counts }
+chocobo-do-split = Share the cards: { $shares }
+chocobo-do-lose = Share the discards: { $shares }
 
 ## Events
 

@@ -79,6 +79,10 @@ error-commitment = The secret does not match the commitment made before the firs
 # How a seat is called that has no name.
 seat-name = Player { $number }
 
+# Cards that are shared out: those of one seat, and one seat after another.
+seat-cards = { $count } for { $name }
+list-next = { $list }, { $next }
+
 ## Lines of the log that no rule tells
 
 told-undo = { $seat } undid a move.

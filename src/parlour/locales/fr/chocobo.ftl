@@ -156,8 +156,8 @@ chocobo-do-use = { $kind ->
    *[other] Livre { $book }
  }
 chocobo-do-drop = Abandonner le Livre { $book }
-chocobo-do-split = Répartir les cartes : { $counts }
-chocobo-do-lose = Répartir les défausses : { $counts }
+chocobo-do-split = Répartir les cartes : { $shares }
+chocobo-do-lose = Répartir les défausses : { $shares }
 
 ## Événements
 

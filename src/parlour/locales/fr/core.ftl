@@ -79,6 +79,10 @@ error-commitment = Le secret ne correspond pas à l’engagement pris avant le p
 # Le nom d’une place qui n’en a pas.
 seat-name = Joueur { $number }
 
+# Des cartes réparties : celles d’une place, puis place après place.
+seat-cards = { $count } pour { $name }
+list-next = { $list }, { $next }
+
 ## Lignes du journal qu’aucune règle ne raconte
 
 told-undo = { $seat } a annulé un coup.

@@ -138,8 +138,8 @@ chocobo-do-use = { $kind ->
    *[other] { $book }を使う
  }
 chocobo-do-drop = { $book }を捨てる
-chocobo-do-split = カードの配分：{ $counts }
-chocobo-do-lose = 捨てる枚数の配分：{ $counts }
+chocobo-do-split = カードの配分：{ $shares }
+chocobo-do-lose = 捨てる枚数の配分：{ $shares }
 
 ## できごと
 

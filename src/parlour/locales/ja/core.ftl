@@ -79,6 +79,10 @@ error-commitment = 秘密の値が、最初に配る前の封印と一致しま�
 # 名前のない席の呼び方。
 seat-name = プレイヤー{ $number }
 
+# カードの配分：一人分と、その並べ方。
+seat-cards = { $name } { $count }枚
+list-next = { $list }、{ $next }
+
 ## 規則によらないログの行
 
 told-undo = { $seat }が手を元に戻しました。
