@@ -2,7 +2,7 @@
 
 cocoon_world-lesson-first = Un tour d’anneau
     .about = Des dés, deux faces d’un pion, et des tuiles qui vous envoient.
-cocoon_world-lesson-first-welcome = Vous courez sur cet anneau et le bâtissez en courant. À deux, chacun a dix tours ; puis le plus de points d’expérience (EP) gagne. À égalité, blanc passe avant noir.
+cocoon_world-lesson-first-welcome = Vous courez sur cet anneau et le bâtissez en courant. À deux, chacun a dix tours ; puis celui qui a le plus de points d’expérience (EP) gagne. À égalité, le blanc passe devant le noir.
 cocoon_world-lesson-first-dice = Votre tour a commencé par un lancer : 2 et 4, et le dé cible, rouge, montre 4. Chaque dé égal à la cible gagne 1 EP. Si tous étaient plus petits, votre pion se retournerait.
 cocoon_world-lesson-first-circle = Votre marqueur court sur ce cercle de 0 à 10, puis de nouveau 0. Pion blanc, vos gains le poussent dans le sens horaire ; pion noir, dans l’autre sens.
 cocoon_world-lesson-first-place = Vous avez avancé de 6, sur une case vide. Il faut y poser une tuile de votre main et la suivre. « Avancer de 10 » mène en 16, une case Expérience : posez celle-là.
@@ -23,7 +23,7 @@ cocoon_world-lesson-first-done = Lancer, avancer, poser, suivre : le reste est
 cocoon_world-lesson-doublets = Doublés et bousculades
     .about = Deux dés égaux, et une case déjà prise.
 cocoon_world-lesson-doublets-welcome = Vous avez lancé 3 et 3 : un doublé. Vous avez avancé de 6, pris seulement les EP de la case (ici rien), rien posé, et relancé aussitôt : 3 et 5.
-cocoon_world-lesson-doublets-bump = Cela menait en 14, où est votre rival. D’une case prise on n’a que les EP, puis on recule d’un pas : en 13. D’autres pions vous repousseraient encore.
+cocoon_world-lesson-doublets-bump = Cela menait en 14, où est votre rival. Sur une case prise, on ne reçoit que les EP, puis on recule d’un pas : en 13. D’autres pions vous repousseraient encore.
 cocoon_world-lesson-doublets-place = Vous restez ici, et 13 est vide : posez une tuile et suivez-la. « Avancer de 5 » dépasse votre rival : prenez-la.
     .wrong = Prenez « Avancer de 5 » : de 13 elle mène en 18, au-delà de votre rival.
 cocoon_world-lesson-doublets-ep = Bousculé sur une Expérience, on gagne tout de même son EP avant de reculer ; sur le Départ il y a place pour tous. Après un doublé, la cible ne compte plus.
@@ -46,7 +46,7 @@ cocoon_world-lesson-bets = Le Pari des dieux
 cocoon_world-lesson-bets-welcome = Sur le Pari des dieux votre pion quitte l’anneau, et vous prédisez quel pion s’arrêtera ensuite sur le Départ ou y passera : jamais le vôtre, ni un pion déjà nommé.
 cocoon_world-lesson-bets-go = Vous avez la tuile « Avancer au Pari des dieux ». Posez-la.
     .wrong = Cette leçon parle du pari : posez la tuile qui y mène.
-cocoon_world-lesson-bets-bet = Juste rapporte 3 EP, faux retourne votre pion. Qui joue juste après vous a la première chance d’atteindre le Départ : pariez sur ce pion, le premier des deux.
+cocoon_world-lesson-bets-bet = Un pari juste rapporte 3 EP, un pari faux retourne votre pion. Qui joue juste après vous a la première chance d’atteindre le Départ : pariez sur ce pion, le premier des deux.
     .wrong = C’est possible. Mais qui joue ensuite a la première chance : pariez sur le premier des deux.
 cocoon_world-lesson-bets-right = Le joueur suivant est allé droit au Départ : votre pari est juste, 3 EP aussitôt ! Votre pion est de nouveau sur le Départ, sans autre gain.
 cocoon_world-lesson-bets-spare = Si personne n’avait atteint le Départ avant votre tour, un pion de rechange aurait joué pour vous, depuis le Départ, jusqu’à la décision.

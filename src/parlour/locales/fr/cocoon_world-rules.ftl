@@ -15,7 +15,7 @@ W-02 =
 W-03 = Vous avez un pion à deux faces, blanche pour le camp de la Fortune et noire pour le camp de l’Infortune, ainsi qu’un pion de rechange, deux dés du joueur et un marqueur d’EP. Votre main compte trois tuiles au plus, et vous la gardez secrète.
     .title = Ce que vous avez
 W-04 = Votre marqueur d’EP parcourt un anneau numéroté de 0 à 10, sans fin : un pas après 10 vous mène à 0, un pas avant 0 vous ramène à 10. Les marqueurs sur un même nombre s’empilent, le dernier arrivé au-dessus.
-    .title = Le cercle d’EP
+    .title = Le Cercle d’EP
 W-05 =
     Les EP gagnés aux dés, sur une case Événement, au donjon ou par un pari déplacent votre marqueur d’un pas chacun. Votre pion actif (W-67) donne le sens : horaire s’il est blanc, antihoraire s’il est noir.
     ◇ Pour un pari gagné, regardez plutôt votre pion sur la piste des paris.
@@ -56,7 +56,7 @@ W-16 =
 
 ## Votre tour
 
-W-20 = Votre tour commence par un seul lancer des deux dés du joueur et du dé cible. Chaque dé du joueur égal au dé cible vous rapporte 1 EP (W-05). Si tous vos dés sont plus petits que le dé cible, retournez votre pion. Tout autre résultat ne fait ni l’un ni l’autre. Ensuite, le dé cible se repose jusqu’à la fin de votre tour.
+W-20 = Votre tour commence par un seul lancer des deux dés du joueur et du dé cible. Chaque dé du joueur égal au dé cible vous rapporte 1 EP (W-05). Si tous vos dés sont plus petits que le dé cible, retournez votre pion. Tout autre résultat ne fait ni l’un ni l’autre. Ensuite, le dé cible ne sert plus jusqu’à la fin de votre tour.
     .title = Le premier lancer
 W-21 = Additionnez vos dés du joueur et déplacez votre pion d’autant, puis occupez-vous de la case où il s’arrête (W-30 et suivantes).
     .title = Bouger et s’arrêter
@@ -111,13 +111,13 @@ W-43 =
     ◇ Avec les six combinaisons, vous encaissez d’office.
     .title = La Fosse et son donjon
 W-44 =
-    Votre pion quitte l’anneau pour la piste des paris, et vous prédisez à qui sera le prochain pion qui s’arrêtera sur le Départ ou y passera. Vous ne pouvez nommer ni vous-même, ni une couleur déjà nommée par un autre pion sur la piste.
+    Votre pion quitte l’anneau pour la piste des paris, et vous prédisez à qui appartiendra le prochain pion à s’arrêter sur le Départ ou à y passer. Vous ne pouvez nommer ni vous-même, ni une couleur déjà nommée par un autre pion sur la piste.
     ◇ Seules les couleurs de cette partie peuvent l’être, y compris celles de joueurs qui sont eux aussi sur la piste. S’il ne vous reste aucune couleur, rien ne se passe et votre pion reste sur la case.
     .title = Le Pari des dieux
 W-45 = Si vous aviez raison, vous gagnez aussitôt 3 EP ; si vous aviez tort, votre pion est retourné. Dans les deux cas, il revient sur le Départ, mais sans l’EP du Départ.
     .title = Pari gagné ou perdu
 W-46 =
-    Si votre tour arrive alors que votre pari est encore ouvert, mettez votre pion de rechange sur le Départ avant le premier lancer, du même côté que votre pion. Il est votre autre vous-même pour ce tour et les suivants : il lance, gagne des EP, entre dans la Fosse et suit les tuiles, et lui seul est retourné. Le mettre sur le Départ ou l’en faire partir ne rapporte rien. S’il s’arrête sur le Pari des dieux, il ne se passe rien. Dès que votre pari est tranché, il quitte le plateau, et seul compte votre pion de la piste, avec la face qui est la sienne.
+    Si votre tour arrive alors que votre pari est encore ouvert, mettez votre pion de rechange sur le Départ avant le premier lancer, avec la même face visible que votre pion. Il est votre autre vous-même pour ce tour et les suivants : il lance, gagne des EP, entre dans la Fosse et suit les tuiles, et lui seul est retourné. Le mettre sur le Départ ou l’en faire partir ne rapporte rien. S’il s’arrête sur le Pari des dieux, il ne se passe rien. Dès que votre pari est tranché, il quitte le plateau, et seul compte votre pion de la piste, avec la face qui est la sienne.
     ◇ Vous gardez votre main et vos effets encore en attente.
     .title = Votre pion de rechange
 W-47 =
@@ -144,7 +144,7 @@ W-55 = Retournez votre pion et relancez. Pour toutes les autres règles, cette c
 W-56 =
     Mettez une tuile de votre main, face visible, sur n’importe quelle case vide : choisissez d’abord la tuile, puis la case.
     ◇ Vous ne la suivez pas, et la pose normale de votre tour vous reste.
-    Les pions déjà présents n’en ressentent rien ; un pion qui s’y arrête plus tard, même ce tour-ci, la suit.
+    Les pions déjà présents ne sont pas concernés ; un pion qui s’y arrête plus tard, même ce tour-ci, la suit.
     ◇ Si vous le pouvez, vous le devez.
     Sans tuile en main ou sans case vide, cette tuile est réputée suivie.
     .title = Poser une tuile n’importe où
@@ -153,13 +153,13 @@ W-57 = Relancez, et vous avez une pose de plus ce tour-ci (W-30, W-33).
 W-58 = Lancez encore une fois les deux dés du joueur et déplacez-vous comme d’habitude (W-66).
     .title = Relancer les dés
 W-59 =
-    Choisissez un adversaire qui a des tuiles, regardez toute sa main (personne d’autre ne la voit) et prenez-en une. Ensuite, soit vous la mettez face visible sur n’importe quelle case vide sans la suivre, soit vous retirez la présente tuile du jeu, mettez la nouvelle à sa place et la suivez, quelle qu’elle soit ; c’est toujours le même arrêt.
+    Choisissez un adversaire qui a des tuiles, regardez toute sa main (personne d’autre ne la voit) et prenez-en une. Ensuite, soit vous la mettez face visible sur n’importe quelle case vide sans la suivre, soit vous retirez du jeu la tuile où vous êtes, mettez la nouvelle à sa place et la suivez, quelle qu’elle soit ; c’est toujours le même arrêt.
     ◇ Ni l’un ni l’autre n’utilise de pose. Sans case vide, seule la seconde voie est ouverte.
     Si vous le pouvez, vous le devez ; si aucun adversaire n’a de tuile, celle-ci est réputée suivie.
     .title = Prendre une tuile
 W-60 =
     Échangez cette tuile avec n’importe quelle autre du plateau et suivez celle qui vient à vous ; c’est toujours le même arrêt.
-    ◇ Vous pouvez choisir une tuile face cachée, retournée à son arrivée, ou une tuile sous un autre pion, qui n’en ressent rien. Si l’échange est possible, il est obligatoire ; sans autre tuile sur le plateau, il ne se passe rien. Un seul échange par arrêt : si c’est un autre « Échanger » qui vient à vous ainsi, vous ne le suivez pas.
+    ◇ Vous pouvez choisir une tuile face cachée, retournée à son arrivée, ou une tuile sous un autre pion, qui n’est pas concerné. Si l’échange est possible, il est obligatoire ; sans autre tuile sur le plateau, il ne se passe rien. Un seul échange par arrêt : si c’est un autre « Échanger » qui vient à vous ainsi, vous ne le suivez pas.
     .title = Échanger cette tuile
 W-61 = À votre prochain tour, un dé du donjon rejoint vos dés du joueur pour le premier lancer. Il compte pleinement : pour égaler le dé cible, pour avoir tous les dés en dessous, pour la distance et pour les doublés, c’est-à-dire deux dés identiques parmi tous. Même trois dés identiques ne font qu’un doublé, avec une seule relance, et celle-ci se fait à deux dés.
     .title = Un dé de plus
@@ -173,7 +173,7 @@ W-64 =
     La prochaine fois que vous piochez, peut-être dès ce tour-ci, regardez les trois tuiles du dessus de la pioche, ou celles qui restent. Gardez-en une et remettez les autres dessus dans l’ordre de votre choix ; personne d’autre ne les voit.
     ◇ Cela vaut pour la première tuile piochée ; les autres viennent du dessus comme d’habitude. Cela peut arriver pendant le tour d’un autre joueur (W-23). Si la pioche est vide au moment de compléter les mains, tous ces effets sont perdus, même si vous n’aviez rien à piocher.
     .title = Une tuile sur trois
-W-65 = ◇ Les effets de W-61 à W-64 sont visibles de tous et vous appartiennent, que joue votre pion ou votre pion de rechange. Les trois premiers (W-61 à W-63) agissent à votre prochain tour, jamais dans celui qui les a donnés, et disparaissent à sa fin, utilisés ou non. Les dés ajoutés s’additionnent, mais jusqu’à quatre dés du donjon seulement ; au-delà, ils sont perdus. Les changements s’additionnent aussi, chacun pour un dé différent ; la marche arrière, non. Un choix parmi trois (W-64) attend que vous piochiez ; s’il y en a plusieurs, on en utilise un par tuile piochée.
+W-65 = ◇ Les effets de W-61 à W-64 sont visibles de tous et vous appartiennent, que vous jouiez avec votre pion ou avec votre pion de rechange. Les trois premiers (W-61 à W-63) agissent à votre prochain tour, jamais dans celui qui les a donnés, et disparaissent à sa fin, utilisés ou non. Les dés ajoutés s’additionnent, mais jusqu’à quatre dés du donjon seulement ; au-delà, ils sont perdus. Les changements s’additionnent aussi, chacun pour un dé différent ; la marche arrière, non. Un choix parmi trois (W-64) attend que vous piochiez ; s’il y en a plusieurs, on en utilise un par tuile piochée.
     .title = Les effets qui attendent
 W-66 = ◇ « Relancer » vous donne un lancer en attente des deux dés du joueur. Vous le faites quand l’enchaînement qui l’a amené est terminé, défi dans la Fosse compris. Les lancers en attente s’additionnent et se font l’un après l’autre ; la relance d’un doublé passe avant. Ils survivent à une boucle, et aussi au dénouement de votre propre pari : vous les faites alors avec votre pion, depuis le Départ. Ils sont perdus quand votre pion part sur la piste des paris ; les poses ajoutées (W-57), elles, restent.
     .title = Les lancers en attente
@@ -188,19 +188,19 @@ W-68 = ◇ En un tour, vous lancez vos dés du joueur 50 fois au plus. Un doubl�
 
 W-70 = ◇ Dans le scénario Pèlerins, on compte les circuits. Chaque fois que votre pion actif atteint le Départ en avançant, qu’il s’y arrête ou le dépasse, vous avez accompli un circuit. Chaque fois qu’il quitte le Départ à reculons ou le dépasse en reculant, un circuit est défait, sans jamais passer sous zéro. Le saut d’une boucle vers le Départ, le retour de la piste des paris et la mise en place d’un pion de rechange ne sont pas des circuits. Tout le reste est comme dans le premier scénario.
     .title = Pèlerins : les circuits
-W-71 = ◇ Le pèlerinage s’achève à la fin du tour où quelqu’un a accompli son troisième circuit (fin « pilgrim »), même si d’autres ont joué un tour de moins, et au plus tard après huit tours chacun, ou seize à un ou deux joueurs (fin « turns »). Votre score est votre EP plus 5 par circuit ; les égalités se départagent comme en W-15 et W-74.
+W-71 = ◇ Le pèlerinage s’achève à la fin du tour où quelqu’un a accompli son troisième circuit (fin « pilgrim »), même si d’autres ont joué un tour de moins, et au plus tard après huit tours chacun, ou seize à un ou deux joueurs (fin « turns »). Votre score : vos EP, plus 5 par circuit ; les égalités se départagent comme en W-15 et W-74.
     .title = Pèlerins : fin et score
 W-72 = ◇ Dans le scénario Arène, votre tour commence par un choix : voyager comme d’habitude, ou combattre. Le combat remplace tous les lancers et déplacements ; les poses qui restent (W-33) et le complément des mains (W-23) suivent comme toujours, et les effets qui attendaient ce tour sont perdus (W-65). Qui a combattu doit voyager au tour suivant. À la dernière manche, l’arène est fermée : personne ne combat en connaissant déjà le classement final.
     .title = Arène : combattre ou voyager
-W-73 = ◇ Quatre bêtes attendent dans l’arène, l’une derrière l’autre : le Papillon de nuit, de force 7, le Molosse, de force 9, l’Ogre, de force 11, et la Vouivre, de force 13. Lancez trois dés : si leur somme atteint la force, la bête est vaincue, ce qui vaut 1, 2, 3 ou 4 points de renom. Ensuite, repartez avec tout le renom de cette visite, ou affrontez la suivante ; après la Vouivre, vous sortez d’office. Si une bête vous résiste, le renom de cette visite est perdu et votre pion actif est retourné. Votre score final est votre EP plus votre renom ; les égalités se départagent comme en W-15 et W-74.
+W-73 = ◇ Quatre bêtes attendent dans l’arène, l’une derrière l’autre : le Papillon de nuit, de force 7, le Molosse, de force 9, l’Ogre, de force 11, et la Vouivre, de force 13. Lancez trois dés : si leur somme atteint la force, la bête est vaincue, ce qui vaut 1, 2, 3 ou 4 points de renom. Ensuite, repartez avec tout le renom de cette visite, ou affrontez la suivante ; après la Vouivre, vous sortez d’office. Si une bête vous résiste, le renom de cette visite est perdu et votre pion actif est retourné. Votre score final : vos EP plus votre renom ; les égalités se départagent comme en W-15 et W-74.
     .title = Arène : les bêtes
 W-74 = ◇ Quand autre chose que les EP compte, deux joueurs peuvent avoir le même score alors que leurs marqueurs sont sur des nombres différents. Là aussi, le blanc passe devant le noir ; si les deux pions montrent la même face, celui qui a le plus d’EP passe devant. La pile ne départage que des marqueurs posés sur le même nombre (W-15).
     .title = Égalités d’un nombre à l’autre
 W-75 = ◇ Dans le scénario Reliques, on défait l’anneau. Une tuile qui s’y trouvait déjà quand vous vous y êtes arrêté et que vous avez suivie revient dans votre main à la fin de l’enchaînement (W-67), à la vue de tous ; sa case est de nouveau vide. Une tuile que vous venez de poser reste en place, de même que celle dont vous n’avez pris que la part d’EP (W-22, W-34). Après « Échanger » (W-60), vous reprenez la tuile d’origine, « Échanger » elle-même, où qu’elle soit maintenant. Une tuile sortie du jeu (W-59) ne se reprend pas. Votre main peut dépasser trois tuiles.
     .title = Reliques : reprendre des tuiles
-W-76 = ◇ Dans Reliques, on mélange toutes les tuiles et on en pose une face cachée sur la première, la troisième, la cinquième et la septième case normale derrière chaque case Événement. Chacun en reçoit trois ; les autres restent dans la boîte : on ne complète jamais sa main (W-23), et les choix parmi trois sont perdus (W-64). La partie s’achève après six tours chacun, ou douze à un ou deux joueurs. Votre score est votre EP plus 2 par tuile en main ; les égalités se départagent comme en W-15 et W-74.
+W-76 = ◇ Dans Reliques, on mélange toutes les tuiles et on en pose une face cachée sur la première, la troisième, la cinquième et la septième case normale derrière chaque case Événement. Chacun en reçoit trois ; les autres restent dans la boîte : on ne complète jamais sa main (W-23), et les choix parmi trois sont perdus (W-64). La partie s’achève après six tours chacun, ou douze à un ou deux joueurs. Votre score : vos EP, plus 2 par tuile en main ; les égalités se départagent comme en W-15 et W-74.
     .title = Reliques : mise en place, fin et score
-W-77 = ◇ Dans le scénario Balance, chaque camp a son propre sommet. Les marqueurs partent de 5 et, dans l’ordre du tour, un pion sur deux commence noir. À la fin, la Fortune compte vers le haut et l’Infortune vers le bas : le score d’un pion blanc est son EP, celui d’un pion noir 10 moins son EP. Le blanc vise donc 10 et le noir 0, et un pas de plus est une chute. Tout le reste, y compris les cinq tours chacun (dix à un ou deux joueurs), est comme dans le premier scénario.
+W-77 = ◇ Dans le scénario Balance, chaque camp a son propre sommet. Les marqueurs partent de 5 et, dans l’ordre du tour, un pion sur deux commence noir. À la fin, la Fortune compte vers le haut et l’Infortune vers le bas : un pion blanc marque ses EP, un pion noir 10 moins ses EP. Le blanc vise donc 10 et le noir 0, et un pas de plus est une chute. Tout le reste, y compris les cinq tours chacun (dix à un ou deux joueurs), est comme dans le premier scénario.
     .title = Balance : deux sommets
 W-78 = ◇ À la fin de Balance, on pèse les camps : les scores de tous les pions blancs réunis contre ceux de tous les noirs. Le camp le plus lourd l’emporte, la Fortune en cas d’égalité, et la fin porte son nom (« fortune » ou « misfortune »). Tous ceux de ce camp sont classés devant les autres et, dans chaque camp, le meilleur score passe devant ; une égalité revient au marqueur le plus haut dans la pile. Dans une campagne, ce sont les EP du marqueur qui comptent, quelle que soit la face (W-16).
     .title = Balance : la pesée des camps

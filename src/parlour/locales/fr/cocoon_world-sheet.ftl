@@ -1,9 +1,9 @@
 ### La fiche pour enseigner Cocoon World, et l'aide de jeu posée près de l'anneau. L'ordre des lignes : games/cocoon_world/sheet.toml.
 
-cocoon_world-sheet-game = Une course autour d’un anneau que vous construisez en courant. Lancez, avancez, posez des tuiles dont les effets envoient chacun plus loin, et finissez haut sur le cercle d’EP.
-cocoon_world-sheet-win = Le plus d’EP gagne. Mais après 10 le cercle revient à 0 : un pas de trop est une chute. À égalité, les pions blancs passent devant les noirs.
+cocoon_world-sheet-game = Une course autour d’un anneau que vous construisez en courant. Lancez, avancez, posez des tuiles dont les effets envoient chacun plus loin, et finissez haut sur le Cercle d’EP.
+cocoon_world-sheet-win = Qui a le plus d’EP gagne. Mais après 10 le cercle revient à 0 : un pas de trop est une chute. À égalité, les pions blancs passent devant les noirs.
 cocoon_world-sheet-ring = L’anneau : { $spaces } cases, dont six grandes cases Événement. Les autres sont vides ou portent une tuile.
-cocoon_world-sheet-circle = Le cercle d’EP : de 0 à 10, puis on recommence. Qui arrive se pose sur la pile.
+cocoon_world-sheet-circle = Le Cercle d’EP : de 0 à 10, puis on recommence. Le dernier arrivé se pose sur la pile.
 cocoon_world-sheet-pawn = Votre pion : face blanche pour la Fortune, noire pour l’Infortune. Un pion noir gagne ses EP à rebours, de 0 à 10 puis 9.
 cocoon_world-sheet-dice = Deux dés du joueur et un dé cible.
 cocoon_world-sheet-tiles = { $tiles } tuiles : vous en tenez trois en secret. Une tuile dit où va un pion ou ce qu’il gagne.
@@ -18,11 +18,11 @@ cocoon_world-sheet-turn-loop = Deux fois sur une case dans un même enchaînemen
 cocoon_world-sheet-turn-end = Rien posé ? Posez une tuile sur la case vide la plus proche. Puis chacun complète à trois.
 cocoon_world-sheet-event-small = Départ et Expérience : 1 EP. Initiation : retournez le pion.
 cocoon_world-sheet-event-pit = La Fosse : lancez quatre dés, chaque combinaison vaut des EP ; arrêtez à temps, car une combinaison faite deux fois les coûte tous.
-cocoon_world-sheet-event-bet = Le Pari des dieux : dites quel pion atteindra le Départ le premier. Juste : 3 EP ; faux : votre pion se retourne.
+cocoon_world-sheet-event-bet = Le Pari des dieux : dites quel pion sera le prochain à atteindre le Départ. Juste : 3 EP ; faux : votre pion se retourne.
 cocoon_world-sheet-end = Cinq tours chacun, dix à deux joueurs ; puis on compare les EP.
 cocoon_world-sheet-more-scenarios = D’autres scénarios : dans Reliques les tuiles reviennent en main, les pèlerins comptent les circuits, l’arène ajoute des combats de dés, la Balance pèse les camps. Une campagne en joue plusieurs.
 
-cocoon_world-aid-turn-roll = Lancer ; cible atteinte : 1 EP ; tous plus petits : retourner
+cocoon_world-aid-turn-roll = Lancer ; dé égal à la cible : 1 EP ; tous plus petits : retourner
 cocoon_world-aid-turn-move = Avancer de la somme ; doublé : relancer
 cocoon_world-aid-turn-stop = Vide : poser et suivre. Tuile : suivre. Pion : EP, reculer
 cocoon_world-aid-turn-end = Poser ce qui reste, compléter à trois

@@ -2,7 +2,7 @@
 # Les identifiants découlent des valeurs décrites ; voir parlour/words.py.
 
 cocoon_world-name = Cocoon World
-cocoon_world-about = Courez autour d’un anneau que vous construisez tous en chemin, et soyez haut sur le Cercle d’EP à la fin.
+cocoon_world-about = Courez autour d’un anneau que vous construisez tous en chemin, et finissez le plus haut possible sur le Cercle d’EP.
 
 ## Options
 
@@ -251,7 +251,10 @@ cocoon_world-lap-counted = { $seat } a atteint le Départ : { $laps ->
     [one] { $laps } circuit accompli
    *[other] { $laps } circuits accomplis
 }.
-cocoon_world-lap-undone = { $seat } a repassé le Départ à reculons : circuits accomplis, { $laps }.
+cocoon_world-lap-undone = { $seat } a repassé le Départ à reculons : { $laps ->
+    [one] { $laps } circuit accompli
+   *[other] { $laps } circuits accomplis
+}.
 cocoon_world-beast-beaten = { $seat } bat { $beast } : { $fame } de renom.
 cocoon_world-beast-won = { $seat } perd contre { $beast }, et avec le combat le renom de cette visite.
 cocoon_world-fame-won = { $seat } quitte l’arène avec { $fame } de renom, { $total } en tout.
@@ -310,7 +313,7 @@ cocoon_world-board-none = aucune
 
 ## Conseils
 
-cocoon_world-hint-dungeon = { $percent } % des lancers donnent une nouvelle combinaison ; { $ep } EP sont acquis. { $go ->
+cocoon_world-hint-dungeon = { $percent } % des lancers donnent une nouvelle combinaison ; { $ep } EP sont en jeu. { $go ->
     [1] Le prochain lancer vaut le risque.
    *[other] Cela ne vaut pas le risque.
 }
@@ -337,7 +340,7 @@ cocoon_world-story-arena = La foule a entendu parler de votre marche ; elle ve
 cocoon_world-story-scales = Voici que Fortune et Infortune mettent tout dans la balance. Choisissez votre camp, changez-en une fois s’il le faut, et laissez pencher le fléau.
 cocoon_world-story-end = La roue s’arrête. On se souviendra de l’un de vous comme de celui qui fut le plus proche des dieux.
 
-## The account of a result
+## Le détail d’un résultat
 
 cocoon_world-account-about = Ce qui a déplacé les marqueurs (+ sens horaire, − sens inverse)
 cocoon_world-account-target = Dé cible

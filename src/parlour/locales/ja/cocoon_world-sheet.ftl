@@ -1,6 +1,6 @@
 ### 「コクーンワールド」を教えるためのシートと、輪の横に置く早見表。どの行がどこに来るか：games/cocoon_world/sheet.toml
 
-cocoon_world-sheet-game = 走りながらみんなで作る、輪のすごろくです。ダイスを振って進み、タイルを置き、その効果でさらに動きます。終わったときにEPサークルの高い位置を目指します。
+cocoon_world-sheet-game = 走りながらみんなで作る、輪のすごろくです。ダイスを振って進み、タイルを置き、その効果でさらに動きます。最後にEPサークルのいちばん高い所を目指します。
 cocoon_world-sheet-win = EPの最も高い人の勝ちです。ただし10の次は0なので、進みすぎると転落します。同点なら白いコマが黒より上です。
 cocoon_world-sheet-ring = 輪：{ $spaces }マス。うち6つは大きなイベントマス、残りは空きかタイルのあるマスです。
 cocoon_world-sheet-circle = EPサークル：0から10まで進み、また0へ。あとから来たマーカーが上に乗ります。
@@ -12,8 +12,8 @@ cocoon_world-sheet-setup-pawns = 全員のコマを白い面でスタートに�
 cocoon_world-sheet-turn-roll = プレイヤーダイスとターゲットダイスを振ります。ターゲットと同じ目1個につき1EP。全部がターゲットより小さければコマを裏返します。
 cocoon_world-sheet-turn-move = 合計だけ進みます。ゾロ目なら、そのマスのEPだけを受け、もう一度振って進みます。
 cocoon_world-sheet-turn-empty = 空きマス：手持ちのタイルを1枚置き、それに従います。置けるのは1手番に1枚です。
-cocoon_world-sheet-turn-tile = タイルのマス：それに従い、行き先も解決します。伏せたタイルは先に表にします。
-cocoon_world-sheet-turn-bump = ほかのコマのいるマス：EPだけを受け、1つ下がり、止まったマスを解決します。
+cocoon_world-sheet-turn-tile = タイルのマス：それに従い、行き先のマスも処理します。伏せたタイルは先に表にします。
+cocoon_world-sheet-turn-bump = ほかのコマのいるマス：EPだけを受け、1つ下がって、止まったマスを処理します。
 cocoon_world-sheet-turn-loop = 1つの連鎖で同じマスに2度止まるとループです。スタートへ行き、1EPを得ます。
 cocoon_world-sheet-turn-end = まだ置いていなければ、いちばん近い空きマスに1枚置きます。それから全員が3枚まで補充します。
 cocoon_world-sheet-event-small = スタートと経験：1EP。試練：コマを裏返す。

@@ -2,7 +2,7 @@
 # IDは表す値から決まります。parlour/words.pyを参照。
 
 cocoon_world-name = コクーンワールド
-cocoon_world-about = みんなで作りながら走る輪のすごろく。終わったときにEPサークルの高い位置にいましょう。
+cocoon_world-about = みんなで作りながら走る輪のすごろく。最後にEPサークルのいちばん高い所にいた人の勝ちです。
 
 ## 設定
 
@@ -42,7 +42,7 @@ cocoon_world-ask-top = 2枚のどちらを山のいちばん上に置きます�
 
 cocoon_world-deal-first = 最初の手番を決めます。
 cocoon_world-deal-deal = タイルを配ります。
-cocoon_world-deal-fight = 獣に向けてダイス3個を振ります。
+cocoon_world-deal-fight = 獣に挑んでダイスを3個振ります。
 cocoon_world-deal-roll = ダイスを振ります。
 cocoon_world-deal-turn-up = タイルを表にします。
 cocoon_world-deal-hand = 手持ちのタイルを見ます。
@@ -204,7 +204,7 @@ cocoon_world-placements = { $seat }がこの手番に置くタイルは、あと
 cocoon_world-camps-weighed = 陣営を量ります。幸運{ $white }、不運{ $black }。{ $camp }の勝ちです。
 cocoon_world-tie-broken = { $seat }と{ $other_seat }は同点。{ $seat }が上位です（{ $why }）。
 cocoon_world-game-ended = ゲーム終了。{ $seat }の勝ちです。
-cocoon_world-marker-moved = { $seat }：{ $way }に{ $ep }EP動いて{ $position }（{ $why }）。
+cocoon_world-marker-moved = { $seat }：{ $way }に{ $ep }EP動いて{ $position }へ（{ $why }）。
 cocoon_world-pawn-turned = { $seat }のコマが{ $side }になります（{ $why }）。
 cocoon_world-pawn-moved = { $seat }は{ $way }へ{ $spaces }マス動いて{ $space }へ（{ $why }）。
 cocoon_world-movement-dropped = { $seat }は自分の賭けを決着させました。移動の残りは取りやめです。
@@ -230,7 +230,7 @@ cocoon_world-dice-added = { $seat }の最初のロールにダンジョンダイ
 cocoon_world-drew = { $seat }はタイルを1枚引きます。
 cocoon_world-looked-at-top = { $seat }は山の上から{ $tiles }枚を見ます。
 cocoon_world-put-back = { $seat }は{ $tiles }枚を戻します。
-cocoon_world-hand-made = { $seat }はダンジョンで{ $hand }を作ります。
+cocoon_world-hand-made = { $seat }はダンジョンで{ $hand }を出します。
 cocoon_world-dungeon-lost = { $seat }は{ $hand }をまた出し、何も得ずにダンジョンを出ます。
 cocoon_world-lap-counted = { $seat }はスタートに着きました。{ $laps }周です。
 cocoon_world-lap-undone = { $seat }はスタートを後ろへ越えました。{ $laps }周です。
@@ -258,7 +258,7 @@ cocoon_world-board-goal = 目標：{ $goal }
 cocoon_world-board-dice = ダイス：{ $dice }。
 cocoon_world-board-target = ターゲットダイス：{ $target }。
 cocoon_world-board-owes = 待機中のロール：{ $waiting }。残りの配置：{ $placements }。
-cocoon_world-board-made = ダンジョンで作った役：{ $hands }。
+cocoon_world-board-made = ダンジョンで出た役：{ $hands }。
 cocoon_world-board-placing = 置くタイル：{ $tile }。
 cocoon_world-board-taking = 手持ちに戻るタイルのマス：{ $spaces }
 cocoon_world-board-arena = 闘技場で懸かっている名声：{ $fame }。次の獣：{ $beast }、強さ{ $strength }。
@@ -270,9 +270,9 @@ cocoon_world-board-spare = { $name }の分身コマ（{ $side }）
 cocoon_world-board-circle = EPサークル（下のマーカーから順に）：{ $piles }
 cocoon_world-board-camps = 天秤：幸運{ $white }、不運{ $black }。
 cocoon_world-board-player = { $name }：EP{ $ep }、{ $side }、{ $place }、手持ち{ $hand }枚
-cocoon_world-board-on = { $space }の上
+cocoon_world-board-on = { $space }にいる
 cocoon_world-board-track = 賭けトラックで{ $named }に賭けている
-cocoon_world-board-spare-on = 分身コマ（{ $side }）は{ $space }の上
+cocoon_world-board-spare-on = 分身コマ（{ $side }）は{ $space }にいる
 cocoon_world-board-laps = { $laps }周
 cocoon_world-board-fame = 名声{ $fame }
 cocoon_world-board-fought = 次の手番は旅をする
@@ -319,7 +319,7 @@ cocoon_world-story-arena = 旅の評判を聞いた群衆が、次は戦いを�
 cocoon_world-story-scales = ついに幸運と不運が、すべてを天秤に載せます。陣営を選び、必要なら1度だけ乗り換え、傾きを待ちましょう。
 cocoon_world-story-end = 車輪が止まりました。神々にもっとも近づいた者として、ひとりの名が語り継がれるでしょう。
 
-## The account of a result
+## 結果の内訳
 
 cocoon_world-account-about = マーカーを動かしたもの（＋は時計回り、−は反時計回り）
 cocoon_world-account-target = ターゲットダイス
