@@ -45,7 +45,7 @@ function show() {
   const props = {
     table,
     slug: "cocoons",
-    names: ["Ann"],
+    names: ["Ann", "Ben"],
     shows: (answer: string) => answer !== "end",
     label: (answer: string) => answer,
     tell: (line: Line) => line.id,
@@ -100,6 +100,36 @@ test("a hint stands in the place of the question", () => {
   flushSync();
   expect(container.querySelector(".decision")?.classList).toContain("hinted");
   expect(container.querySelector(".hint p")?.textContent).toContain("hint-any");
+});
+
+test("a hint is read together with what the table warns of in its answer", () => {
+  hear({ end: warning });
+  const { container } = show();
+  const line = { id: "hint-any", args: {}, rule: "", event: null };
+  table.hint = { answer: "end", lines: [line], prompt: "end", ask: 1 } as unknown as Table["hint"];
+  table.chosen = "end";
+  flushSync();
+  expect(container.querySelector(".hint p")?.textContent).toContain("hint-any");
+  expect(container.querySelector(".hint [role=alert]")?.textContent).toContain(warning.id);
+});
+
+test("who wants what is spaced as the reader's language has it", async () => {
+  hear({});
+  const decision = { prompt: "go", seats: [0, 1], mode: "agree", optional: false, ask: 1 };
+  network.socket.say({
+    ...table.push!,
+    is: "push",
+    decisions: [decision],
+    questions: [{ prompt: "go", ask: 1, choices: ["a4", "d1"] }],
+    ballots: [{ prompt: "go", ask: 1, answered: [0, 1], answers: ["d1", "a4"] }],
+  } as unknown as PushNews);
+  const { container } = show();
+  const also = () => container.querySelector(".wait")?.textContent;
+  expect(also()).toContain("Ben: a4");
+  await settings.change({ language: "fr" });
+  flushSync();
+  expect(also()).toContain("Ben\u202f: a4");
+  await settings.change({ language: "en" });
 });
 
 /** A bot in seat 1 has proposed to end the game, on its own turn. */

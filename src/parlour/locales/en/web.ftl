@@ -9,6 +9,7 @@ web-lost = There is nothing at this address.
 web-loading = One moment…
 web-no-server = Can’t reach the server right now; please try again in a moment.
 web-close = Close
+web-labelled = { $label }: { $text }
 web-proposed = { $count ->
     [one] { $names } proposes: { $answer }.
    *[other] { $names } propose: { $answer }.

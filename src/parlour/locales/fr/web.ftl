@@ -9,6 +9,7 @@ web-lost = Il n’y a rien à cette adresse.
 web-loading = Un instant…
 web-no-server = Le serveur est injoignable pour l’instant ; réessayez dans un moment.
 web-close = Fermer
+web-labelled = { $label } : { $text }
 web-proposed = { $count ->
     [one] { $names } propose : { $answer }.
    *[other] { $names } proposent : { $answer }.

@@ -9,6 +9,7 @@ web-lost = このアドレスには何もありません。
 web-loading = お待ちください…
 web-no-server = 今はサーバーにつながりません。少ししてからもう一度お試しください。
 web-close = 閉じる
+web-labelled = { $label }：{ $text }
 web-proposed = { $count ->
    *[other] { $names }の提案：{ $answer }
 }
