@@ -108,6 +108,20 @@ def test_where_all_answer_a_sealed_question_bots_answer_at_once() -> None:
     assert turn(table, 1.0).wait == 0
 
 
+def test_where_bots_alone_answer_a_sealed_question_they_keep_a_persons_pace() -> None:
+    """Else a match would be over in a moment when everybody leaves their seat to a bot."""
+    table = beside_a_bot("kokoro")
+    assert isinstance(dispatch(table, Call(person(0), 0), wire.Stand(seat=0)).reply, wire.Ack)
+    waits = turn(table, 10.0).wait
+    assert waits > 0
+    for seat in (0, 1):
+        asked = turn(table, 10.0 + waits).question
+        assert asked is not None
+        assert asked.seat == seat
+        event(table, BotAnswered(asked, str(asked.choices[0])), 10.0 + waits)
+    assert turn(table, 10.0 + waits).wait > 0, "and again before the next one"
+
+
 def test_a_spectator_is_not_waited_for() -> None:
     table = beside_a_bot()
     table.presence.connections["person7"] = 1

@@ -49,9 +49,9 @@ def wait(state: TableState, due: Due, now: float) -> float:
     Not at all where people and bots answer a sealed question together, or where it only agrees with them.
     """
     factor = FACTORS[state.row.bots_pace]
-    if factor == 0 or state.coach is not None or due.decision.mode is EACH or due.action is not None:
+    if factor == 0 or state.coach is not None or due.action is not None or not followers(state):
         return 0.0
-    if not followers(state):
+    if due.decision.mode is EACH and any(state.row.seats[seat].is_person for seat in due.decision.seats):
         return 0.0
     screens, n = state.screens, entries_of(state)
     if screens.n != n:
