@@ -1,9 +1,9 @@
-import { render } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import Chat from "../src/parts/Chat.svelte";
 import { settings } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
-import type { Entry, Line, Message, PushNews, ChatLine } from "../src/wire";
+import type { Ack, ChatLine, Entry, Line, Message, PushNews, Refused } from "../src/wire";
 import { Network } from "./world";
 
 let network: Network;
@@ -80,8 +80,23 @@ test("chat that is gone is dropped", () => {
 
 test("where messages were dropped, it does not say that there were none", async () => {
   await settings.start();
-  const { container, rerender } = render(Chat, { lines: [], send: () => Promise.resolve(true) });
+  const props = { lines: [], send: () => Promise.resolve({ is: "ack" } as Ack), rule: () => undefined };
+  const { container, rerender } = render(Chat, props);
   expect(container.textContent).toContain("No messages yet.");
   await rerender({ isGone: true });
   expect(container.textContent).toContain("Earlier messages are gone");
+});
+
+test("a refused line stays in the field with its reason, until it is changed", async () => {
+  await settings.start();
+  await settings.need(["chocobo"]);
+  const refused = { is: "refused", id: "1", code: "chocobo-refuse-chat-silent", rule: "D-22", args: {} } as Refused;
+  render(Chat, { lines: [], send: () => Promise.resolve(refused), rule: () => undefined });
+  const field = screen.getByRole<HTMLInputElement>("textbox");
+  await fireEvent.input(field, { target: { value: "I have a 7" } });
+  await fireEvent.click(screen.getByRole("button", { name: "Send" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("there is no chat while cards are being chosen");
+  expect(field.value).toBe("I have a 7");
+  await fireEvent.input(field, { target: { value: "Hello" } });
+  expect(screen.queryByRole("alert")).toBeNull();
 });

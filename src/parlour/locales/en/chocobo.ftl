@@ -261,9 +261,9 @@ chocobo-refuse-no-book = The team does not have that Book.
 chocobo-refuse-healthy = The Chocobo already has all its { $hp } HP.
 chocobo-refuse-too-far = No path of { $length } steps ends there.
 chocobo-refuse-no-target = That is not a target now; of equal Monsters name the first in the row.
-chocobo-refuse-chat-number = Action numbers must not be told, so your message with “{ $number }” waits until all have chosen. Up to 5 is fine.
-chocobo-refuse-chat-compare = “{ $number }” together with “{ $word }” could give a number away, so your message waits until all have chosen. Try “slightly” or “much”.
-chocobo-refuse-chat-exact = “{ $words }” would tell an action number too exactly, so your message waits until all have chosen. Try “slightly” or “much”.
+chocobo-refuse-chat-number = “{ $number }” could be an action number, and those stay secret until all have chosen. Numbers up to 5 are fine.
+chocobo-refuse-chat-compare = “{ $number }” together with “{ $word }” could give an action number away before all have chosen. Try “slightly” or “much”.
+chocobo-refuse-chat-exact = “{ $words }” would tell an action number too exactly before all have chosen. Try “slightly” or “much”.
 chocobo-refuse-chat-silent = With limited talk there is no chat while cards are being chosen.
 
 ## Warnings

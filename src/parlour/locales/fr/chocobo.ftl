@@ -315,9 +315,9 @@ chocobo-refuse-no-book = L’équipe n’a pas ce Livre.
 chocobo-refuse-healthy = Le Chocobo a déjà ses { $hp } PV au complet.
 chocobo-refuse-too-far = Aucun chemin de { $length } pas ne finit là.
 chocobo-refuse-no-target = Ce n’est pas une cible en ce moment ; entre monstres pareils, nommez le premier de la rangée.
-chocobo-refuse-chat-number = Les numéros d’action ne se disent pas : votre message avec « { $number } » attend que tous aient choisi. Jusqu’à 5, c’est permis.
-chocobo-refuse-chat-compare = « { $number } » avec « { $word } » pourrait trahir un numéro : votre message attend que tous aient choisi. Essayez « un peu » ou « bien plus ».
-chocobo-refuse-chat-exact = « { $words } » en dirait trop sur un numéro d’action : votre message attend que tous aient choisi. Essayez « un peu » ou « bien plus ».
+chocobo-refuse-chat-number = « { $number } » pourrait être un numéro d’action, et ceux-ci restent secrets jusqu’à ce que tous aient choisi. Jusqu’à 5, c’est permis.
+chocobo-refuse-chat-compare = « { $number } » avec « { $word } » pourrait trahir un numéro d’action avant que tous aient choisi. Essayez « un peu » ou « bien plus ».
+chocobo-refuse-chat-exact = « { $words } » en dirait trop sur un numéro d’action avant que tous aient choisi. Essayez « un peu » ou « bien plus ».
 chocobo-refuse-chat-silent = Avec la parole limitée, pas de discussion pendant le choix des cartes.
 
 ## Avertissements

@@ -245,9 +245,9 @@ chocobo-refuse-no-book = その本はチームにありません。
 chocobo-refuse-healthy = チョコボのHPはすでに{ $hp }で満ちています。
 chocobo-refuse-too-far = ちょうど{ $length }歩でそこに着く道はありません。
 chocobo-refuse-no-target = いまは狙えません。同じモンスターが並ぶときは、列の先頭のものを選んでください。
-chocobo-refuse-chat-number = アクションの数字は明かせないので、「{ $number }」を含むメッセージは全員が選び終わるまで止めておきます。5までなら大丈夫です。
-chocobo-refuse-chat-compare = 「{ $number }」と「{ $word }」が一緒だと数字が伝わりかねないので、全員が選び終わるまで止めておきます。「少し」や「ずっと」を使ってみてください。
-chocobo-refuse-chat-exact = 「{ $words }」ではアクションの数字がはっきり伝わってしまうので、全員が選び終わるまで止めておきます。「少し」や「ずっと」を使ってみてください。
+chocobo-refuse-chat-number = 「{ $number }」はアクションの数字かもしれません。全員が選び終わるまでは明かせません。5までなら大丈夫です。
+chocobo-refuse-chat-compare = 「{ $number }」と「{ $word }」が一緒だと、全員が選び終わる前にアクションの数字が伝わりかねません。「少し」や「ずっと」を使ってみてください。
+chocobo-refuse-chat-exact = 「{ $words }」では、全員が選び終わる前にアクションの数字がはっきり伝わってしまいます。「少し」や「ずっと」を使ってみてください。
 chocobo-refuse-chat-silent = 会話が身ぶりだけのときは、カードを選ぶあいだチャットできません。
 
 ## 注意
