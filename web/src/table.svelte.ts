@@ -93,7 +93,12 @@ export class Table {
 
   constructor(url: string, code: string, seat: number | null, world?: World, timers?: Timers) {
     this.code = code;
-    this.director = new Director({ timers, changed: () => this.show(), seen: (n) => this.report(n) });
+    this.director = new Director({
+      timers,
+      changed: () => this.show(),
+      seen: (n) => this.report(n),
+      hasComment: () => Boolean(this.coached?.remark),
+    });
     const listener = {
       heard: (message: Message) => this.hear(message),
       changed: (link: Link) => (this.link = link),
@@ -286,6 +291,7 @@ export class Table {
     this.sent = { id, prompt: meant.prompt, ask: meant.ask, answer: text, kept: false };
     const isOptional =
       this.push?.decisions.some((d) => d.prompt === meant.prompt && d.ask === meant.ask && d.optional) ?? false;
+    this.awaitComment(!isOptional && meant.choices.length > 1);
     this.settled.set(id, (reply) => {
       if (reply.is !== "refused") {
         if (this.sent?.id === id) this.sent = isOptional ? null : { ...this.sent, kept: true };
@@ -295,6 +301,13 @@ export class Table {
       if (this.coach && this.coach.kind !== "free") return; // the coach says why
       this.tell(reply.code, reply.args, reply.rule);
     });
+  }
+
+  /** In free play the coach comments on each choice, before what follows it is shown. */
+  private awaitComment(isChoice: boolean): void {
+    const isFree = this.coach?.kind === "free";
+    this.director.isCoached = isFree && isChoice;
+    if (isFree) this.coach = this.coached = { ...this.coach!, remark: null }; // it was about another answer
   }
 
   /** Does an undo deal again and keep the match out of the best scores? A lesson counts for nothing. */
@@ -413,7 +426,8 @@ export class Table {
         break;
       case "coach":
         this.coached = message;
-        if (!this.isFilming) this.coach = message;
+        if (!this.isFilming || this.director.shown.isComment) this.coach = message;
+        if (message.remark) this.director.comment();
         break;
       case "notes":
         this.notes = message.notes;
@@ -501,7 +515,7 @@ export class Table {
     this.recap = recap;
     this.press = this.director.shown.press?.entry.prompt ?? null;
     this.isFilming = this.director.isFilming && !this.director.isAside;
-    if (!this.isFilming) this.coach = this.coached;
+    if (!this.isFilming || this.director.shown.isComment) this.coach = this.coached;
     if (this.chosen !== null && !this.questions.some((q) => q.choices.includes(this.chosen!))) this.chosen = null;
     if (this.hint && !this.isOpen(this.hint)) this.hint = null;
   }

@@ -16,6 +16,9 @@ export const SUMMED_UP = 40_000;
 const FASTEST = 4;
 /** Where nothing moves, there are words to read. */
 const READING = 1100;
+/** A coach's comment takes so long to read, and is waited for no longer than that. */
+const COMMENT = 2400;
+const COACH_THINKS = 3000;
 /** So many lines told while one was away are worth a line of their own. */
 const MISSED = 4;
 
@@ -45,10 +48,13 @@ export interface Shown {
   recap: Recap | null;
   /** What waits for a press of the viewer. */
   press: Beat | null;
+  /** Is it the coach's turn to speak, before anything else is shown? */
+  isComment: boolean;
 }
 
 type Step =
   | { kind: "begin"; push: PushNews }
+  | { kind: "comment" }
   | { kind: "beat"; beat: Beat }
   | { kind: "end"; push: PushNews; fresh: readonly Entry[] };
 
@@ -59,6 +65,7 @@ const NOTHING: Shown = {
   beat: null,
   recap: null,
   press: null,
+  isComment: false,
 };
 
 export interface DirectorOptions {
@@ -67,6 +74,8 @@ export interface DirectorOptions {
   changed?: () => void;
   /** Everything up to this entry has been shown, or nobody looks; null: nobody wants to be waited for. */
   seen?: (n: number | null) => void;
+  /** Has the coach commented on the last answer? */
+  hasComment?: () => boolean;
 }
 
 export class Director {
@@ -78,6 +87,8 @@ export class Director {
   seat: number | null = null;
   /** Do things stand still, so that there must be time to read? */
   isRead = false;
+  /** Does a coach comment on this seat's answers? What follows one waits for the comment. */
+  isCoached = false;
   private isStoodIn = false;
   private factor: number = PACES.normal;
   /** How many times faster than the pace, so that nobody waits too long. */
@@ -93,11 +104,18 @@ export class Director {
   private readonly timers: Timers;
   private readonly changed: () => void;
   private readonly seen: (n: number | null) => void;
+  private readonly hasComment: () => boolean;
 
-  constructor({ timers = BROWSER, changed = () => undefined, seen = () => undefined }: DirectorOptions = {}) {
+  constructor({
+    timers = BROWSER,
+    changed = () => undefined,
+    seen = () => undefined,
+    hasComment = () => false,
+  }: DirectorOptions = {}) {
     this.timers = timers;
     this.changed = changed;
     this.seen = seen;
+    this.hasComment = hasComment;
   }
 
   /** Is there something left to show? */
@@ -164,6 +182,13 @@ export class Director {
     this.next();
   }
 
+  /** The coach has spoken: whatever waits for that goes on when it has been read. */
+  comment(): void {
+    if (!this.shown.isComment) return;
+    this.stop();
+    this.timer = this.timers.after(() => this.next(), COMMENT);
+  }
+
   /** Show the newest at once. */
   skip(): void {
     if (this.isFilming) this.rush([]);
@@ -219,16 +244,21 @@ export class Director {
 
   private beats(screen: unknown, push: PushNews, fresh: readonly Entry[]): Step[] {
     const moments = new Map(push.moments?.map((moment) => [moment.n, moment.screen]));
+    const own = this.isCoached
+      ? fresh.slice(0, -1).findLast((entry) => entry.seats.includes(this.seat ?? -1))
+      : undefined;
     let before = screen;
-    return fresh.flatMap((entry) => {
+    return fresh.flatMap((entry): Step[] => {
       const after = entry.n === push.n ? push.screen : moments.has(entry.n) ? moments.get(entry.n) : before;
       const found = film(this.script, entry, before, after, this.isStoodIn ? null : this.seat);
       before = after;
-      return found.map((beat): Step => ({ kind: "beat", beat }));
+      const steps = found.map((beat): Step => ({ kind: "beat", beat }));
+      return entry === own ? [...steps, { kind: "comment" }] : steps;
     });
   }
 
   private lasts(step: Step): number {
+    if (step.kind === "comment") return this.hasComment() ? COMMENT : COACH_THINKS;
     if (step.kind !== "beat") return 0;
     const { ms, lines } = step.beat;
     return (this.isRead && ms > 0 && lines.length > 0 ? Math.max(ms, READING) : ms) * this.factor;
@@ -257,7 +287,7 @@ export class Director {
         shown = { ...shown, press: step.beat };
         break;
       }
-      lasts = this.lasts(step) / this.speed;
+      lasts = step.kind === "comment" ? this.lasts(step) : this.lasts(step) / this.speed;
       shown = perform(shown, step, lasts);
       if (step.kind === "beat") news.push(partOf(step.beat.entry, step.beat.shows));
     }
@@ -299,7 +329,7 @@ export class Director {
     const missed = own === 0 || push.result ? [] : push.feed.filter((entry) => entry.n > own);
     const lines = missed.reduce((sum, entry) => sum + entry.lines.length, 0);
     const recap = lines >= MISSED ? { lines, isFilm: false } : null;
-    this.publish({ ...this.shown, push, log: push.feed, beat: null, recap, press: null }, [], 0);
+    this.publish({ ...this.shown, push, log: push.feed, beat: null, recap, press: null, isComment: false }, [], 0);
   }
 
   /** What happened while the line was down is told, and not shown. */
@@ -337,9 +367,12 @@ export class Director {
 const leavesQuestion = (step: Step): boolean => step.kind !== "beat" || step.beat.isAside;
 
 /** What is shown after one more step. */
-function perform(shown: Shown, step: Step, lasts: number): Shown {
+function perform(before: Shown, step: Step, lasts: number): Shown {
+  const shown = { ...before, isComment: step.kind === "comment" && lasts > 0 };
   const { push } = shown;
   switch (step.kind) {
+    case "comment":
+      return shown;
     case "begin": {
       const lapsed = step.push.lapsed ?? 0;
       const log =

@@ -484,3 +484,40 @@ describe("what is not told yet is not seen", () => {
     expect([end.lines, end.cue]).toEqual([[told_], cue]);
   });
 });
+
+describe("a coach", () => {
+  const own = { ...entry(2, line("step")), seats: [0] };
+  const next = entry(3, line("step"));
+  let isSaid = false;
+
+  beforeEach(() => {
+    isSaid = false;
+    director = new Director({ timers: time, hasComment: () => isSaid });
+    director.script = SCRIPT;
+    director.seat = 0;
+    director.isCoached = true;
+    director.hear(push(1, [entry(1, line("step"))]));
+    director.hear(push(3, [own, next], { moments: [{ n: 2, screen: "screen 2" }] }));
+    time.pass(400); // the own answer
+  });
+
+  it("comments on an answer before what follows it is shown", () => {
+    expect(director.shown).toMatchObject({ isComment: true, push: { n: 2 } });
+    time.pass(2000);
+    director.comment();
+    time.pass(2000);
+    expect(director.shown, "there is time to read").toMatchObject({ isComment: true, push: { n: 2 } });
+    time.pass(500);
+    expect(director.shown).toMatchObject({ isComment: false, push: { n: 3 } });
+  });
+
+  it("who says nothing holds nobody up", () => {
+    time.pass(3000);
+    expect(director.shown).toMatchObject({ isComment: false, push: { n: 3 } });
+  });
+
+  it("need not be listened to", () => {
+    director.skip();
+    expect(director.shown).toMatchObject({ isComment: false, beat: null, push: { n: 3 } });
+  });
+});

@@ -353,6 +353,7 @@ web-learn-about = Short lessons at a real table with a coach. Leave whenever you
 web-learn-all = All lessons
 web-learn-lesson = lesson
 web-learn-minutes = About { $minutes } minutes
+web-learn-last = Your last move
 web-learn-step = step { $at } of { $of }
 web-learn-done = done
 web-learn-start = Start

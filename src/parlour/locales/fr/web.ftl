@@ -353,6 +353,7 @@ web-learn-about = De courtes leçons à une vraie table, avec un guide. Partez q
 web-learn-all = Toutes les leçons
 web-learn-lesson = leçon
 web-learn-minutes = Environ { $minutes } minutes
+web-learn-last = Votre dernier coup
 web-learn-step = étape { $at } sur { $of }
 web-learn-done = terminée
 web-learn-start = Commencer

@@ -324,6 +324,7 @@ web-learn-about = 本物のテーブルで、コーチと一緒に学ぶ短い�
 web-learn-all = すべてのレッスン
 web-learn-lesson = レッスン
 web-learn-minutes = 約{ $minutes }分
+web-learn-last = 前の手
 web-learn-step = { $of }ステップ中{ $at }
 web-learn-done = 修了
 web-learn-start = 始める
