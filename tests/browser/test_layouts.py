@@ -110,6 +110,18 @@ def test_a_table_screen_shows_every_mat_and_how_to_join(visit: Open) -> None:
     assert not faults(screen, ("[data-spot=card]", ".join img", ".players .score", "[data-spot=others]"))
 
 
+def test_two_players_have_large_mats_on_a_large_screen(visit: Open) -> None:
+    size = {"width": 1920, "height": 1080}
+    ann = visit(viewport=size)
+    people.play_now(ann, "kokoro", "Ann")
+    screen = visit(f"t/{code_of(ann.url)}/screen", viewport=size)
+    expect(screen.locator(".mats li")).to_have_count(2)
+    width = "mat => mat.getBoundingClientRect().width"
+    assert ann.locator("[data-spot=mat]").evaluate(width) > 1100
+    assert screen.locator(".mats li").first.evaluate(width) > 770
+    assert not faults(screen, ("[data-spot=card]", "[data-spot=left]", ".join img", ".mats li:last-child"))
+
+
 def test_the_result_stands_beside_the_last_picture_and_leads_on_in_one_press_each(visit: Open) -> None:
     pages = people.two_at(visit, "cocoons")
     ann, ben = pages
