@@ -358,8 +358,7 @@ class Fleet(Simulation):
         self.loop = VirtualLoop(self.world)
         return self
 
-    def run(self) -> Counter[str]:
-        """Live through it. Raises Broken."""
+    def _live(self) -> Counter[str]:
         self.world.note(f"plan: {self.plan}")
         self.loop.call_soon(self._start)
         try:
@@ -371,7 +370,6 @@ class Fleet(Simulation):
                 server.is_dead = server.store.is_dead = True
             self.loop.bury()
         self.world.check()
-        self.disk.file.close()
         return self.counts
 
     def _start(self) -> None:

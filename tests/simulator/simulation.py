@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from typing import NamedTuple
 
 from parlour.bots.advice import Advice
@@ -240,6 +241,10 @@ class Simulation:
 
     def run(self) -> Counter[str]:
         """Live through it. Raises Broken."""
+        with closing(self.disk.file):
+            return self._live()
+
+    def _live(self) -> Counter[str]:
         world = self.world
         world.note(f"plan: {self.plan}")
         while not self.is_over:
@@ -254,7 +259,6 @@ class Simulation:
             if not self.is_over:
                 self.life = self._begin()
         world.check()
-        self.disk.file.close()
         self.laws.counts["seconds"] = int(world.now - BEGIN)
         return self.counts
 
