@@ -123,5 +123,5 @@ LEVELS: Final = {  # the spec where the rules are compiled, and where they are n
     "easy": ("greedy:n=0,forget=0.1", "greedy:n=0,forget=0.1"),
     "medium": ("greedy:n=0,forget=0.05", "greedy:n=0,forget=0.05"),
     "hard": ("greedy:n=0,forget=0.02", "greedy:n=0,forget=0.02"),
-    "expert": ("search:n=300", "greedy:n=40"),
+    "expert": ("search:n=1000", "greedy:n=40"),
 }

@@ -15,6 +15,7 @@ from parlour.core.rng import Fast, Rng
 from parlour.core.values import Seat
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import KIND_OF, NUMBER, PIECES_OF
+from parlour.games.cocoons.learnt import SlideWorth
 from parlour.games.cocoons.order import NUMBER_PIECES, Order
 from parlour.games.cocoons.phases import ANIMAL, DOOR, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
 from parlour.games.cocoons.places import ALL_PLACES, AROUND, FACING, NEAR, NEAR_COUNT
@@ -55,11 +56,10 @@ SIGHT: Final = 30  # a side never seen before
 FREE: Final = 70  # moving the action cocoon
 CHARGE: Final = 60  # a bare place in hard mode
 WHIM: Final = 16  # less than this decides between equals
-NEWS: Final = 100  # a side never seen before, where promises are compared
-NEARER: Final = 10  # a slide less to such a side
 FARTHEST_SIGHT: Final = 9
 EQUAL: Final = 4  # as WHIM, where promises are compared
-SPARE: Final = 4  # with fewer slides to spare an animal of unknown home is put anywhere rather than left
+WAIT: Final = 50  # to an animal of unknown home, for each slide to spare
+HASTE: Final = 175  # what is against leaving it: with fewer than four such slides it is put anywhere
 LEAVE_WITH_DOORS: Final = bytes([9, 9, 9, 5, 3])  # doors left that make a place worth returning to, by ways through it
 
 LEAVE: Final = 9  # as the place to put an animal
@@ -294,15 +294,22 @@ def habit(state: CocoonsState, rng: Rng) -> i64:
 def where_to_put(state: CocoonsState, owner: i64, rng: Rng) -> i64:
     own = digit(owner, digit(state.token, state.gap))
     if own != NONE:
-        if state.settings.hard and pays_to_leave(state):
+        if state.settings.hard and pays_to_leave(state, owner):
             return LEAVE
         return digit(state.where, own)
+    free = free_cocoons(state)
+    return digit(state.where, rules.any_of(free, rng)) if free and not pays_to_wait(state, owner) else LEAVE
+
+
+def pays_to_wait(state: CocoonsState, owner: i64) -> bool:
+    """Is there time to come back when the animal's cocoon is known?"""
     errands = Errands(state, owner)
     places = errands.now | errands.later | errands.waiting
-    if state.reserve - slides_to_cover(state.gap, places, state.start) >= SPARE:
-        return LEAVE
-    free = free_cocoons(state)
-    return digit(state.where, rules.any_of(free, rng)) if free else LEAVE
+    spare = state.reserve - slides_to_cover(state.gap, places, state.start)
+    worth = WAIT * spare - HASTE
+    if is_in_order(state):
+        worth += learnt_of(state, owner, errands, Order(state, errands.closed)).of_waiting()
+    return worth > 0
 
 
 def free_cocoons(state: CocoonsState) -> i64:
@@ -316,8 +323,11 @@ def free_cocoons(state: CocoonsState) -> i64:
     return free
 
 
-def pays_to_leave(state: CocoonsState) -> bool:
+def pays_to_leave(state: CocoonsState, owner: i64) -> bool:
     """Hard mode charges for a bare place: leave an animal where the gap will surely pass again."""
+    if is_in_order(state):
+        errands = Errands(state, owner)
+        return learnt_of(state, owner, errands, Order(state, errands.closed)).of_leaving() > 0
     doors = 0
     for place in range(9):
         if door_on(state, place) != OPEN:
@@ -338,8 +348,8 @@ def where_to_slide(state: CocoonsState, owner: i64, rng: Rng) -> i64:
         if errands.waiting or not is_done(state, owner):
             return slide_to_see(state, errands, rng)
         return slide_by(state, rng, errands, COVER, bit(state.start))
-    if is_in_order(state):
-        return slide_in_order(state, rng, errands)
+    if is_in_order(state) and errands.now | errands.later != errands.lying:
+        return slide_in_order(state, owner, rng, errands)
     if errands.next != NOWHERE:
         return slide_by(state, rng, errands, APPROACH, 0)
     if errands.closed and state.settings.level.counts[NUMBER]:
@@ -398,22 +408,25 @@ def slide_by(state: CocoonsState, rng: Rng, errands: Errands, kind: i64, targets
 
 
 def is_in_order(state: CocoonsState) -> bool:
-    """Are there doors left, and are they all numbers?"""
-    if state.closed_runes or state.closed & ~NUMBER_PIECES:
+    """Has the level numbers, and has it no other doors any more?"""
+    if state.closed_runes or state.closed & ~NUMBER_PIECES or not state.settings.level.counts[NUMBER]:
         return False
-    numbers = 0
-    for place in range(9):
-        door = door_on(state, place)
-        if door < NUMBER:
+    doors = state.door
+    for _ in range(9):
+        if doors & 31 < NUMBER:
             return False
-        if door != OPEN:
-            numbers += 1
-    return numbers > 0
+        doors >>= DOOR_WIDTH
+    return True
 
 
-def slide_in_order(state: CocoonsState, rng: Rng, errands: Errands) -> i64:
-    """The slide that promises most for the walk from number to number, and shows most beside."""
+def learnt_of(state: CocoonsState, owner: i64, errands: Errands, order: Order) -> SlideWorth:
+    return SlideWorth(state, owner, order, errands.next, errands.lying, errands.waiting)
+
+
+def slide_in_order(state: CocoonsState, owner: i64, rng: Rng, errands: Errands) -> i64:
+    """The slide that promises most for the walk from number to number and, as many games have taught, for the rest."""
     order = Order(state, errands.closed)
+    learnt = learnt_of(state, owner, errands, order)
     best: i64 = WORST
     found: i64 = 0
     left = slides(state)
@@ -421,8 +434,9 @@ def slide_in_order(state: CocoonsState, rng: Rng, errands: Errands) -> i64:
         place = bits.nth(left, 0)
         left &= left - 1
         score = i64(-A_SLIDE * order.promise(place, errands.lying & ~bit(place), state.reserve - 1))
-        score += NEARER * nearest_sight(state, place) - NEWS * new_sides(state, place)
-        score += rng.below(EQUAL) - extras(state, place)
+        score += rng.below(EQUAL) - learnt.of_slide(place)
+        if state.action == digit(state.at, place):
+            score -= FREE
         if score < best:
             best, found = score, place
     return found
