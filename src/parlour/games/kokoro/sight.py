@@ -38,50 +38,67 @@ def view_of(state: KokoroState, seat: Seat | None) -> KokoroView:
     knows = state.decree == OPEN_BOOK or (seat is not None and state.mats[seat].knows_next)
     settings = state.settings
     table = seen_table(state)
-    return KokoroView(
-        seat=seat,
-        seats=settings.seats,
-        options=settings.options,
-        phase=PHASES[state.phase],
-        round=state.round,
-        turn=state.turn,
-        decree=state.decree or None,
-        letters=table.names,
-        called=path_name(state.called),
-        golden=state.golden,
-        deck=table.deck,
-        spent=table.spent,
-        turned=table.turned,
-        next_sanctuary=letter_name(state.top_letter) if knows else None,
-        next_path=path_name(state.top_path) if knows else None,
-        rolls=state.rolls,
-        lookers=bits.listed(state.lookers),
-        sixth=letter_name(state.sixth),
-        mats=[mat_view(mat, settings.board, state.decree) for mat in state.mats],
+    return KokoroView(  # in order: keywords would take four times as long
+        seat,
+        settings.seats,
+        settings.options,
+        PHASES[state.phase],
+        state.round,
+        state.turn,
+        state.decree or None,
+        table.names,
+        path_name(state.called),
+        state.golden,
+        table.deck,
+        table.spent,
+        table.turned,
+        letter_name(state.top_letter) if knows else None,
+        path_name(state.top_path) if knows else None,
+        state.rolls,
+        bits.listed(state.lookers),
+        letter_name(state.sixth),
+        [mat_view(mat, settings.board, state.decree) for mat in state.mats],
     )
 
 
 def seen_table(state: KokoroState) -> SeenTable:
     """The cards that all see. Until one is turned up, every view of a position shares them."""
     seen = state.seen
-    if seen is not None and seen.is_of(state):
-        return seen
+    if seen is None:
+        seen = state.seen = SeenTable()
+    if seen.letters != state.letters:
+        seen.names = [SANCTUARIES[letter] for letter in numbers_of(state.letters, LETTER)]
+        seen.letters = state.letters
+    is_new_round = not seen.has_spent_of(state)
+    if is_new_round:
+        seen.spent = cards(state.plain_spent, state.golden_spent)
+        seen.plain_spent, seen.golden_spent = state.plain_spent, state.golden_spent
+    if is_new_round or not seen.has_deck_of(state):
+        see_deck(state, seen)
+    return seen
+
+
+def see_deck(state: KokoroState, seen: SeenTable) -> None:
+    """The deck, and what was turned up from it in this round."""
+    if seen.is_before_call(state):
+        seen.deck = one_less(seen.deck, PATH_NAMES[state.called])
+    else:
+        seen.deck = cards(state.plain_deck, state.golden_deck)
     settings = state.settings
-    same_round = seen is not None and seen.letters == state.letters
-    found = SeenTable(
-        state,
-        [SANCTUARIES[letter] for letter in numbers_of(state.letters, LETTER)]
-        if seen is None or not same_round
-        else seen.names,
-        cards(state.plain_deck, state.golden_deck),
-        cards(state.plain_spent, state.golden_spent),
-        cards(
-            settings.plain - state.plain_deck - state.plain_spent,
-            settings.golden - state.golden_deck - state.golden_spent,
-        ),
+    seen.turned = cards(
+        settings.plain - state.plain_deck - state.plain_spent,
+        settings.golden - state.golden_deck - state.golden_spent,
     )
-    state.seen = found
-    return found
+    seen.plain_deck, seen.golden_deck = state.plain_deck, state.golden_deck
+
+
+def one_less(heap: dict[str, int], card: str) -> dict[str, int]:
+    """The cards that are left when one is gone."""
+    left = heap.copy()
+    left[card] -= 1
+    if not left[card]:
+        del left[card]
+    return left
 
 
 def cards(plain: i64, golden: i64) -> dict[str, int]:
@@ -113,31 +130,33 @@ def some(space: i64) -> int | None:
 
 def mat_view(mat: Mat, board: Board, decree: i64) -> MatView:
     """A mat as all see it. Until it changes, every view of a position shares it."""
+    if mat.is_finished or mat.has_decree_box:
+        return new_mat_view(mat, board, decree, None)
     seen = mat.seen
-    if seen is not None and not mat.is_finished and not mat.has_decree_box and seen.is_of(mat, decree):
-        return seen.view
-    view = new_mat_view(mat, board, decree, seen)
-    if not mat.is_finished and not mat.has_decree_box:
-        mat.seen = SeenMat(view, mat, decree)
-    return view
+    if seen is None:
+        seen = mat.seen = SeenMat(new_mat_view(mat, board, decree, None), mat, decree)
+    elif not seen.is_of(mat, decree):
+        seen.keep(new_mat_view(mat, board, decree, seen), mat, decree)
+    return seen.view
 
 
 def new_mat_view(mat: Mat, board: Board, decree: i64, seen: SeenMat | None) -> MatView:
+    """In order: keywords would take four times as long."""
     is_new = seen is None or seen.boxes != mat.boxes or seen.decree != decree
     boxes = numbers_of(mat.boxes, BOX) if seen is None or is_new else seen.view.boxes
     return MatView(
-        paths=paths_on(mat, board) if seen is None else paths_since(mat, board, seen),
-        caterpillar=some(mat.caterpillar),
-        flower=some(mat.flower),
-        boxes=boxes,
-        looks=mat.looks,
-        knows_next=mat.knows_next,
-        turned_stone=mat.turned_stone,
-        guardian_boxes=[mat.caterpillar_box, mat.flower_box] if mat.is_finished else [],
-        decree_box=mat.decree_box if mat.has_decree_box else None,
-        score=mat.score if mat.is_finished else None,
-        tally=mat.score if mat.is_finished else tally(mat),
-        needed=least_counts(boxes, decree) if seen is None or is_new else seen.view.needed,
+        paths_on(mat, board) if seen is None else paths_since(mat, board, seen),
+        some(mat.caterpillar),
+        some(mat.flower),
+        boxes,
+        mat.looks,
+        mat.knows_next,
+        mat.turned_stone,
+        [mat.caterpillar_box, mat.flower_box] if mat.is_finished else [],
+        mat.decree_box if mat.has_decree_box else None,
+        mat.score if mat.is_finished else None,
+        mat.score if mat.is_finished else tally(mat),
+        least_counts(boxes, decree) if seen is None or is_new else seen.view.needed,
     )
 
 

@@ -112,6 +112,9 @@ class SeenMat:
     """How a mat was last shown, with all that this followed from, so that it need not be put into a view again."""
 
     def __init__(self, view: MatView, mat: Mat, decree: i64) -> None:
+        self.keep(view, mat, decree)
+
+    def keep(self, view: MatView, mat: Mat, decree: i64) -> None:
         self.view = view
         self.decree = decree
         self.drawn: i64 = mat.drawn
@@ -270,32 +273,31 @@ NO_MATS: Final[list[Mat]] = []
 class SeenTable:
     """The cards that all see as they were last shown, with all that this followed from."""
 
-    def __init__(
-        self,
-        state: KokoroState,
-        names: list[str],
-        deck: dict[str, int],
-        spent: dict[str, int],
-        turned: dict[str, int],
-    ) -> None:
-        self.names = names  # of the sanctuaries
-        self.deck = deck
-        self.spent = spent
-        self.turned = turned
-        self.letters: i64 = state.letters
-        self.plain_deck: i64 = state.plain_deck
-        self.golden_deck: i64 = state.golden_deck
-        self.plain_spent: i64 = state.plain_spent
-        self.golden_spent: i64 = state.golden_spent
+    def __init__(self) -> None:
+        self.names: list[str] = []  # of the sanctuaries
+        self.deck: dict[str, int] = {}
+        self.spent: dict[str, int] = {}
+        self.turned: dict[str, int] = {}
+        self.letters: i64 = NO_ROW
+        self.plain_deck: i64 = NOTHING
+        self.golden_deck: i64 = NOTHING
+        self.plain_spent: i64 = 0
+        self.golden_spent: i64 = 0
 
-    def is_of(self, state: KokoroState) -> bool:
-        return (
-            self.letters == state.letters
-            and self.plain_deck == state.plain_deck
-            and self.golden_deck == state.golden_deck
-            and self.plain_spent == state.plain_spent
-            and self.golden_spent == state.golden_spent
-        )
+    def has_deck_of(self, state: KokoroState) -> bool:
+        return self.plain_deck == state.plain_deck and self.golden_deck == state.golden_deck
+
+    def has_spent_of(self, state: KokoroState) -> bool:
+        return self.plain_spent == state.plain_spent and self.golden_spent == state.golden_spent
+
+    def is_before_call(self, state: KokoroState) -> bool:
+        """Is the card that is called now the only one that has left the deck since?"""
+        if state.called == NOTHING:
+            return False
+        card = state.settings.board.one << (COUNT * (state.called >> 1))
+        if state.called & 1:
+            return self.plain_deck == state.plain_deck and self.golden_deck - card == state.golden_deck
+        return self.golden_deck == state.golden_deck and self.plain_deck - card == state.plain_deck
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

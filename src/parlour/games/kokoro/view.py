@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import msgspec
 
-from parlour.core.values import Seat, Value, View
+from parlour.core.values import Options, Seat, Value, View
 
 
-class MatView(Value, frozen=True, omit_defaults=True):
+class MatView(Value, frozen=True, omit_defaults=True, gc=False):
     """One player's mat: open to all once a turn is complete (K-12)."""
 
     paths: list[int]  # by space: the number of the shape drawn there, 0 if none
@@ -25,7 +25,10 @@ class MatView(Value, frozen=True, omit_defaults=True):
     needed: tuple[int, ...] = ()  # the least count that is written, for each box and for the next (K-24, K-70)
 
 
-class KokoroView(View, frozen=True, kw_only=True, tag="kokoro"):
+class KokoroView(View, frozen=True, tag="kokoro", gc=False):
+    seat: Seat | None  # these three again, so that they come first and can be given in order
+    seats: int
+    options: Options
     phase: str
     round: int  # 1 to 5; 0 before the first sanctuary
     turn: int  # path cards turned so far
