@@ -8,7 +8,7 @@ import parlour
 from parlour.core.game import Game, State
 from parlour.core.projection import Projection
 from parlour.core.rng import Fast
-from parlour.core.values import Seat, View, encode
+from parlour.core.values import Options, Seat, View, encode
 from parlour.games.kokoro.view import KokoroView
 from parlour.testing.twins import Audit, Leak, twins_agree
 from tests.games.kokoro.table import Wrapped, deal, play, possible, prompt, table, view_of
@@ -120,3 +120,20 @@ def test_a_card_that_nobody_has_seen_has_no_identity() -> None:
     play(match, "draw a1")
     assert prompt(match) == "path"
     assert len(possible(match)) == 12
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"peek": "path"}, {"guardians": "each", "decree": "draw"}, {"caller": "manual", "decree": "8"}]
+)
+def test_a_view_of_what_was_shown_before_is_like_one_made_from_nothing(options: Options) -> None:
+    """Positions remember how they were shown; their clones don't."""
+    game = parlour.load("kokoro")
+    for seed in range(8):
+        state, rng = game.setup(3, game.settle(3, options)), Fast(f"shown {seed}".encode())
+        while decisions := game.decisions(state):
+            decision = decisions[0]
+            seats = decision.seats
+            answers = [game.pick(state, decision, seat, rng) for seat in seats] or [game.sample(state, decision, rng)]
+            game.apply(state, decision, seats, answers, None)
+            for seat in [seat for seat in (None, 0, 2) if rng.below(3)]:
+                assert encode(game.view(state, seat)) == encode(game.view(state.clone(), seat))
