@@ -91,6 +91,17 @@ class Greedy(Bot):
         self.box = game.box
         self.talks = settings.get("talk", 1.0) > 0
         self.samples = max(1, int(settings.get("samples", 16.0)))
+        # What was worked out for the view at hand
+        self.view: ChocoboView | None = None
+        self.known_there: Known | None = None
+        self.values_there: Values | None = None
+
+    def look_at(self, view: ChocoboView) -> None:
+        """Forget what was worked out for another view."""
+        if view is not self.view:
+            self.view = view
+            self.known_there = None
+            self.values_there = None
 
     def decide(
         self,
@@ -316,10 +327,20 @@ class Greedy(Bot):
 
     def known(self, view: ChocoboView) -> Known:
         """What the table knows of all hands."""
-        return Known(self.box, self.game.answers, view)
+        self.look_at(view)
+        if self.known_there is None:
+            self.known_there = Known(self.box, self.game.answers, view)
+        return self.known_there
 
     def values(self, view: ChocoboView) -> Values:
-        """The values of this round's lanes. A memo: equal boards, equal values."""
+        """The values of this round's lanes."""
+        self.look_at(view)
+        if self.values_there is None:
+            self.values_there = self.values_of_board(view)
+        return self.values_there
+
+    def values_of_board(self, view: ChocoboView) -> Values:
+        """A memo: equal boards, equal values."""
         key = f"{self.game.edition}/{view.options}/{board_key(view)}"
         found = MEMO.get(key)
         if found is None:

@@ -279,8 +279,10 @@ def statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> li
         add_true(box, answers.between_at, fitting, 1 if state.settings.limited else MOST_CARDS_SAID, found)
     if not state.settings.limited:
         found += plans(box, answers, state, seat)
-    said = [statement.answer for statement in state.said if statement.seat == seat]
-    return [index for index in found if index not in said] if said else found
+    for statement in state.said:
+        if statement.seat == seat and statement.answer in found:
+            found.remove(statement.answer)
+    return found
 
 
 def plans(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:

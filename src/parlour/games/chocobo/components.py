@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from itertools import accumulate
 from typing import Final
 
 from librt.vecs import vec
@@ -23,6 +24,7 @@ from parlour.games.chocobo.edition import (
 from parlour.games.chocobo.edition import Floor as FloorData
 
 CELLS: Final = COLUMNS * ROWS
+LENGTHS: Final = STRENGTHS + 1  # of a Move, from 0
 
 # Icons on floors and loops
 PLAIN: Final = 0
@@ -116,6 +118,12 @@ class Sheet:
         self.beside: list[list[int]] = [self.steps_from(cell) for cell in range(CELLS)]
         self.ends: list[list[list[int]]] = [self.ends_from(cell) for cell in range(CELLS)]
         self.distance: list[int] = self.distances()
+        # The same for those who think ahead: the ends of every Move in one row, and where those of each begin.
+        routes = [ends for by_length in self.ends for ends in by_length]
+        self.end_row = vec[i64]([end for ends in routes for end in ends])
+        self.ends_at = vec[i64](list(accumulate([len(ends) for ends in routes], initial=0)))
+        self.icons = vec[i64](self.icon)
+        self.steps_left = vec[float]([float(steps) for steps in self.distance])
 
     def steps_from(self, cell: int) -> list[int]:
         y, x = cell // COLUMNS, cell % COLUMNS
@@ -219,6 +227,7 @@ class Box:
         self.sheets: list[Sheet] = [Sheet(by_side[side]) for side in SHEETS]
         outer = edition.arena.outer.split()
         self.outer_icon: list[int] = [ICON_OF[space[0]] for space in outer]
+        self.loop_icons = vec[i64](self.outer_icon)
         self.outer_amount: list[int] = [amount_of(space) for space in outer]
         self.outer_start = edition.arena.start
         self.touches: list[int] = [touches(inner) for inner in range(INNER)]

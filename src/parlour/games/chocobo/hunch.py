@@ -250,25 +250,29 @@ def odds_of(plan: Plan, verb: i64, detail: i64, book: i64) -> float:
         return odds_of_move(plan, detail, strength, then)
     if verb == STRIKE:
         return odds_of_blow(plan, detail, strength, then)
-    return plan.eat(strength, then) if verb == EAT else plan.reap(strength, then)
+    if verb == EAT:
+        return plan.eat(plan.board, plan.foes, strength, then)
+    return plan.reap(plan.board, plan.foes, strength, then)
 
 
 def odds_of_going_on(plan: Plan) -> float:
     """Books are kept: the last moment for them is now."""
     plan.keep_books()
-    value = plan.best(plan.step)
+    value = plan.best(plan.board, plan.foes, plan.step)
     plan.hold(plan.held)
     return value
 
 
 def odds_of_move(plan: Plan, place: i64, length: i64, then: i64) -> float:
-    return plan.move(length, then) if place == NOWHERE else plan.stop(place, then)
+    board, foes = plan.board, plan.foes
+    return plan.move(board, foes, length, then) if place == NOWHERE else plan.stop(board, foes, place, then)
 
 
 def odds_of_blow(plan: Plan, target: i64, strength: i64, then: i64) -> float:
+    board, foes = plan.board, plan.foes
     if target != NOWHERE:
-        return plan.hit(target, strength, then)
-    return plan.hit_boss(strength, then) if plan.at_boss else plan.best(then)
+        return plan.hit(board, foes, target, strength, then)
+    return plan.hit_boss(board, foes, strength, then) if plan.at_boss else plan.best(board, foes, then)
 
 
 def odds_of_book(plan: Plan, kind: i64, target: i64) -> float:
@@ -284,9 +288,9 @@ def odds_of_book(plan: Plan, kind: i64, target: i64) -> float:
 
 def odds_of_effect(plan: Plan, effect: i64, amount: i64, target: i64) -> float:
     if effect == RECOVER_BOOK:
-        return plan.change_hp(amount, plan.step)
+        return plan.change_hp(plan.board, plan.foes, amount, plan.step)
     if effect == MOVE_BOOK:
         return odds_of_move(plan, target, amount, plan.step)
     if effect == ATTACK_BOOK:
         return odds_of_blow(plan, target, amount, plan.step)
-    return plan.damage_all(amount, plan.step)
+    return plan.damage_all(plan.board, plan.foes, amount, plan.step)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
@@ -169,18 +168,44 @@ def with_card(lane: i64, code: i64) -> i64:
     >>> lane == ((37 << DIGIT | 12) << STRENGTHS) + 0o52
     True
     """
+    below = cards_below(lane, code)
+    cards = put_in(lane >> STRENGTHS, DIGIT * below, DIGIT, code >> STRENGTH)
+    return (cards << STRENGTHS) | put_in(lane & LANE_MASK, STRENGTH * below, STRENGTH, code & STRENGTH_MASK)
+
+
+def all_with_card(lanes: vec[i64], code: i64) -> vec[i64]:
+    """Some lanes with one more card."""
+    found = vec[i64]([0] * len(lanes))
+    for at in range(len(lanes)):
+        found[at] = with_card(lanes[at], code)
+    return found
+
+
+def strengths_with(lane: i64, code: i64) -> i64:
+    """The strengths alone of a lane with one more card, the last.
+
+    >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
+    >>> strengths_with(lane, 20 * 8 + 3) == 0o532
+    True
+    """
+    return put_in(lane & LANE_MASK, STRENGTH * cards_below(lane, code), STRENGTH, code & STRENGTH_MASK)
+
+
+def cards_below(lane: i64, code: i64) -> i64:
+    """How many cards of a lane are lower than this one."""
     card = code >> STRENGTH
-    cards, strengths = lane >> STRENGTHS, lane & LANE_MASK
-    place: i64 = 0
-    above: i64 = 0  # where strengths part
-    rest = cards
-    while rest and rest & DIGIT_MASK < card:
-        rest >>= DIGIT
-        place += DIGIT
-        above += STRENGTH
-    cards = (((rest << DIGIT) | card) << place) | (cards & (bits.only(place) - 1))
-    higher = (((strengths >> above) << STRENGTH) | (code & STRENGTH_MASK)) << above
-    return (cards << STRENGTHS) | higher | (strengths & (bits.only(above) - 1))
+    cards = lane >> STRENGTHS
+    below: i64 = 0
+    while cards and cards & DIGIT_MASK < card:
+        cards >>= DIGIT
+        below += 1
+    return below
+
+
+def put_in(row: i64, place: i64, width: i64, digit: i64) -> i64:
+    """A row of digits with one more at a place; those above it move up."""
+    above = row >> place
+    return row + ((((above << width) | digit) - above) << place)
 
 
 class Values:
@@ -202,9 +227,41 @@ class Values:
             lane = with_card(lane, self.codes[card])
         return lane
 
+    def total(self, lanes: list[int], cards: tuple[int, ...]) -> float:
+        """Of the chances to win in these lanes, with these cards besides."""
+        first: i64 = self.codes[cards[0]]
+        last: i64 = self.codes[cards[-1]]
+        total = 0.0
+        if len(cards) == 1:
+            for lane in lanes:
+                total += self.at(strengths_with(lane, last))
+        elif len(cards) == 2:
+            for lane in lanes:
+                total += self.at(strengths_with(with_card(lane, first), last))
+        else:
+            for lane in lanes:
+                total += self.of(self.joined(lane, cards))
+        return total
+
+    def best(self, lanes: vec[i64], code: i64) -> float:
+        """The best chance to win in these lanes, with one more card."""
+        table = self.table
+        best = LOST
+        for lane in lanes:
+            strengths = strengths_with(lane, code)
+            value = table[strengths]
+            if value == UNKNOWN:
+                value = self.at(strengths)
+            if value > best:
+                best = value
+        return best
+
     def of(self, lane: i64) -> float:
         """The chance to win with these five cards."""
-        strengths = lane & LANE_MASK
+        return self.at(lane & LANE_MASK)
+
+    def at(self, strengths: i64) -> float:
+        """The chance to win with these strengths at dial spaces 1 to 5."""
         value = self.table[strengths]
         if value == UNKNOWN:
             value = self.plan.value(strengths)
@@ -266,7 +323,17 @@ def any_cards(known: Known, rng: Rng) -> list[int]:
 
 
 def combinations(count: int, due: int) -> list[list[int]]:
-    """All ways to take one or two of these; what is not told stays open."""
+    """All ways to take one or two of these; what is not told stays open. Made once, to be read only."""
+    while len(COMBINATIONS) <= count:
+        size = len(COMBINATIONS)
+        COMBINATIONS.append([new_combinations(size, taken) for taken in range(OWN_CARDS[0] + 1)])
+    return COMBINATIONS[count][due]
+
+
+COMBINATIONS: Final[list[list[list[list[int]]]]] = []
+
+
+def new_combinations(count: int, due: int) -> list[list[int]]:
     if count < due:
         return [list(range(count))]
     if due == 1:
@@ -282,9 +349,7 @@ def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action
     best, best_value = choices[0], UNKNOWN
     for action in choices:
         assert isinstance(action, Play)
-        value = 0.0
-        for lane in lanes:
-            value += values.of(values.joined(lane, action.cards))
+        value = values.total(lanes, action.cards)
         if value > best_value:
             best, best_value = action, value
     return best

@@ -51,6 +51,7 @@ class Learnt:
 
     def __init__(self, box: Box, state: ChocoboState) -> None:
         self.box = box
+        self.numbers = box.learnt
         self.seats: i64 = state.seats
         self.due: i64 = OWN_CARDS[state.seats - 1] * state.seats
         self.floor: i64 = state.floor
@@ -84,7 +85,7 @@ class Learnt:
         return total / float(count) if count else 0.0
 
     def book(self, floor: i64, kind: i64) -> float:
-        return self.box.learnt[BOOKSHELF + (floor - 1) * BOOKS + kind]
+        return self.numbers[BOOKSHELF + (floor - 1) * BOOKS + kind]
 
     def hold(self, books: list[int]) -> None:
         self.held = len(books)
@@ -99,12 +100,12 @@ class Learnt:
         return self.at(self.sheet, place, steps_left)
 
     def at(self, sheet: i64, place: i64, steps_left: i64) -> float:
-        numbers = self.box.learnt
+        numbers = self.numbers
         found = numbers[PLACES + (sheet * CELLS + place) * SPACES + self.dial]
         return found + numbers[TRACKS + (sheet * TRACK + steps_left) * SPACES + self.dial]
 
     def on_loop(self, place: i64, reaper: i64, boss_left: i64) -> float:
-        numbers = self.box.learnt
+        numbers = self.numbers
         ahead: i64 = (self.box.touches[reaper] - place + OUTER) % OUTER
         found = numbers[OUTERS + place * SPACES + self.dial] + numbers[AHEADS + ahead * SPACES + self.dial]
         found += numbers[INNERS + (self.boss * INNER + reaper) * SPACES + self.dial]
@@ -122,7 +123,7 @@ class Learnt:
 
     def of_foes(self, foes: i64) -> float:
         """The Monsters left, each in as many bits as a plan has for it."""
-        numbers = self.box.learnt
+        numbers = self.numbers
         row: i64 = FOE_ROW + (FOES * FOE_HP if self.floor == LAST_FLOOR else 0)
         found = 0.0
         place: i64 = 0
@@ -137,7 +138,7 @@ class Learnt:
 
     def of_team(self, floor: i64, hp: i64, cards: i64, vegetables: i64, books: i64, threat: i64) -> float:
         """HP under the attack of the Monsters left, cards and food for more, and Books."""
-        numbers = self.box.learnt
+        numbers = self.numbers
         is_boss: i64 = 1 if floor == LAST_FLOOR else 0
         found = numbers[SEATED + (self.seats - 1) * LAST_FLOOR + floor - 1] + numbers[HPS + (floor - 1) * HEALTH + hp]
         found += numbers[UNDER_THREAT + (is_boss * HEALTH + hp) * THREATS + min(THREATS - 1, threat)]

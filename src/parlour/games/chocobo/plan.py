@@ -4,9 +4,10 @@ A plan knows the open part of the board only. Its values are chances to win, fro
 its average. What comes after the round is judged by rules of thumb, `odds`, and with the parts of the standard box by
 what games have taught besides (`learnt.py`).
 
-Thousands of lanes are looked through for one answer, so all that changes on the way is native, and ways are compared by
-their log-odds: a chance is worked out for the best of them alone. Most ways of one lane lead to where those of another
-led, with the same strengths to come: what was found there is remembered.
+Thousands of lanes are looked through for one answer, so all that changes on the way is in two native numbers, which are
+handed on and never taken back, and ways are compared by their log-odds: a chance is worked out for the best of them
+alone. Most ways of one lane lead to where those of another led, with the same strengths to come: what was found there
+is remembered. What a round leaves the team with is judged once for all the spaces where it may end.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from parlour.games.chocobo.components import (
     EXIT,
     HEAL,
     HP_REWARD,
+    LENGTHS,
     LIGHTNING,
     PLAIN,
     REAPER,
@@ -90,13 +92,35 @@ ATTACK_BIT: Final = 2
 EAT_BIT: Final = 4
 REAP_BIT: Final = 8
 
+# And a board: all that changes in a round besides the Monsters. Where each part begins, and one of it.
+PLACE_MASK: Final = 63
+REAPER_AT: Final = 6
+REAPER_MASK: Final = 63
+HP_AT: Final = 12
+HP_MASK: Final = 15
+ONE_HP: Final = 0x1000
+VEGETABLES_AT: Final = 16
+VEGETABLES_MASK: Final = 15
+ONE_VEGETABLE: Final = 0x10000
+BOOKS_AT: Final = 20
+BOOKS_MASK: Final = 7
+ONE_BOOK: Final = 0x100000
+BOSS_AT: Final = 23  # what it can still take
+BOSS_MASK: Final = 127
+CARDS_AT: Final = 30  # in all hands, after this round's are played
+CARDS_MASK: Final = 127
+ONE_CARD: Final = 0x40000000
+STEP_AT: Final = 37  # in a key of the memo: the dial space that comes, and the strengths from there on
+LANE_AT: Final = 40
+
 FIRST_REMEMBERED: Final = 2  # dial spaces passed: before, hardly any two ways meet
-SLOTS: Final = 16384
+SLOTS: Final = 8192
 # Folding a key to 30 bits, and spreading them: no product is too large for a native integer.
 FOLD: Final = 30
 FOLD_MASK: Final = 0x3FFFFFFF
 SPREAD: Final = 0x4F1BBCDD
 SPREAD_DOWN: Final = 24  # to bits that all of the key has a part in
+NO_TEAM: Final = -1
 
 
 class Memo:
@@ -110,8 +134,8 @@ class Memo:
 class Plan:
     """The open part of a position, from one dial space on.
 
-    Each verb does one thing of the rulebook, looks on from the dial space that comes `then`, and takes it back. It says
-    the log-odds of winning.
+    Each verb does one thing of the rulebook to a board and the Monsters' HP, looks on from the dial space that comes
+    `then`, and says the log-odds of winning.
     """
 
     def __init__(self, box: Box, state: ChocoboState, cards: int) -> None:
@@ -122,7 +146,7 @@ class Plan:
         self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
         self.boss = boss_of(box, state)
         self.dial: i64 = dial_of(box, state)
-        self.space_icon: list[int] = box.outer_icon if self.at_boss else self.sheet.icon
+        self.space_icon = box.loop_icons if self.at_boss else self.sheet.icons
         self.space_amount: list[int] = box.outer_amount if self.at_boss else self.sheet.amount
         self.step: i64 = state.step
         self.lane: i64 = 0  # strengths
@@ -133,17 +157,12 @@ class Plan:
         self.rounds_below = rounds_below(self.floor, self.boss.hp)
         self.learnt: Learnt | None = Learnt(box, state) if len(box.learnt) else None
 
-        # What the verbs change and take back
-        self.place: i64 = state.place
-        self.reaper: i64 = state.reaper
-        self.hp: i64 = state.hp
-        self.vegetables: i64 = state.vegetables
-        self.cards: i64 = cards  # in all hands, after this round's are played
-        self.books: i64 = 0
+        # What the verbs begin with
         self.boss_left: i64 = self.boss.hp - state.boss_damage
+        self.board: i64 = state.place | (state.reaper << REAPER_AT) | (state.hp << HP_AT)
+        self.board |= (state.vegetables << VEGETABLES_AT) | (self.boss_left << BOSS_AT) | (cards * ONE_CARD)
         self.kinds: list[int] = state.row[:]  # of Monsters, by their place in the row
         self.foes: i64 = 0
-        self.threat: i64 = 0  # what those that are left deal
         self.held: list[int] = []
         self.recovery: i64 = 0
         self.blows: i64 = 0
@@ -151,13 +170,19 @@ class Plan:
             kind: i64 = self.kinds[place]
             left: i64 = box.monster_hp[kind] - state.damage[place]
             self.foes |= left << (FOE * place)
-            self.threat += box.monster_attack[kind]
+
+        # What was judged last: see `judge`
+        self.judged_team: i64 = NO_TEAM
+        self.judged_foes: i64 = 0
+        self.verdict = 0.0
+        self.hopes = self.fears = self.taught_of_foes = self.taught_of_team = self.food = 0.0
         self.hold(state.books[:])
 
     def hold(self, books: list[int]) -> None:
         """Have these Books, and what they can do at the last moment."""
         self.held = books
-        self.books = len(books)
+        self.board += (len(books) - ((self.board >> BOOKS_AT) & BOOKS_MASK)) * ONE_BOOK
+        self.judged_team = NO_TEAM
         if self.learnt is not None:
             self.learnt.hold(books)
         self.recovery = self.blows = 0
@@ -171,6 +196,7 @@ class Plan:
     def keep_books(self) -> None:
         """Have them still next round: not even the last moment calls for them."""
         self.recovery = self.blows = 0
+        self.judged_team = NO_TEAM
 
     # The five actions
 
@@ -190,303 +216,317 @@ class Plan:
     def value(self, lane: i64) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5, best played."""
         self.lane = lane
-        return chance(self.best(self.step))
+        return chance(self.best(self.board, self.foes, self.step))
 
-    def best(self, step: i64) -> float:
+    def best(self, board: i64, foes: i64, step: i64) -> float:
         """From this dial space on."""
+        if step == ACTIONS:
+            return self.end_of_round(board, foes)
         memo = self.memo
         if memo is None or step < FIRST_REMEMBERED:
-            return self.best_from(step)
-        board, foes = self.board(step), self.foes
-        slot = slot_of(board, foes)
+            return self.best_from(board, foes, step)
+        key = (self.lane >> (STRENGTH * step) << LANE_AT) | (step << STEP_AT) | board  # never 0
+        slot = slot_of(key, foes)
         keys = memo.keys
-        if keys[2 * slot] == board and keys[2 * slot + 1] == foes:
+        if keys[2 * slot] == key and keys[2 * slot + 1] == foes:
             return memo.odds[slot]
-        found = self.best_from(step)
-        keys[2 * slot] = board
+        found = self.best_from(board, foes, step)
+        keys[2 * slot] = key
         keys[2 * slot + 1] = foes
         memo.odds[slot] = found
         return found
 
-    def board(self, step: i64) -> i64:
-        """All that the rest of the round depends on besides the Monsters, and never 0."""
-        board = (self.lane >> (STRENGTH * step) << 3) | step
-        board = (board << 6) | self.place
-        board = (board << 6) | self.reaper
-        board = (board << 4) | self.hp
-        board = (board << 4) | self.vegetables
-        board = (board << 7) | self.cards
-        board = (board << 3) | self.books
-        return (board << 7) | self.boss_left
-
-    def best_from(self, step: i64) -> float:
-        if step == ACTIONS:
-            return self.end_of_round()
+    def best_from(self, board: i64, foes: i64, step: i64) -> float:
         icons = (self.dial >> (SPACE * step)) & SPACE_MASK
         strength = (self.lane >> (STRENGTH * step)) & STRENGTH_MASK
         then = step + 1
         best = LOST_ODDS
         if icons & MOVE_BIT:
-            best = self.move(strength, then)
+            best = self.move(board, foes, strength, then)
         if icons & ATTACK_BIT:
-            best = max(best, self.attack(strength, then))
+            best = max(best, self.attack(board, foes, strength, then))
         if icons & EAT_BIT:
-            best = max(best, self.eat(strength, then))
+            best = max(best, self.eat(board, foes, strength, then))
         if icons & REAP_BIT:
-            best = max(best, self.reap(strength, then))
+            best = max(best, self.reap(board, foes, strength, then))
         return best
 
-    def move(self, length: i64, then: i64) -> float:
+    def move(self, board: i64, foes: i64, length: i64, then: i64) -> float:
         if self.at_boss:
-            return self.go_round(length, then)
-        ends = self.sheet.ends[self.place][length]
-        if not ends:
-            return self.best(then)
+            return self.go_round(board, foes, length, then)
+        sheet = self.sheet
+        route = (board & PLACE_MASK) * LENGTHS + length
+        at, last = sheet.ends_at[route], sheet.ends_at[route + 1]
+        if at == last:
+            return self.best(board, foes, then)
+        ends = sheet.end_row
         best = LOST_ODDS
-        for end in ends:
-            value = self.stop(end, then)
+        while at < last:
+            value = self.stop(board, foes, ends[at], then)
             if value > best:
                 best = value
+            at += 1
         return best
 
-    def go_round(self, length: i64, then: i64) -> float:
-        touched: i64 = self.box.touches[self.reaper]
-        place = self.place
+    def go_round(self, board: i64, foes: i64, length: i64, then: i64) -> float:
+        touched: i64 = self.box.touches[(board >> REAPER_AT) & REAPER_MASK]
+        place = board & PLACE_MASK
         for _ in range(length):
             place = (place + 1) % OUTER
             if place == touched:
                 return LOST_ODDS
-        return self.stop(place, then)
+        return self.stop(board, foes, place, then)
 
-    def stop(self, place: i64, then: i64) -> float:
+    def stop(self, board: i64, foes: i64, place: i64, then: i64) -> float:
         """The icon of the end space."""
-        before = self.place
-        self.place = place
-        icon: i64 = self.space_icon[place]
-        value = self.best(then) if icon == PLAIN else self.icon_works(icon, self.space_amount[place], then)
-        self.place = before
-        return value
+        board = (board & ~PLACE_MASK) | place
+        icon = self.space_icon[place]
+        if icon == PLAIN:
+            return self.best(board, foes, then)
+        return self.icon_works(board, foes, icon, then)
 
-    def icon_works(self, icon: i64, amount: i64, then: i64) -> float:
+    def icon_works(self, board: i64, foes: i64, icon: i64, then: i64) -> float:
         if icon == EXIT:
-            return self.odds_below()
+            return self.odds_below(board)
         if icon == VEGETABLE:
-            return self.gain_vegetables(self.token, then)
+            return self.gain_vegetables(board, foes, self.token, then)
         if icon == BOOK:
-            return self.gain_book(then)
+            return self.gain_book(board, foes, then)
         if icon == HEAL:
-            return self.change_hp(1, then)
+            return self.change_hp(board, foes, 1, then)
+        amount: i64 = self.space_amount[board & PLACE_MASK]
         if icon == TRAP:
-            return self.change_hp(-amount, then) if self.hp > amount else LOST_ODDS
+            is_fatal = (board >> HP_AT) & HP_MASK <= amount
+            return LOST_ODDS if is_fatal else self.change_hp(board, foes, -amount, then)
         if icon == REAPER:
-            return self.reap(amount, then)
-        return self.best(then)
+            return self.reap(board, foes, amount, then)
+        return self.best(board, foes, then)
 
-    def eat(self, strength: i64, then: i64) -> float:
-        eaten = min(strength, self.vegetables)
-        self.vegetables -= eaten
-        self.cards += eaten
-        value = self.best(then)
-        self.vegetables += eaten
-        self.cards -= eaten
-        return value
+    def eat(self, board: i64, foes: i64, strength: i64, then: i64) -> float:
+        eaten = min(strength, (board >> VEGETABLES_AT) & VEGETABLES_MASK)
+        return self.best(board + eaten * (ONE_CARD - ONE_VEGETABLE), foes, then)
 
-    def reap(self, steps: i64, then: i64) -> float:
-        before = self.reaper
+    def reap(self, board: i64, foes: i64, steps: i64, then: i64) -> float:
+        before = (board >> REAPER_AT) & REAPER_MASK
         reaper = before
         if self.at_boss:
             for _ in range(steps):
                 reaper = (reaper + 1) % INNER
-                if self.box.touches[reaper] == self.place:
+                if self.box.touches[reaper] == board & PLACE_MASK:
                     return LOST_ODDS
         else:
             reaper += steps
             if reaper >= self.sheet.track:
                 return LOST_ODDS
-        self.reaper = reaper
-        value = self.best(then)
-        self.reaper = before
-        return value
+        return self.best(board + ((reaper - before) << REAPER_AT), foes, then)
 
-    def attack(self, strength: i64, then: i64) -> float:
+    def attack(self, board: i64, foes: i64, strength: i64, then: i64) -> float:
         best = LOST_ODDS
         if self.at_boss:
-            best = self.hit_boss(strength, then)
-        elif self.foes == 0:
-            return self.best(then)
-        left = self.foes
+            best = self.hit_boss(board, foes, strength, then)
+        elif foes == 0:
+            return self.best(board, foes, then)
+        left = foes
         target: i64 = 0
         while left:
-            if left & FOE_MASK and not self.is_like_the_one_before(target):
-                best = max(best, self.hit(target, strength, then))
+            if left & FOE_MASK and not self.is_like_the_one_before(foes, target):
+                best = max(best, self.hit(board, foes, target, strength, then))
             left >>= FOE
             target += 1
         return best
 
-    def is_like_the_one_before(self, target: i64) -> bool:
+    def is_like_the_one_before(self, foes: i64, target: i64) -> bool:
         """Then the same blow was tried already."""
         if target == 0 or self.kinds[target] != self.kinds[target - 1]:
             return False
-        hp = (self.foes >> (FOE * target)) & FOE_MASK
-        return (self.foes >> (FOE * (target - 1))) & FOE_MASK == hp
+        hp = (foes >> (FOE * target)) & FOE_MASK
+        return (foes >> (FOE * (target - 1))) & FOE_MASK == hp
 
-    def hit_boss(self, strength: i64, then: i64) -> float:
-        if self.boss_left <= strength:
+    def hit_boss(self, board: i64, foes: i64, strength: i64, then: i64) -> float:
+        if (board >> BOSS_AT) & BOSS_MASK <= strength:
             return WON_ODDS
-        self.boss_left -= strength
-        value = self.best(then)
-        self.boss_left += strength
-        return value
+        return self.best(board - (strength << BOSS_AT), foes, then)
 
-    def hit(self, target: i64, strength: i64, then: i64) -> float:
-        foes = self.foes
+    def hit(self, board: i64, foes: i64, target: i64, strength: i64, then: i64) -> float:
         hp = (foes >> (FOE * target)) & FOE_MASK
         if hp > strength:
-            self.foes = foes - (strength << (FOE * target))
-            value = self.best(then)
-        else:
-            kind: i64 = self.kinds[target]
-            attack: i64 = self.box.monster_attack[kind]
-            self.foes = foes - (hp << (FOE * target))
-            self.threat -= attack
-            value = self.reward(kind, then)
-            self.threat += attack
-        self.foes = foes
-        return value
+            return self.best(board, foes - (strength << (FOE * target)), then)
+        return self.reward(board, foes - (hp << (FOE * target)), self.kinds[target], then)
 
-    def damage_all(self, amount: i64, then: i64) -> float:
+    def damage_all(self, board: i64, foes: i64, amount: i64, then: i64) -> float:
         """All targets at once; of what fell the vegetables count."""
-        if self.at_boss and self.boss_left <= amount:
-            return WON_ODDS
-        foes, threat, boss_left = self.foes, self.threat, self.boss_left
+        if self.at_boss:
+            if (board >> BOSS_AT) & BOSS_MASK <= amount:
+                return WON_ODDS
+            board -= amount << BOSS_AT
         vegetables: i64 = 0
         for place in range(len(self.kinds)):
             hp = (foes >> (FOE * place)) & FOE_MASK
-            self.foes -= min(hp, amount) << (FOE * place)
+            foes -= min(hp, amount) << (FOE * place)
             if 0 < hp <= amount:
-                self.threat -= self.box.monster_attack[self.kinds[place]]
                 vegetables += self.box.monster_vegetables[self.kinds[place]]
-        self.boss_left -= amount
-        value = self.gain_vegetables(vegetables, then)
-        self.foes, self.threat, self.boss_left = foes, threat, boss_left
-        return value
+        return self.gain_vegetables(board, foes, vegetables, then)
 
     # What is gained
 
-    def reward(self, kind: i64, then: i64) -> float:
+    def reward(self, board: i64, foes: i64, kind: i64, then: i64) -> float:
         reward: i64 = self.box.monster_reward[kind]
         if reward == HP_REWARD:
-            return self.change_hp(1, then)
+            return self.change_hp(board, foes, 1, then)
         if reward == BOOK_REWARD:
-            return self.gain_book(then)
-        return self.gain_vegetables(self.box.monster_vegetables[kind], then)
+            return self.gain_book(board, foes, then)
+        return self.gain_vegetables(board, foes, self.box.monster_vegetables[kind], then)
 
-    def change_hp(self, amount: i64, then: i64) -> float:
+    def change_hp(self, board: i64, foes: i64, amount: i64, then: i64) -> float:
         """More, or fewer."""
-        before = self.hp
-        self.hp = min(MOST_HP, before + amount)
-        value = self.best(then)
-        self.hp = before
-        return value
+        gained = min(amount, MOST_HP - ((board >> HP_AT) & HP_MASK))
+        return self.best(board + gained * ONE_HP, foes, then)
 
-    def gain_vegetables(self, amount: i64, then: i64) -> float:
-        before = self.vegetables
-        self.vegetables = min(MOST_VEGETABLES, before + amount)
-        value = self.best(then)
-        self.vegetables = before
-        return value
+    def gain_vegetables(self, board: i64, foes: i64, amount: i64, then: i64) -> float:
+        gained = min(amount, MOST_VEGETABLES - ((board >> VEGETABLES_AT) & VEGETABLES_MASK))
+        return self.best(board + gained * ONE_VEGETABLE, foes, then)
 
-    def gain_book(self, then: i64) -> float:
-        before = self.books
-        self.books = min(MOST_BOOKS, before + 1) if self.has_books else before
-        value = self.best(then)
-        self.books = before
-        return value
+    def gain_book(self, board: i64, foes: i64, then: i64) -> float:
+        if self.has_books:
+            board += min(1, MOST_BOOKS - ((board >> BOOKS_AT) & BOOKS_MASK)) * ONE_BOOK
+        return self.best(board, foes, then)
 
     # Afterwards
 
-    def end_of_round(self) -> float:
+    def end_of_round(self, board: i64, foes: i64) -> float:
+        """What the team is left with, wherever it stands, and then where it does."""
+        team = board >> REAPER_AT
+        if team != self.judged_team or foes != self.judged_foes:
+            self.end_for_team(board, foes)
+            self.judged_team, self.judged_foes = team, foes
+        return self.verdict or self.odds_at(board)
+
+    def end_for_team(self, board: i64, foes: i64) -> None:
         """Books that save the day, Boss Attack, Monsters' attack, and the outlook."""
-        if self.at_boss and self.boss_left <= self.blows:
-            return WON_ODDS
-        damage = self.threat
-        hp, cards, books = self.hp, self.cards, self.books
-        veil = False
+        hp, cards = (board >> HP_AT) & HP_MASK, (board >> CARDS_AT) & CARDS_MASK
+        books = (board >> BOOKS_AT) & BOOKS_MASK
+        if self.at_boss and (board >> BOSS_AT) & BOSS_MASK <= self.blows:
+            self.verdict = WON_ODDS
+            return
+        threat = self.threat(foes)
+        damage = threat
+        veil = 0.0
         if self.at_boss and not self.boss_is_done:
-            icon: i64 = self.boss.icon[self.reaper]
-            amount: i64 = self.boss.amount[self.reaper]
+            reaper = (board >> REAPER_AT) & REAPER_MASK
+            icon: i64 = self.boss.icon[reaper]
+            amount: i64 = self.boss.amount[reaper]
             if icon == TRAP:
                 damage += amount
             elif icon == LIGHTNING:
                 cards = max(0, cards - amount)
             elif icon == VEIL:
-                veil = True
+                veil = VEILED
         if hp <= damage and self.recovery:
             hp = min(MOST_HP, hp + self.recovery)
             books -= 1
         hp -= damage
         if hp <= 0 or cards < self.due:  # not even the next round can be played (D-58)
-            return LOST_ODDS
-        return self.odds(hp, cards, books, VEILED if veil else 0.0)
+            self.verdict = LOST_ODDS
+            return
+        self.judge(board, foes, hp, cards, books, threat, veil)
+
+    def threat(self, foes: i64) -> i64:
+        """What the Monsters left deal."""
+        threat: i64 = 0
+        place: i64 = 0
+        while foes:
+            if foes & FOE_MASK:
+                kind: i64 = self.kinds[place]
+                threat += self.box.monster_attack[kind]
+            foes >>= FOE
+            place += 1
+        return threat
 
     def prospect(self) -> float:
         """The chance to win when a round begins, before its cards are known."""
-        if self.learnt is not None:
-            self.learnt.turn_back()
-        odds = self.odds(self.hp, self.cards, self.books, 0.0)
-        if self.learnt is not None:
-            self.learnt.turn_on()
+        learnt, board, foes = self.learnt, self.board, self.foes
+        if learnt is not None:
+            learnt.turn_back()
+        hp, cards = (board >> HP_AT) & HP_MASK, (board >> CARDS_AT) & CARDS_MASK
+        self.judge(board, foes, hp, cards, (board >> BOOKS_AT) & BOOKS_MASK, self.threat(foes), 0.0)
+        odds = self.odds_at(board)
+        if learnt is not None:
+            learnt.turn_on()
+        self.judged_team = NO_TEAM
         return chance(odds)
 
-    def odds(self, hp: i64, cards: i64, books: i64, veil: float) -> float:
-        """Between two rounds."""
-        odds = self.outlook(hp, books, self.threat)
-        if self.at_boss:
-            ahead: i64 = (self.box.touches[self.reaper] - self.place + OUTER) % OUTER
-            odds += self.fear_on_loop(ahead) - veil
-            rounds = float(self.boss_left) / DAMAGE_A_ROUND
-        else:
-            odds += REAPER_FEAR[min(9, self.sheet.track - self.reaper)]
-            rounds = LAST_ROUND_OF_FLOOR + self.sheet.distance[self.place] / STEPS_A_ROUND + self.rounds_below
-        if self.learnt is not None:
-            odds += self.learnt_here(self.learnt, hp, cards, books)
-        return odds + self.supply(cards, rounds)
+    def judge(self, board: i64, foes: i64, hp: i64, cards: i64, books: i64, threat: i64, veil: float) -> None:
+        """Between two rounds: all that is the same for every space where the Chocobo may stand."""
+        vegetables = (board >> VEGETABLES_AT) & VEGETABLES_MASK
+        self.verdict = 0.0  # none yet
+        self.hopes = outlook(hp, books, threat)
+        self.fears = veil
+        self.food = self.rounds_fed(cards, vegetables)
+        if not self.at_boss:
+            self.hopes += REAPER_FEAR[min(9, self.sheet.track - ((board >> REAPER_AT) & REAPER_MASK))]
+        learnt = self.learnt
+        if learnt is not None:
+            self.taught_of_foes = learnt.of_foes(foes)
+            self.taught_of_team = learnt.of_team(self.floor, hp, cards, vegetables, books, threat)
 
-    def learnt_here(self, learnt: Learnt, hp: i64, cards: i64, books: i64) -> float:
+    def odds_at(self, board: i64) -> float:
+        """Where the Chocobo stands, with the team as it was judged."""
+        place, reaper = board & PLACE_MASK, (board >> REAPER_AT) & REAPER_MASK
+        odds = self.hopes
+        taught = 0.0
+        learnt = self.learnt
         if self.at_boss:
-            found = learnt.on_loop(self.place, self.reaper, self.boss_left)
+            boss_left = (board >> BOSS_AT) & BOSS_MASK
+            ahead: i64 = (self.box.touches[reaper] - place + OUTER) % OUTER
+            odds += fear_on_loop(ahead) - self.fears
+            rounds = float(boss_left) / DAMAGE_A_ROUND
+            if learnt is not None:
+                taught = learnt.on_loop(place, reaper, boss_left)
         else:
-            found = learnt.on_floor(self.place, self.sheet.track - self.reaper)
-        found += learnt.of_foes(self.foes)
-        return found + learnt.of_team(self.floor, hp, cards, self.vegetables, books, self.threat)
-
-    def fear_on_loop(self, ahead: i64) -> float:
-        """Neither may catch up with the other: `ahead` is the Chocobo's way to the Reaper."""
-        return REAPER_FEAR[min(9, ahead)] + REAPER_FEAR[min(9, OUTER - ahead)]
+            rounds = LAST_ROUND_OF_FLOOR + self.sheet.steps_left[place] / STEPS_A_ROUND + self.rounds_below
+            if learnt is not None:
+                taught = learnt.on_floor(place, self.sheet.track - reaper)
+        if learnt is not None:
+            odds += taught + self.taught_of_foes + self.taught_of_team
+        return odds + supply(self.food, rounds)
 
     def next_floor(self) -> float:
         """The chance to win once the Exit is taken."""
-        return chance(self.odds_below())
+        return chance(self.odds_below(self.board))
 
-    def odds_below(self) -> float:
+    def odds_below(self, board: i64) -> float:
         """The same as log-odds."""
-        if self.cards < self.due:
+        cards = (board >> CARDS_AT) & CARDS_MASK
+        if cards < self.due:
             return LOST_ODDS
-        odds = self.outlook(self.hp, self.books, 0)
+        hp, books = (board >> HP_AT) & HP_MASK, (board >> BOOKS_AT) & BOOKS_MASK
+        vegetables = (board >> VEGETABLES_AT) & VEGETABLES_MASK
+        odds = outlook(hp, books, 0)
         learnt = self.learnt
         if learnt is not None:
             odds += learnt.at_entrance()
-            odds += learnt.of_team(self.floor + 1, self.hp, self.cards, self.vegetables, self.books, 0)
-        return odds + self.supply(self.cards, self.rounds_below) + NEW_FLOOR
+            odds += learnt.of_team(self.floor + 1, hp, cards, vegetables, books, 0)
+        return odds + supply(self.rounds_fed(cards, vegetables), self.rounds_below) + NEW_FLOOR
 
-    def outlook(self, hp: i64, books: i64, threat: i64) -> float:
-        return CONFIDENCE + HP_WORTH[hp] + BOOK_WORTH * float(books) - THREAT * float(threat)
+    def rounds_fed(self, cards: i64, vegetables: i64) -> float:
+        """How many rounds cards and vegetables will do for."""
+        return (float(cards) + VEGETABLE_WORTH * float(vegetables)) / float(self.due)
 
-    def supply(self, cards: i64, rounds: float) -> float:
-        """Will cards last? And each round that is still to come is a risk of its own."""
-        slack = (float(cards) + VEGETABLE_WORTH * float(self.vegetables)) / float(self.due) - rounds
-        worth = SHORT_OF_A_ROUND * slack if slack < 0 else min(MOST_SPARE, SPARE_ROUND * slack)
-        return worth - ROUND_RISK * rounds
+
+def outlook(hp: i64, books: i64, threat: i64) -> float:
+    return CONFIDENCE + HP_WORTH[hp] + BOOK_WORTH * float(books) - THREAT * float(threat)
+
+
+def fear_on_loop(ahead: i64) -> float:
+    """Neither may catch up with the other: `ahead` is the Chocobo's way to the Reaper."""
+    return REAPER_FEAR[min(9, ahead)] + REAPER_FEAR[min(9, OUTER - ahead)]
+
+
+def supply(food: float, rounds: float) -> float:
+    """Will cards last? And each round that is still to come is a risk of its own."""
+    slack = food - rounds
+    worth = SHORT_OF_A_ROUND * slack if slack < 0 else min(MOST_SPARE, SPARE_ROUND * slack)
+    return worth - ROUND_RISK * rounds
 
 
 def rounds_below(floor: i64, boss_hp: i64) -> float:
@@ -495,9 +535,9 @@ def rounds_below(floor: i64, boss_hp: i64) -> float:
     return floors * ROUNDS_A_FLOOR + float(boss_hp) / DAMAGE_A_ROUND
 
 
-def slot_of(board: i64, foes: i64) -> i64:
-    key = board ^ (board >> FOLD) ^ (foes << 7) ^ (foes >> FOLD)
-    return (((key & FOLD_MASK) * SPREAD) >> SPREAD_DOWN) & (SLOTS - 1)
+def slot_of(key: i64, foes: i64) -> i64:
+    folded = key ^ (key >> FOLD) ^ (foes << 7) ^ (foes >> FOLD)
+    return (((folded & FOLD_MASK) * SPREAD) >> SPREAD_DOWN) & (SLOTS - 1)
 
 
 def chance(odds: float) -> float:

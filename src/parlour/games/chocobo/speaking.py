@@ -19,7 +19,7 @@ from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, HALF, CardSet, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.joint import STRENGTHS, Known, Values, combinations, is_line, with_card
+from parlour.games.chocobo.joint import STRENGTHS, Known, Values, all_with_card, combinations, is_line, with_card
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.plan import LOST, STRENGTH
@@ -120,10 +120,7 @@ def keeping(choices: list[Action], promised: list[Claim], lanes: list[int], valu
 
 
 def worth_of(play: Play, lanes: list[int], values: Values) -> float:
-    total = 0.0
-    for lane in lanes:
-        total += values.of(values.joined(lane, play.cards))
-    return total / len(lanes)
+    return values.total(lanes, play.cards) / len(lanes)
 
 
 # Answers and proposals
@@ -194,7 +191,9 @@ class Worlds:
         self.hand = hand
         self.sizes = sizes
         self.due = due
-        self.unseen = set_of([card for card in known.unseen if card not in hand])
+        self.unseen = set_of(known.unseen)
+        for card in hand:
+            self.unseen.drop(card)
         # For each card that something was said about, the numbers it can have.
         self.told: list[list[CardSet]] = [
             [set_of(numbers) for numbers in known.told[other][:size] if len(numbers) < len(known.unseen)]
@@ -226,43 +225,30 @@ class Worlds:
         return lanes
 
     def joined_by(self, lanes: vec[i64], hand: list[int]) -> vec[i64]:
-        """The lanes with every play of a hand."""
+        """The lanes with every play of a hand; two plays with the same lower card begin alike."""
+        codes = self.values.codes
         found = vec[i64]()
+        lower, longer = NOBODY, lanes
         for play in combinations(len(hand), self.due):
-            longer = lanes
-            for at in play:
-                longer = self.joined(longer, hand[at])
+            if not play:
+                return lanes
+            if len(play) > 1 and play[0] != lower:
+                lower, longer = play[0], all_with_card(lanes, codes[hand[play[0]]])
+            code: i64 = codes[hand[play[-1]]]
             for lane in longer:
-                found = append(found, lane)
-        return found
-
-    def joined(self, lanes: vec[i64], card: int) -> vec[i64]:
-        """The lanes with one more card."""
-        code: i64 = self.values.codes[card]
-        found = vec[i64]([0] * len(lanes))
-        for at in range(len(lanes)):
-            found[at] = with_card(lanes[at], code)
+                found = append(found, with_card(lane, code))
         return found
 
     def best_by_play(self, lanes: vec[i64]) -> list[float]:
-        """What the others could make of each own play; two plays with the same lower card begin alike."""
+        """What the others could make of each own play."""
+        codes = self.values.codes
         found: list[float] = []
         lower, longer = NOBODY, lanes
         for play in self.plays:
             if len(play) > 1 and play[0] != lower:
-                lower, longer = play[0], self.joined(lanes, self.hand[play[0]])
-            found.append(self.best_with(self.hand[play[-1]], longer) if play else LOST)
+                lower, longer = play[0], all_with_card(lanes, codes[self.hand[play[0]]])
+            found.append(self.values.best(longer, codes[self.hand[play[-1]]]) if play else LOST)
         return found
-
-    def best_with(self, card: int, lanes: vec[i64]) -> float:
-        values = self.values
-        code: i64 = values.codes[card]
-        best = LOST
-        for lane in lanes:
-            value = values.of(with_card(lane, code))
-            if value > best:
-                best = value
-        return best
 
     def average(self, n: int) -> float:
         """How well the team does with the n-th play if all make the best of it."""
