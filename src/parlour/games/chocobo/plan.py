@@ -120,15 +120,22 @@ FOLD: Final = 30
 FOLD_MASK: Final = 0x3FFFFFFF
 SPREAD: Final = 0x4F1BBCDD
 SPREAD_DOWN: Final = 24  # to bits that all of the key has a part in
-NO_TEAM: Final = -1
+TEAMS: Final = 1024
+PARTS: Final = 6  # of a judgement
+MARK: Final = 0x200000000000  # so that no key is 0
 
 
 class Memo:
-    """Log-odds of positions in two words each, as many as fit: a later one takes the slot of an earlier one."""
+    """Log-odds of positions, those of ends of the round, and how teams were judged, as many as fit: a later one takes
+    the slot of an earlier one. Both words of a key are side by side."""
 
     def __init__(self) -> None:
-        self.keys = vec[i64]([0] * (2 * SLOTS))  # both words of a slot side by side
+        self.keys = vec[i64]([0] * (2 * SLOTS))
         self.odds = vec[float]([0.0] * SLOTS)
+        self.ends = vec[i64]([0] * (2 * SLOTS))
+        self.end_odds = vec[float]([0.0] * SLOTS)
+        self.teams = vec[i64]([0] * (2 * TEAMS))
+        self.parts = vec[float]([0.0] * (PARTS * TEAMS))
 
 
 class Plan:
@@ -144,6 +151,7 @@ class Plan:
         self.floor: i64 = state.floor
         self.at_boss = state.floor == LAST_FLOOR
         self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
+        self.track: i64 = self.sheet.track
         self.boss = boss_of(box, state)
         self.dial: i64 = dial_of(box, state)
         self.space_icon = box.loop_icons if self.at_boss else self.sheet.icons
@@ -172,8 +180,6 @@ class Plan:
             self.foes |= left << (FOE * place)
 
         # What was judged last: see `judge`
-        self.judged_team: i64 = NO_TEAM
-        self.judged_foes: i64 = 0
         self.verdict = 0.0
         self.hopes = self.fears = self.taught_of_foes = self.taught_of_team = self.food = 0.0
         self.hold(state.books[:])
@@ -182,7 +188,6 @@ class Plan:
         """Have these Books, and what they can do at the last moment."""
         self.held = books
         self.board += (len(books) - ((self.board >> BOOKS_AT) & BOOKS_MASK)) * ONE_BOOK
-        self.judged_team = NO_TEAM
         if self.learnt is not None:
             self.learnt.hold(books)
         self.recovery = self.blows = 0
@@ -196,7 +201,6 @@ class Plan:
     def keep_books(self) -> None:
         """Have them still next round: not even the last moment calls for them."""
         self.recovery = self.blows = 0
-        self.judged_team = NO_TEAM
 
     # The five actions
 
@@ -226,7 +230,7 @@ class Plan:
         if memo is None or step < FIRST_REMEMBERED:
             return self.best_from(board, foes, step)
         key = (self.lane >> (STRENGTH * step) << LANE_AT) | (step << STEP_AT) | board  # never 0
-        slot = slot_of(key, foes)
+        slot = slot_of(key, foes, SLOTS)
         keys = memo.keys
         if keys[2 * slot] == key and keys[2 * slot + 1] == foes:
             return memo.odds[slot]
@@ -316,7 +320,7 @@ class Plan:
                     return LOST_ODDS
         else:
             reaper += steps
-            if reaper >= self.sheet.track:
+            if reaper >= self.track:
                 return LOST_ODDS
         return self.best(board + ((reaper - before) << REAPER_AT), foes, then)
 
@@ -395,11 +399,34 @@ class Plan:
 
     def end_of_round(self, board: i64, foes: i64) -> float:
         """What the team is left with, wherever it stands, and then where it does."""
-        team = board >> REAPER_AT
-        if team != self.judged_team or foes != self.judged_foes:
+        memo = self.memo
+        if memo is None:
             self.end_for_team(board, foes)
-            self.judged_team, self.judged_foes = team, foes
-        return self.verdict or self.odds_at(board)
+            return self.verdict or self.odds_at(board)
+        key = board | MARK
+        slot = slot_of(key, foes, SLOTS)
+        ends = memo.ends
+        if ends[2 * slot] == key and ends[2 * slot + 1] == foes:
+            return memo.end_odds[slot]
+        self.recall_end(memo, board, foes)
+        odds = self.verdict or self.odds_at(board)
+        ends[2 * slot], ends[2 * slot + 1] = key, foes
+        memo.end_odds[slot] = odds
+        return odds
+
+    def recall_end(self, memo: Memo, board: i64, foes: i64) -> None:
+        """As `end_for_team`, unless it is known. On a floor the Reaper has no part in that."""
+        key = (board >> REAPER_AT if self.at_boss else board >> HP_AT) | MARK
+        slot = slot_of(key, foes, TEAMS)
+        teams, parts, at = memo.teams, memo.parts, PARTS * slot
+        if teams[2 * slot] == key and teams[2 * slot + 1] == foes:
+            self.verdict, self.hopes, self.fears = parts[at], parts[at + 1], parts[at + 2]
+            self.taught_of_foes, self.taught_of_team, self.food = parts[at + 3], parts[at + 4], parts[at + 5]
+            return
+        self.end_for_team(board, foes)
+        teams[2 * slot], teams[2 * slot + 1] = key, foes
+        parts[at], parts[at + 1], parts[at + 2] = self.verdict, self.hopes, self.fears
+        parts[at + 3], parts[at + 4], parts[at + 5] = self.taught_of_foes, self.taught_of_team, self.food
 
     def end_for_team(self, board: i64, foes: i64) -> None:
         """Books that save the day, Boss Attack, Monsters' attack, and the outlook."""
@@ -452,7 +479,6 @@ class Plan:
         odds = self.odds_at(board)
         if learnt is not None:
             learnt.turn_on()
-        self.judged_team = NO_TEAM
         return chance(odds)
 
     def judge(self, board: i64, foes: i64, hp: i64, cards: i64, books: i64, threat: i64, veil: float) -> None:
@@ -462,8 +488,6 @@ class Plan:
         self.hopes = outlook(hp, books, threat)
         self.fears = veil
         self.food = self.rounds_fed(cards, vegetables)
-        if not self.at_boss:
-            self.hopes += REAPER_FEAR[min(9, self.sheet.track - ((board >> REAPER_AT) & REAPER_MASK))]
         learnt = self.learnt
         if learnt is not None:
             self.taught_of_foes = learnt.of_foes(foes)
@@ -483,9 +507,11 @@ class Plan:
             if learnt is not None:
                 taught = learnt.on_loop(place, reaper, boss_left)
         else:
+            steps_left = self.track - reaper
+            odds += REAPER_FEAR[min(9, steps_left)]
             rounds = LAST_ROUND_OF_FLOOR + self.sheet.steps_left[place] / STEPS_A_ROUND + self.rounds_below
             if learnt is not None:
-                taught = learnt.on_floor(place, self.sheet.track - reaper)
+                taught = learnt.on_floor(place, steps_left)
         if learnt is not None:
             odds += taught + self.taught_of_foes + self.taught_of_team
         return odds + supply(self.food, rounds)
@@ -535,9 +561,9 @@ def rounds_below(floor: i64, boss_hp: i64) -> float:
     return floors * ROUNDS_A_FLOOR + float(boss_hp) / DAMAGE_A_ROUND
 
 
-def slot_of(key: i64, foes: i64) -> i64:
+def slot_of(key: i64, foes: i64, slots: i64) -> i64:
     folded = key ^ (key >> FOLD) ^ (foes << 7) ^ (foes >> FOLD)
-    return (((folded & FOLD_MASK) * SPREAD) >> SPREAD_DOWN) & (SLOTS - 1)
+    return (((folded & FOLD_MASK) * SPREAD) >> SPREAD_DOWN) & (slots - 1)
 
 
 def chance(odds: float) -> float:
