@@ -9,6 +9,7 @@ from typing import Final
 from parlour import games
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import Game, State
+from parlour.core.keywords import options_of, seats_of
 from parlour.core.luck import Luck, Sealed, Stacked, from_seed
 from parlour.core.match import Match
 from parlour.core.record import read_record
@@ -29,12 +30,12 @@ def new(
     *,
     seed: int | None = None,
     luck: list[str] | None = _AT_ONCE,
-    **options: str,
+    **options: str | int,
 ) -> Match[State]:
     """A new match. `seed` makes its luck repeatable; without one it is drawn.
 
     `luck` is a list of outcomes to deal first, or None to leave chance open for `Match.deal`.
-    Other keywords are the game's options.
+    Other keywords are the game's options, such as `decree=3` or `hard=True`. Raises OptionError.
     """
     drawn: Luck = Sealed(secrets.token_bytes(32)) if seed is None else from_seed(seed)
     used: Luck | None = drawn
@@ -42,7 +43,8 @@ def new(
         used = None
     elif luck is not _AT_ONCE:
         used = Stacked(luck, None if seed is None else drawn)
-    return Match(load(game) if isinstance(game, str) else game, seats, options, used)
+    played = load(game) if isinstance(game, str) else game
+    return Match(played, seats_of(played, seats), options_of(played, options), used)
 
 
 def read(file: str | Path) -> Record:
@@ -58,8 +60,13 @@ def read(file: str | Path) -> Record:
 
 
 def replay(file: str | Path | Record, at: int | None = None) -> Match[State]:
-    """The match of a record, as after entry `at` (None: its end). It deals no more; see `resume`."""
+    """The match of a record, as after entry `at` (None: its end). It deals no more; see `resume`.
+
+    Raises RecordError, also if there is no such entry.
+    """
     record = file if isinstance(file, Record) else read(file)
+    if at is not None and not 0 <= at <= len(record.moves):
+        raise RecordError("error-record-entry", entry=at, last=len(record.moves))
     return _load(games.of_record(record), record, at)
 
 

@@ -153,6 +153,10 @@ def test_what_is_no_policy_is_refused_in_a_sentence(file: Path, tmp_path: Path) 
     kokoro, cocoons = games.load("kokoro"), games.load("cocoons")
     broken = tmp_path / "broken.npz"
     broken.write_bytes(b"PK no zip")
+    text = tmp_path / "text.npz"
+    text.write_text("not numbers", "utf-8")
+    objects = tmp_path / "objects.npz"
+    np.savez(objects, head=np.array([None]))
     empty = tmp_path / "empty.npz"
     np.savez(empty, numbers=np.arange(3))
     odd = tmp_path / "odd.npz"
@@ -165,6 +169,8 @@ def test_what_is_no_policy_is_refused_in_a_sentence(file: Path, tmp_path: Path) 
     for spec, game, sentence in (
         (f"{tmp_path}/no.npz", kokoro, "There is no file"),
         (str(broken), kokoro, "is not a policy that Parlour can read"),
+        (str(text), kokoro, r"is not a policy that Parlour can read \(no numpy archive\)"),
+        (str(objects), kokoro, r"is not a policy that Parlour can read \(arrays of something else than numbers\)"),
         (str(empty), kokoro, "is not a policy that Parlour can read"),
         (str(odd), kokoro, r"is not a policy that Parlour can read \(weights_0: \(43, 5\)\)"),
         (str(blind), kokoro, r"is not a policy that Parlour can read \(no previews, or not last\)"),

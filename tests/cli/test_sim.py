@@ -305,6 +305,15 @@ def test_a_bot_without_a_constructor_plays(run: Run) -> None:
     assert run("sim", "kokoro", "--players", "mine.py:Plain", "--games", "2").exit_code == 0
 
 
+@pytest.mark.parametrize("spec", ["mine.py", "mine.py:", "mine.py:Bot", "mine.py:Mine"])
+def test_a_file_without_this_bot_names_those_it_has_and_none_that_it_imports(run: Run, spec: str) -> None:
+    Path("mine.py").write_text(BROKEN, "utf-8")
+    result = run("sim", "kokoro", "--players", spec, "--games", "2")
+    assert result.exit_code == 2
+    known = "mine.py:Plain, mine.py:Crash, mine.py:Unmade"
+    assert f"There is no bot called “{spec}”; you can choose from: {known}." in " ".join(result.stderr.split())
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_bot_that_crashes_shows_its_author_where(run: Run, jobs: str) -> None:
     Path("mine.py").write_text(BROKEN, "utf-8")

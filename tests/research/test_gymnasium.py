@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
 from parlour import games
-from parlour.core.errors import ParlourError
-from parlour.research.gymnasium import ParlourEnv
+from parlour.core.episode import IllegalAnswer
+from parlour.core.errors import OptionError, ParlourError
+from parlour.research.gymnasium import ParlourEnv, ParlourVector
 from parlour.research.task import registered_name
 
 
@@ -38,6 +41,66 @@ def test_an_episode_against_bots_ends_with_a_reward(slug: str) -> None:
     assert is_over
     assert set(rewards[:-1]) <= {0.0}
     assert 0 <= rewards[-1] <= 1
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"illegal": "foo"}, "^The option “illegal” can’t be “foo”; expected: raise, replace.$"),
+        ({"dtype": "float64"}, "^The option “dtype” can’t be “float64”; expected: uint8, float32.$"),
+        ({"render_mode": "x"}, "^The option “render_mode” can’t be “x”; expected: None, human, ansi, rgb_array.$"),
+        ({"seats": 2}, "^This environment has one seat and those of its opponents: instead of “seats”, "),
+        ({"decree": 17}, "^The option “decree” can’t be “17”"),
+    ],
+)
+def test_wrong_keywords_are_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        ParlourEnv("kokoro", **given)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"opponents": ("greedy",)}, "^These tables are played alone, so they take no “opponents”: "),
+        ({"seats": 2}, "^These tables are played alone, so they take no “seats”: "),
+        ({"render_mode": "human"}, "^The option “render_mode” can’t be “human”; expected: None.$"),
+        ({"dtype": "float64"}, "^The option “dtype” can’t be “float64”"),
+        ({"num_envs": 0}, "^The option “num_envs” can’t be “0”"),
+    ],
+)
+def test_wrong_keywords_of_a_vector_are_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        ParlourVector("kokoro", **{"num_envs": 1, **given})
+
+
+def test_options_are_natural_values_and_none_of_reset() -> None:
+    env = gymnasium.make(registered_name("kokoro"), decree=3)
+    assert env.unwrapped.task.options["decree"] == "3"
+    vector = gymnasium.make_vec(registered_name("kokoro"), num_envs=1, decree=3)
+    assert vector.tables.task.options["decree"] == "3"
+    for one in (env, vector):
+        with pytest.raises(OptionError, match=r"^“decree” is an option of the game: give it when"):
+            one.reset(options={"decree": "4"})
+
+
+def test_one_opponent_needs_no_list() -> None:
+    env = ParlourEnv("kokoro", opponents="random")
+    assert env.task.seats == 2
+    assert list(env.bots) == [1]
+
+
+def test_a_step_before_reset_after_the_end_or_without_a_number_is_refused_in_a_sentence() -> None:
+    env = ParlourEnv("kokoro")
+    with pytest.raises(IllegalAnswer, match=r"^No episode has begun: call reset first.$"):
+        env.step(0)
+    env.reset(seed=1)
+    for action in (None, 1.5, "first"):
+        with pytest.raises(IllegalAnswer, match=f"^seat_0 has to act now: .*, not “{action}”.$"):
+            env.step(action)
+    while not env.step(0)[2]:
+        pass  # what the mask does not offer is replaced
+    with pytest.raises(IllegalAnswer, match=r"^The episode is over: call reset before the next step.$"):
+        env.step(0)
 
 
 def test_a_bot_that_does_not_exist_is_refused_at_once() -> None:

@@ -105,6 +105,45 @@ def test_options_and_editions_are_those_of_the_game() -> None:
         env("kokoro", rewards="money")
 
 
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_wrong_keywords_are_refused_and_natural_options_taken(make: Any) -> None:
+    for keyword, value in (("illegal", "foo"), ("dtype", "float64"), ("render_mode", "x"), ("seats", "two")):
+        with pytest.raises(OptionError, match=f"^The option “{keyword}” can’t be “{value}”; expected: "):
+            make("cocoons", **{keyword: value})
+    table = make("cocoons", hard=True)
+    assert table.table.task.options["hard"] == "on"
+    with pytest.raises(OptionError, match=r"^“hard” is an option of the game: give it when"):
+        table.reset(options={"hard": "off"})
+
+
+def test_in_turn_what_comes_too_early_too_late_or_without_a_number_is_refused_in_a_sentence() -> None:
+    table = env("kokoro", seats=1, illegal="replace")
+    for early in (table.last, table.agent_iter, lambda: table.step(0)):
+        with pytest.raises(IllegalAnswer, match=r"^No episode has begun: call reset first.$"):
+            early()
+    table.reset(seed=1)
+    with pytest.raises(IllegalAnswer, match=r"^seat_0 has to act now: .*, not “None”.$"):
+        table.step(None)
+    for _ in table.agent_iter():
+        table.step(None if table.last()[2] else 0)
+    with pytest.raises(IllegalAnswer, match=r"^The episode is over: call reset before the next step.$"):
+        table.step(0)
+
+
+def test_together_what_comes_too_early_too_late_or_is_missing_is_refused_in_a_sentence() -> None:
+    table = parallel_env("kokoro", seats=2)
+    with pytest.raises(IllegalAnswer, match=r"^No episode has begun: call reset first.$"):
+        table.step({"seat_0": 0, "seat_1": 0})
+    table.reset(seed=1)
+    with pytest.raises(IllegalAnswer, match=r"^seat_1 has to act now: .*, not “None”.$"):
+        table.step({"seat_0": 0})
+    assert table.table.episode.acting == [0, 1], "nothing has happened"
+    while table.agents:
+        table.step({"seat_0": 0, "seat_1": 0})
+    with pytest.raises(IllegalAnswer, match=r"^The episode is over: call reset before the next step.$"):
+        table.step({"seat_0": 0, "seat_1": 0})
+
+
 def test_the_board_is_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     shown = {mode: env("kokoro", seats=1, render_mode=mode) for mode in ("ansi", "human")}
     for table in shown.values():

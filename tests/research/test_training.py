@@ -12,11 +12,12 @@ import pytest
 
 from hatch_build import ROOT
 from parlour import bots, games
+from parlour.core.errors import OptionError
 from tests.markdown import code
 
 EXAMPLE = ROOT / "examples" / "train_kokoro.py"
-SB3 = 'Stable-Baselines3 is not installed: pip install "parlour[sb3]"'
-TORCHRL = 'TorchRL is not installed: pip install "parlour[torchrl]"'
+SB3 = 'Stable-Baselines3 is not installed: pip install ".[sb3]"'
+TORCHRL = 'TorchRL is not installed: pip install ".[torchrl]"'
 
 noisy = pytest.mark.filterwarnings("ignore")  # of those libraries
 
@@ -78,6 +79,17 @@ def test_the_exported_policy_answers_as_the_model_does(by_answer: bool, tmp_path
     spread = (given - likes) - (given - likes).mean(axis=1, keepdims=True)
     assert np.abs(spread).max() < 1e-3, "all logits, and not only the best"
     assert len(sb3.scores(model, tables, 2)) == 16
+
+
+@noisy
+@pytest.mark.soak
+@pytest.mark.parametrize("kwargs", [None, {"previews": 0}])
+def test_a_policy_that_judges_answers_needs_their_previews(kwargs: dict[str, Any] | None) -> None:
+    sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
+    from parlour.research import sb3
+
+    with pytest.raises(OptionError, match=r"^AnswerPolicy judges answers by their previews: make the tables with "):
+        sb3_contrib.MaskablePPO(sb3.AnswerPolicy, sb3.SoloTables("kokoro", num_envs=2), policy_kwargs=kwargs)
 
 
 @noisy

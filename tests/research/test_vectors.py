@@ -79,12 +79,50 @@ def test_what_no_mask_offers_is_refused() -> None:
         tables.step([[0], [0]])
 
 
+@pytest.mark.parametrize(
+    ("numbers", "given"),
+    [
+        (np.arange(6).reshape(3, 2), r"\(3, 2\) and the type int64"),
+        (np.zeros((1, 2), int), r"\(1, 2\) and the type int64"),
+        (np.zeros(4, int), r"\(4,\) and the type int64"),
+        (np.zeros((2, 2)), r"\(2, 2\) and the type float64"),
+        ([[0], [0, 1]], r"\(2,\) and the type object"),
+    ],
+)
+def test_numbers_of_another_shape_or_type_are_refused_in_a_sentence(numbers: Any, given: str) -> None:
+    tables = vector("kokoro", num_envs=2, seats=2)
+    before = tables.reset(seed=1).masks.copy()
+    with pytest.raises(ParlourError, match=rf"^A step takes whole numbers of the shape \(2, 2\) .* {given}.$"):
+        tables.step(numbers)
+    assert np.array_equal(tables.masks, before), "nothing has happened"
+
+
+def test_alone_one_number_for_each_environment_will_do() -> None:
+    tables = vector("kokoro", num_envs=2, seats=1)
+    tables.reset(seed=1)
+    assert tables.step([0, 1]).masks[:, 0, :2].tolist() == [[0, 1], [1, 0]]
+
+
+def test_a_step_before_reset_is_refused_in_a_sentence() -> None:
+    with pytest.raises(ParlourError, match=r"^No episode has begun: call reset first.$"):
+        vector("kokoro", num_envs=1, seats=1).step([[0]])
+
+
+@pytest.mark.parametrize("keyword", ["num_envs", "processes"])
+def test_there_is_at_least_one(keyword: str) -> None:
+    counts: dict[str, Any] = {"num_envs": 1, "processes": 1, keyword: 0}
+    with pytest.raises(OptionError, match=f"^The option “{keyword}” can’t be “0”"):
+        vector("kokoro", **counts)
+
+
 @pytest.mark.parametrize("table", [{}, {"rewards": "skill", "previews": True}])
 def test_several_processes_give_the_same_as_one(table: dict[str, Any]) -> None:
     with research.vector("kokoro", num_envs=5, seats=2, processes=2, **table) as tables:
         shared = run(tables, 20)
         with pytest.raises(ParlourError):
             tables.step(np.full((5, 2), -1))
+        with pytest.raises(ParlourError, match=r"shape \(5, 2\) .*; these have the shape \(2, 5\)"):
+            tables.step(np.zeros((2, 5), int))
     assert same(shared, run(vector("kokoro", num_envs=5, seats=2, **table), 20))
 
 

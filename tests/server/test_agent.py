@@ -88,6 +88,15 @@ def test_every_game_can_be_played_by_words_alone(server: str, game: str, bot: st
     assert re.search(rf"^\d\. {bot}: [−\d]+$", seen, re.MULTILINE)
 
 
+def test_an_answer_is_acknowledged_and_others_are_waited_for(server: str) -> None:
+    ada, bob = agent_at(server), agent_at(server)
+    code = re.search(r"/t/(\w+)", ada.create("kokoro", 2, [], {}))[1]  # type: ignore[index]  # the link is there
+    bob.sit(code, None)
+    seen = ada.answer(" draw a1 ")
+    assert seen.startswith("You answered draw a1.\n\n")
+    assert re.search(r"\nWaiting for: \w+\.$", seen)
+
+
 def test_it_reads_what_its_seat_may_know_and_nothing_else(server: str) -> None:
     """Chocobo's hands: one's own cards are shown, the other's are not, as the server's view of the seat has it."""
     ada, bob = agent_at(server), agent_at(server)

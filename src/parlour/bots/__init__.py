@@ -31,6 +31,7 @@ GENERIC: Final = {
     "search": "parlour.bots.search:Search",
 }
 GROUP: Final = "parlour.bots"
+CODE: Final = ".py:"  # between a file and the class in it
 POLICY: Final = ".npz"  # the end of a file with a trained policy
 LEVELS: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")
 USUAL: Final = "medium"
@@ -80,10 +81,10 @@ def is_reduced(level: str, game: Game[State]) -> bool:
 def names_file(spec: str) -> bool:
     """Does a spec name a file with code or a policy in it?
 
-    >>> names_file("mine.py:Mine"), names_file("trained.npz"), names_file("search:n=500")
-    (True, True, False)
+    >>> names_file("mine.py:Mine"), names_file("mine.py"), names_file("trained.npz"), names_file("search:n=500")
+    (True, True, True, False)
     """
-    return ".py:" in spec or POLICY in spec
+    return CODE in f"{spec}:" or POLICY in spec
 
 
 def make(spec: str, game: Game[State], seed: int) -> Bot:
@@ -95,9 +96,9 @@ def make(spec: str, game: Game[State], seed: int) -> Bot:
         spec = spec_of(spec, game)
     if POLICY in spec:
         return _trained(spec, game, seed)
-    if ".py:" in spec:
-        path, _, rest = spec.partition(".py:")
-        name, _, settings = rest.partition(":")
+    if CODE in f"{spec}:":  # without a class, so that those of the file are named
+        path, _, rest = f"{spec}:".partition(CODE)
+        name, _, settings = rest.removesuffix(":").partition(":")
         maker = _from_file(Path(path + ".py"), name, spec)
     else:
         name, _, settings = spec.partition(":")
@@ -162,13 +163,16 @@ def _from_file(path: Path, name: str, spec: str) -> Maker:
     try:
         found.loader.exec_module(module)
     except Exception as error:  # whatever the author's file does wrong is told in a sentence
-        raise failed(name, str(path), error) from None
-    maker = getattr(module, name, None)
-    if not (isinstance(maker, type) and issubclass(maker, Bot)):
-        classes = [n for n, value in vars(module).items() if isinstance(value, type) and issubclass(value, Bot)]
-        names = [n for n in classes if n != "Bot"]
-        raise OptionError("error-unknown-bot", bot=spec, known=", ".join(names) or "-")
-    return cast("Maker", maker)
+        raise failed(name or path.stem, str(path), error) from None
+    own = {name: value for name, value in vars(module).items() if _is_bot_of(module, value)}
+    if name not in own:
+        raise OptionError("error-unknown-bot", bot=spec, known=", ".join(f"{path}:{other}" for other in own) or "-")
+    return cast("Maker", own[name])
+
+
+def _is_bot_of(module: ModuleType, value: object) -> bool:
+    """Is this a bot's class that the module defines itself? Those that it imports are there to be built upon."""
+    return isinstance(value, type) and issubclass(value, Bot) and value.__module__ == module.__name__
 
 
 def number(text: str) -> float:

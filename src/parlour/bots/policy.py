@@ -118,6 +118,8 @@ def read_policy(file: Path) -> Network:
         raise OptionError("error-policy-numpy", file=str(file)) from None
     if not file.is_file():
         raise OptionError("error-no-file", file=str(file))
+    if not zipfile.is_zipfile(file):  # numpy would take it for a pickle, and advise to load it
+        raise OptionError("error-policy-file", file=str(file), reason="no numpy archive")
     try:
         with np.load(file, allow_pickle=False) as arrays:
             head = msgspec.json.decode(str(arrays["head"]), type=PolicyHead)
@@ -126,7 +128,9 @@ def read_policy(file: Path) -> Network:
                 (arrays[f"weights_{n}"].astype(np.float32), arrays[f"biases_{n}"].astype(np.float32))
                 for n in range(count)
             ]
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.DecodeError) as error:
+    except ValueError:
+        raise OptionError("error-policy-file", file=str(file), reason="arrays of something else than numbers") from None
+    except (OSError, KeyError, EOFError, zipfile.BadZipFile, msgspec.DecodeError) as error:
         raise OptionError("error-policy-file", file=str(file), reason=str(error).splitlines()[0]) from None
     fault = fault_of(head, layers)
     if fault is not None:

@@ -10,7 +10,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -19,37 +20,54 @@ from gymnasium import spaces
 from parlour import bots, games
 from parlour.core.bot import Bot
 from parlour.core.episode import WORTH
+from parlour.core.errors import OptionError
+from parlour.core.keywords import check_one_of
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
-from parlour.research.task import Task, registered_name, task
-from parlour.research.vectors import tables_of
+from parlour.research.task import (
+    RENDER_MODES,
+    Dtype,
+    Illegal,
+    Task,
+    check_face,
+    check_reset,
+    check_running,
+    number_of,
+    registered_name,
+    task,
+)
+from parlour.research.vectors import solo_tables
 
 AGENT = 0
 """The seat that learns. Bots take the others."""
-
-Illegal = Literal["raise", "replace"]
-Dtype = Literal["uint8", "float32"]
 
 
 class ParlourEnv(gymnasium.Env[Any, Any]):
     """One seat learns. Where all must agree, the first seat asked speaks for all; bots give no optional answers."""
 
-    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # as Gymnasium reads it
+    metadata = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # noqa: RUF012  # as Gymnasium reads it
 
     def __init__(
         self,
         game: str,
         *,
-        opponents: tuple[str, ...] = (),
+        opponents: str | Sequence[str] = (),
         rewards: str = WORTH,
         previews: bool = False,
         dtype: Dtype = "uint8",
         illegal: Illegal = "replace",
         edition: str = games.STANDARD,
         render_mode: str | None = None,
-        **options: str,
+        **options: str | int,
     ) -> None:
-        """A game alone, or against bots named as in `parlour play`. Raises OptionError."""
+        """A game alone, or against bots named as in `parlour play`: one, or one for each other seat.
+
+        Other keywords are options of the game. Raises OptionError.
+        """
+        check_face(dtype, illegal, render_mode)
+        if "seats" in options:
+            raise OptionError("error-seats-of-opponents")
+        opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
         self.task = task(
             game, seats=1 + len(opponents), options=options, edition=edition, rewards=rewards, previews=previews
         )
@@ -64,6 +82,7 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         self._seat_bots(0)  # so that a bot that does not exist is refused at once
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        check_reset(self.task, options)
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(2**48))
         self._seat_bots(dealt)
@@ -72,7 +91,8 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         return self._row(), {"action_mask": self.action_masks()}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        number, info = int(action), {}
+        check_running(self.episode)
+        number, info = number_of(f"seat_{AGENT}", action), {}
         mask = self.masks[AGENT]
         if self.illegal == "replace" and not (0 <= number < len(mask) and mask[number]):
             number = int(self.np_random.choice(mask.nonzero()[0]))
@@ -152,13 +172,17 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         dtype: Dtype = "uint8",
         edition: str = games.STANDARD,
         render_mode: str | None = None,
-        **options: str,
+        **options: str | int,
     ) -> None:
-        """Raises OptionError, also for a game that can't be played alone."""
-        self.num_envs = num_envs
+        """Other keywords are options of the game. Raises OptionError."""
+        check_face(dtype, "raise", None)
+        check_one_of("render_mode", render_mode, (None,))
         self.render_mode = render_mode
-        table = task(game, seats=1, options=options, edition=edition, rewards=rewards, previews=previews)
-        self.tables = tables_of(table, num_envs=num_envs, processes=processes, edition=edition)
+        self.tables = solo_tables(
+            game, options, num_envs=num_envs, processes=processes, edition=edition, rewards=rewards, previews=previews
+        )
+        table, num_envs = self.tables.task, self.tables.num_envs
+        self.num_envs = num_envs
         self.scale = table.scale if dtype == "float32" else None
         self.single_observation_space = box_of(table, dtype)
         self.single_action_space = spaces.Discrete(table.encoder.actions)
@@ -169,6 +193,7 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """One seed for all, or one for each; None where any will do."""
+        check_reset(self.tables.task, options)
         if not isinstance(seed, list):
             super().reset(seed=seed)
             seed = [None] * self.num_envs if seed is None else [seed + n for n in range(self.num_envs)]

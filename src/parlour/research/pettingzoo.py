@@ -9,7 +9,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -20,18 +20,27 @@ from parlour import games
 from parlour.core.episode import WORTH
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
-from parlour.research.task import Agree, Task, registered_name, task, version_of
-
-RENDER_MODES = ["human", "ansi", "rgb_array"]
-Illegal = Literal["raise", "replace"]
-"""What becomes of a number that the mask does not offer: an IllegalAnswer, or a random one that it offers instead."""
-Dtype = Literal["uint8", "float32"]
+from parlour.research.task import (
+    RENDER_MODES,
+    Agree,
+    Dtype,
+    Illegal,
+    Task,
+    check_face,
+    check_reset,
+    check_running,
+    number_of,
+    registered_name,
+    task,
+    version_of,
+)
 
 
 class Table:
     """What both faces share: an episode, its spaces, and observations made of it."""
 
     def __init__(self, table: Task, dtype: Dtype, illegal: Illegal, render_mode: str | None) -> None:
+        check_face(dtype, illegal, render_mode)
         self.task = table
         self.illegal = illegal
         self.render_mode = render_mode
@@ -48,8 +57,9 @@ class Table:
         self.action_space = {agent: spaces.Discrete(table.encoder.actions) for agent in self.agents}
         self.random = np.random.default_rng()
 
-    def begin(self, seed: int | None) -> None:
-        """A new episode. Without a seed it goes on with the numbers of the last one."""
+    def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        """A new episode. Without a seed it goes on with the numbers of the last one. Raises OptionError."""
+        check_reset(self.task, options)
         if seed is not None:
             self.random = np.random.default_rng(seed)
         self.episode.begin(Streams(str(self.random.integers(2**63))))
@@ -60,8 +70,9 @@ class Table:
         row, mask = self.rows[seat], self.masks[seat].copy()
         return {"observation": row.copy() if self.scale is None else row / self.scale, "action_mask": mask}
 
-    def act(self, seat: int, number: int) -> bool:
+    def act(self, seat: int, action: object) -> bool:
         """A seat gives a number; False if it was illegal and replaced. Raises IllegalAnswer."""
+        number = number_of(self.agents[seat], action)
         if self.episode.awaited is not self.episode.shown_for:
             return True  # another's answer came first, so this one is dropped
         is_legal = 0 <= number < len(self.masks[seat]) and bool(self.masks[seat][number])
@@ -95,6 +106,7 @@ class ParlourAEC(AECEnv):
         self.render_mode = render_mode
         self.metadata = metadata(table)
         self.possible_agents = self.table.agents[:]
+        self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
         return self.table.observation_space[agent]
@@ -103,7 +115,7 @@ class ParlourAEC(AECEnv):
         return self.table.action_space[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.table.begin(seed)
+        self.table.begin(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -115,14 +127,27 @@ class ParlourAEC(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         return self.table.observe(self.table.agents.index(agent))
 
+    def last(self, observe: bool = True) -> Any:
+        self._check_running()
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Any:
+        self._check_running()
+        return super().agent_iter(max_iter)
+
+    def _check_running(self) -> None:
+        """After the end every agent still hears of it once."""
+        if not self.agents:
+            check_running(self.table.episode)
+
     def step(self, action: int | None) -> None:
+        self._check_running()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None, "an agent that is asked answers"
+        is_legal = self.table.act(self.table.agents.index(agent), action)
         self._cumulative_rewards[agent] = 0.0
-        is_legal = self.table.act(self.table.agents.index(agent), int(action))
         self.infos[agent] = {} if is_legal else {"illegal": True}
         self.table.episode.show()
         self.rewards = self.table.rewards()
@@ -168,15 +193,18 @@ class ParlourParallel(ParallelEnv):
         return self.table.action_space[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
-        self.table.begin(seed)
+        self.table.begin(seed, options)
         self.agents = self.possible_agents[:]
         observations = self._observations()
         return observations, self._infos(observations, ())
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         episode, agents = self.table.episode, self.agents
-        given = [(seat, int(actions[self.table.agents[seat]])) for seat in episode.acting]
-        illegal = [self.table.agents[seat] for seat, number in given if not self.table.act(seat, number)]
+        check_running(episode)
+        given = [(seat, actions.get(self.table.agents[seat])) for seat in episode.acting]
+        for seat, action in given:
+            number_of(self.table.agents[seat], action)  # before any of them has acted
+        illegal = [self.table.agents[seat] for seat, action in given if not self.table.act(seat, action)]
         episode.show()
         is_over = episode.is_over()
         observations = self._observations()
@@ -206,7 +234,7 @@ class ParlourParallel(ParallelEnv):
 
 def metadata(table: Task) -> dict[str, Any]:
     name = f"parlour_{table.game.slug}_v{version_of(table.game.slug)}"
-    return {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": True, "render_fps": 1}
+    return {"name": name, "render_modes": [*RENDER_MODES], "is_parallelizable": True, "render_fps": 1}
 
 
 def env(
@@ -220,7 +248,7 @@ def env(
     illegal: Illegal = "raise",
     edition: str = games.STANDARD,
     render_mode: str | None = None,
-    **options: str,
+    **options: str | int,
 ) -> ParlourAEC:
     """A game for agents that act in turn; other keywords are options of the game. Raises OptionError."""
     table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)
@@ -238,7 +266,7 @@ def parallel_env(
     illegal: Illegal = "replace",
     edition: str = games.STANDARD,
     render_mode: str | None = None,
-    **options: str,
+    **options: str | int,
 ) -> ParlourParallel:
     """A game for agents that act together; other keywords are options of the game. Raises OptionError."""
     table = task(game, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)

@@ -19,8 +19,9 @@ from parlour import games
 from parlour.bots.policy import Network, head_of, write_policy
 from parlour.core.encoding import PREVIEW
 from parlour.core.episode import POINTS
-from parlour.research.task import Array, Task, task
-from parlour.research.vectors import tables_of
+from parlour.core.errors import OptionError
+from parlour.research.task import Array, Task
+from parlour.research.vectors import solo_tables
 
 SMALL = 0.05  # what a network that has learned nothing adds to its first liking
 
@@ -38,11 +39,14 @@ class SoloTables(VecEnv):
         previews: bool = False,
         scale: float = 1.0,
         edition: str = games.STANDARD,
-        **options: str,
+        **options: str | int,
     ) -> None:
         """Rewards are divided by `scale`; other keywords are options of the game. Raises OptionError."""
-        self.task: Task = task(game, seats=1, options=options, edition=edition, rewards=rewards, previews=previews)
-        self.tables = tables_of(self.task, num_envs=num_envs, processes=processes, edition=edition)
+        self.tables = solo_tables(
+            game, options, num_envs=num_envs, processes=processes, edition=edition, rewards=rewards, previews=previews
+        )
+        self.task: Task = self.tables.task
+        num_envs = self.tables.num_envs
         self.render_mode = None
         self.scale = scale
         self.previews: int = sum(field.name.startswith(PREVIEW) for field in self.task.encoder.fields)
@@ -174,8 +178,13 @@ class AnswerNetwork(torch.nn.Module):
 class AnswerPolicy(MaskableActorCriticPolicy):
     """A policy for rows with previews: every answer is judged by the same weights."""
 
-    def __init__(self, *given: Any, previews: int, width: int = 64, liking: float = 16.0, **named: Any) -> None:
-        """`previews` are those of the tables; `liking` is how strongly the first of them counts at first."""
+    def __init__(self, *given: Any, previews: int = 0, width: int = 64, liking: float = 16.0, **named: Any) -> None:
+        """`previews` are those of the tables; `liking` is how strongly the first of them counts at first.
+
+        Raises OptionError if there are none.
+        """
+        if previews < 1:
+            raise OptionError("error-policy-previews")
         self.shape: dict[str, Any] = {"previews": previews, "width": width, "liking": liking}
         super().__init__(*given, ortho_init=False, **{"net_arch": [], **named})
 

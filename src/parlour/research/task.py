@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import numpy as np
 
 from parlour import games
 from parlour.core.batch import Batch, batch_of
 from parlour.core.encoding import Buffer, Encoder
-from parlour.core.episode import JUDGED, MEASURES, WORTH, Episode
+from parlour.core.episode import JUDGED, MEASURES, WORTH, Episode, IllegalAnswer
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
+from parlour.core.keywords import check_one_of, options_of, seats_of
 from parlour.core.values import Options
 from parlour.research.decisions import empty
 
 Agree = Literal["captain", "vote"]
 """Where all must agree: the first seat asked speaks for all, or most of them decide."""
+
+Illegal = Literal["raise", "replace"]
+"""What becomes of a number that the mask does not offer: an IllegalAnswer, or a random one that it offers instead."""
+Dtype = Literal["uint8", "float32"]
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 Array = Any  # of numpy, which has no types here
 
@@ -103,7 +111,7 @@ def task(
     slug: str,
     *,
     seats: int | None = None,
-    options: Options | None = None,
+    options: Mapping[str, object] | None = None,
     edition: str = games.STANDARD,
     agree: Agree = "captain",
     rewards: str = WORTH,
@@ -116,16 +124,14 @@ def task(
     game = games.load(slug, edition)
     if game.encoding is None:
         raise OptionError("error-no-encoding", game=slug)
-    if rewards not in MEASURES:
-        raise OptionError("error-bad-option", option="rewards", value=rewards, expected=", ".join(MEASURES))
+    check_one_of("rewards", rewards, MEASURES)
+    check_one_of("agree", agree, ("captain", "vote"))
     if rewards in JUDGED and game.outlook is None:
         raise OptionError("error-no-outlook", game=slug, rewards=rewards)
     if previews and not game.encoding.has_previews:
         raise OptionError("error-no-previews", game=slug)
-    if agree not in ("captain", "vote"):
-        raise OptionError("error-bad-option", option="agree", value=agree, expected="captain, vote")
-    count = min(max(2, game.least), game.most) if seats is None else seats
-    settled = game.settle(count, options or {})
+    count = min(max(2, game.least), game.most) if seats is None else seats_of(game, seats)
+    settled = game.settle(count, options_of(game, options or {}))
     encoder = game.encoding.encoder(count, settled, previews=previews)
     return Task(game, count, settled, encoder, game.encoding.version, agree, rewards, previews)
 
@@ -134,3 +140,34 @@ def made_again(
     slug: str, edition: str, seats: int, options: Options, agree: Agree, rewards: str, previews: bool
 ) -> Task:
     return task(slug, seats=seats, options=options, edition=edition, agree=agree, rewards=rewards, previews=previews)
+
+
+# What environments check, each in a sentence
+
+
+def check_face(dtype: str, illegal: str, render_mode: str | None) -> None:
+    """Raises OptionError if a keyword has a value that no environment knows."""
+    check_one_of("dtype", dtype, ("uint8", "float32"))
+    check_one_of("illegal", illegal, ("raise", "replace"))
+    check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
+
+
+def check_reset(table: Task, given: Mapping[str, Any] | None) -> None:
+    """Raises OptionError if `reset` is to change the table; what else it is given is passed over, as libraries test."""
+    for option in table.game.options:
+        if given and option.name in given:
+            raise OptionError("error-reset-option", option=option.name)
+
+
+def check_running(episode: Episode[State]) -> None:
+    """Raises IllegalAnswer before the first episode, and between its end and the next."""
+    if episode.is_over():
+        raise IllegalAnswer("error-not-begun" if episode.luck is None else "error-episode-over")
+
+
+def number_of(agent: str, action: object) -> int:
+    """The number that an agent gives. Raises IllegalAnswer if it is none."""
+    try:
+        return operator.index(action)  # type: ignore[arg-type]  # if it is none, that is said
+    except TypeError:
+        raise IllegalAnswer("error-no-number", agent=agent, given=str(action)) from None

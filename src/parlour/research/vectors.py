@@ -7,7 +7,7 @@ begins with the same step: its reward and `ended` belong to the old episode, its
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from parlour import games
-from parlour.core.episode import WORTH
-from parlour.core.errors import ParlourError
+from parlour.core.episode import WORTH, IllegalAnswer
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.keywords import count_of
 from parlour.core.values import Options
 from parlour.research.task import Agree, Array, Task, task
 
@@ -41,17 +42,19 @@ class Vector:
         self.batch, self.rows, self.masks = table.batch(num_envs)
         self.rewards: Array = np.zeros((num_envs, table.seats), np.float32)
         self.ended: Array = np.zeros(num_envs, np.bool_)
+        self.is_begun = False
 
     def reset(self, seed: int | Sequence[int] = 0) -> Step:
         """Begin all again: environment n by the n-th of some seeds, or by one seed and n."""
         self.batch.reset(seeds_of(seed, self.first, self.num_envs))
+        self.is_begun = True
         self.rewards.fill(0)
         self.ended.fill(False)
         return self.seen()
 
     def step(self, numbers: Array) -> Step:
         """A number for each environment and seat. Raises IllegalAnswer; then reset before going on."""
-        ended = self.batch.step(np.asarray(numbers).reshape(-1).tolist())
+        ended = self.batch.step(self.due(numbers).reshape(-1).tolist())
         if self.ended.any():
             self.rewards[self.ended] = 0
             self.ended.fill(False)
@@ -62,6 +65,22 @@ class Vector:
         elif ended:
             self.rewards[ended] = np.reshape(self.batch.rewards, (len(ended), -1))
         return self.seen()
+
+    def due(self, numbers: Array) -> Array:
+        """The numbers of a step by environment and seat; alone, by environment will do. Raises IllegalAnswer."""
+        if not self.is_begun:
+            raise IllegalAnswer("error-not-begun")
+        shape = (self.num_envs, self.task.seats)
+        try:
+            given = np.asarray(numbers)
+        except ValueError:  # rows of different lengths
+            given = np.asarray(numbers, object)
+        is_shaped = given.shape == shape or (self.task.seats == 1 and given.shape == shape[:1])
+        if not is_shaped or given.dtype.kind not in "iu":
+            raise IllegalAnswer(
+                "error-step-numbers", expected=str(shape), shape=str(given.shape), type=str(given.dtype)
+            )
+        return given.reshape(shape)
 
     def seen(self) -> Step:
         return Step(self.rows, self.masks, self.rewards, self.ended)
@@ -160,6 +179,7 @@ class SharedVector(Vector):
         self.task = table
         self.num_envs = num_envs
         self.first = 0
+        self.is_begun = False
         self.shared = SharedArrays(table, num_envs)
         self.rows, self.masks, self.rewards, self.ended, self.numbers = self.shared.arrays
         self.pipes: list[Connection] = []
@@ -186,10 +206,11 @@ class SharedVector(Vector):
             self.workers.append(worker)
 
     def reset(self, seed: int | Sequence[int] = 0) -> Step:
+        self.is_begun = True
         return self._all(seed if isinstance(seed, int) else list(seed))
 
     def step(self, numbers: Array) -> Step:
-        self.numbers[:] = np.asarray(numbers).reshape(self.numbers.shape)
+        self.numbers[:] = self.due(numbers)
         return self._all(None)
 
     def _all(self, request: object) -> Step:
@@ -243,7 +264,7 @@ def vector(
     rewards: str = WORTH,
     previews: bool = False,
     edition: str = games.STANDARD,
-    **options: str,
+    **options: str | int,
 ) -> Vector:
     """Many tables at once; other keywords are options of the game. Raises OptionError.
 
@@ -260,7 +281,26 @@ def vector(
 
 
 def tables_of(table: Task, *, num_envs: int, processes: int, edition: str) -> Vector:
-    """Many of a task, in this process or in several."""
+    """Many of a task, in this process or in several. Raises OptionError."""
+    num_envs, processes = count_of("num_envs", num_envs), count_of("processes", processes)
     if processes > 1:
         return SharedVector(table, num_envs, processes, edition)
     return Vector(table, num_envs)
+
+
+def solo_tables(
+    game: str,
+    options: Mapping[str, object],
+    *,
+    num_envs: int,
+    processes: int,
+    edition: str,
+    rewards: str,
+    previews: bool,
+) -> Vector:
+    """Many tables with one seat each. Raises OptionError."""
+    for keyword in ("seats", "opponents"):
+        if keyword in options:
+            raise OptionError("error-solo-only", keyword=keyword)
+    table = task(game, seats=1, options=options, edition=edition, rewards=rewards, previews=previews)
+    return tables_of(table, num_envs=num_envs, processes=processes, edition=edition)

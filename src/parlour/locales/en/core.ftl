@@ -49,6 +49,7 @@ error-edition-hash = The edition “{ $edition }” here is not the one this mat
 error-bad-record = { $file }, line { $line }: not valid record syntax; expected: { $expected }.
 error-record-move = Entry { $entry } of the record, “{ $move }”, is not an allowed move ({ $why }).
 error-record-digest = After entry { $entry } the position is not what the record says; it was changed, or played under other rules.
+error-record-entry = The record has { $last } entries, so there is no position after entry { $entry }.
 error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
 error-record-origin = The record says its first { $entry } entries come from another match, but that match begins differently.
 error-record-truncated = { $file } ends in the middle of an entry; a complete record was expected.
@@ -62,12 +63,20 @@ error-unreadable-file = { $file } is there but can’t be read as text ({ $reaso
 ## Errors: learning
 
 error-illegal-number = Seat { $seat } can’t act with { $number } now: its action mask says what it may answer.
+error-not-begun = No episode has begun: call reset first.
+error-episode-over = The episode is over: call reset before the next step.
+error-no-number = { $agent } has to act now: a number that its action mask offers is expected, not “{ $given }”.
+error-step-numbers = A step takes whole numbers of the shape { $expected } (environments, seats); these have the shape { $shape } and the type { $type }.
+error-reset-option = “{ $option }” is an option of the game: give it when the environment is made, not to reset.
+error-seats-of-opponents = This environment has one seat and those of its opponents: instead of “seats”, name the bots in the other seats as “opponents”.
+error-solo-only = These tables are played alone, so they take no “{ $keyword }”: parlour.research.vector takes seats, and gymnasium.make takes opponents.
 error-no-encoding = { $game } offers no encoding, so it can’t be learned from numbers.
 error-no-outlook = { $game } can’t judge positions before the end, so it offers no rewards “{ $rewards }”.
 error-no-previews = { $game } can’t say in numbers what would come of each answer.
 error-policy-numpy = To play with { $file }, numpy is needed: pip install parlour[policy].
 error-policy-file = { $file } is not a policy that Parlour can read ({ $reason }).
 error-policy-game = { $file } was trained for { $wanted } (encoding { $trained }), so it can’t play { $game } (encoding { $version }).
+error-policy-previews = AnswerPolicy judges answers by their previews: make the tables with previews=True, and pass policy_kwargs=dict(previews=tables.previews).
 
 ## Errors: luck
 

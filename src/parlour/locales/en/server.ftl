@@ -117,6 +117,7 @@ agent-choices = You may answer in { $count } { $count ->
     }.
 agent-player = { $seat } is { $name }.
 agent-player-you = { $seat } is { $name }: that’s you.
+agent-answered = You answered { $answer }.
 agent-waiting = Waiting for: { $names }.
 agent-game = { $game }: { $name }, { $least } to { $most } players; bots: { $bots }
 agent-table = { $table }: { $game }, { $phase }; players: { $names }; free seats: { $open }

@@ -49,6 +49,7 @@ error-edition-hash = L’édition « { $edition } » présente ici n’est p
 error-bad-record = { $file }, ligne { $line } : une partie enregistrée ne s’écrit pas ainsi ; attendu : { $expected }.
 error-record-move = L’entrée { $entry } de l’enregistrement, « { $move } », n’est pas un coup permis à cet endroit ({ $why }).
 error-record-digest = Après l’entrée { $entry }, la partie ne ressemble pas à ce que l’enregistrement annonce ; il a été modifié, ou joué avec d’autres règles.
+error-record-entry = L’enregistrement compte { $last } entrées : il n’y a pas de position après l’entrée { $entry }.
 error-record-game = La partie enregistrée est une partie de « { $game } », un jeu absent d’ici ; attendu, au choix : { $known }.
 error-record-origin = L’enregistrement dit que ses { $entry } premières entrées ont été jouées dans une autre partie, mais cette partie ne commence pas ainsi.
 error-record-truncated = { $file } s’arrête au milieu d’une entrée ; une partie enregistrée en entier était attendue.
@@ -62,12 +63,20 @@ error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du tex
 ## Erreurs : apprentissage
 
 error-illegal-number = Le siège { $seat } ne peut pas jouer { $number } maintenant : son masque d’actions dit ce qu’il peut répondre.
+error-not-begun = Aucun épisode n’a commencé : appelez d’abord reset.
+error-episode-over = L’épisode est terminé : appelez reset avant le prochain step.
+error-no-number = C’est à { $agent } de jouer : il faut un nombre permis par son masque d’actions, et non « { $given } ».
+error-step-numbers = step attend des nombres entiers de forme { $expected } (environnements, sièges), et non de forme { $shape } et de type { $type }.
+error-reset-option = « { $option } » est une option du jeu : donnez-la à la création de l’environnement, et non à reset.
+error-seats-of-opponents = Cet environnement a un siège, plus ceux de ses adversaires : au lieu de « seats », nommez les robots des autres sièges dans « opponents ».
+error-solo-only = Ces tables se jouent seul et n’acceptent donc pas « { $keyword } » : parlour.research.vector accepte seats, et gymnasium.make accepte opponents.
 error-no-encoding = { $game } ne propose pas d’encodage : on ne peut pas l’apprendre à partir de nombres.
 error-no-outlook = { $game } ne sait pas évaluer une position avant la fin : les récompenses « { $rewards } » n’existent pas pour ce jeu.
 error-no-previews = { $game } ne sait pas dire en nombres ce que donnerait chaque réponse.
 error-policy-numpy = Pour jouer avec { $file }, il faut numpy : pip install parlour[policy].
 error-policy-file = { $file } n’est pas une politique que Parlour sait lire ({ $reason }).
 error-policy-game = { $file } a été entraînée pour { $wanted } (encodage { $trained }) et ne peut donc pas jouer à { $game } (encodage { $version }).
+error-policy-previews = AnswerPolicy évalue les réponses d’après leurs aperçus : créez les tables avec previews=True et passez policy_kwargs=dict(previews=tables.previews).
 
 ## Erreurs : hasard
 

@@ -117,6 +117,7 @@ agent-choices = Vous avez { $count } { $count ->
     }.
 agent-player = { $seat } : { $name }.
 agent-player-you = { $seat } : { $name }, c’est vous.
+agent-answered = Vous avez répondu { $answer }.
 agent-waiting = On attend : { $names }.
 agent-game = { $game } : { $name }, de { $least } à { $most } joueurs ; robots : { $bots }
 agent-table = { $table } : { $game }, { $phase } ; joueurs : { $names } ; places libres : { $open }

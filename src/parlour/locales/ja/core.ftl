@@ -49,6 +49,7 @@ error-edition-hash = ここにあるエディション「{ $edition }」は、�
 error-bad-record = { $file }の{ $line }行目：棋譜の書き方に合っていません。求められるもの：{ $expected }。
 error-record-move = 棋譜の記録{ $entry }「{ $move }」は、ここで許される手ではありません（{ $why }）。
 error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すものと違います。棋譜が書き換えられたか、別のルールで遊ばれたものです。
+error-record-entry = この棋譜の記録は{ $last }件なので、記録{ $entry }のあとの局面はありません。
 error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
 error-record-origin = この棋譜の最初の{ $entry }件は別の対戦で行われたとされていますが、その対戦の始まりと一致しません。
 error-record-truncated = { $file }は記録の途中で切れています。最後までそろった棋譜が必要です。
@@ -62,12 +63,20 @@ error-unreadable-file = { $file }はありますが、テキストとして読�
 ## エラー：学習
 
 error-illegal-number = 席{ $seat }は今、{ $number }を選べません。選べる手はアクションマスクにあります。
+error-not-begun = エピソードがまだ始まっていません。先に reset を呼んでください。
+error-episode-over = エピソードは終わっています。次の step の前に reset を呼んでください。
+error-no-number = { $agent }の番です。アクションマスクで選べる番号が必要ですが、「{ $given }」が渡されました。
+error-step-numbers = step には形状{ $expected }（環境、席）の整数が必要ですが、形状{ $shape }、型{ $type }が渡されました。
+error-reset-option = 「{ $option }」はゲームのオプションです。reset ではなく、環境を作るときに指定してください。
+error-seats-of-opponents = この環境の席は、自分の席と対戦相手の席です。「seats」の代わりに、ほかの席のボットを「opponents」で指定してください。
+error-solo-only = これは一人用のテーブルなので「{ $keyword }」は使えません。seats は parlour.research.vector で、opponents は gymnasium.make で指定できます。
 error-no-encoding = { $game }には数値エンコーディングがないため、学習に使えません。
 error-no-outlook = { $game }は終局前の局面を評価できないため、報酬「{ $rewards }」は使えません。
 error-no-previews = { $game }は各回答の結果を数値で示せません。
 error-policy-numpy = { $file }で対戦するには numpy が必要です：pip install parlour[policy]
 error-policy-file = { $file }は Parlour が読める方策ファイルではありません（{ $reason }）。
 error-policy-game = { $file }は{ $wanted }（エンコーディング{ $trained }）用に学習したものなので、{ $game }（エンコーディング{ $version }）では使えません。
+error-policy-previews = AnswerPolicy は回答のプレビューをもとに評価します。テーブルを previews=True で作り、policy_kwargs=dict(previews=tables.previews) を渡してください。
 
 ## エラー：運
 

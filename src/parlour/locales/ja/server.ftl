@@ -114,6 +114,7 @@ agent-gathering = 対戦はまだ始まっていません。空席：{ $open }�
 agent-choices = 選べる答えは{ $count }通りです。
 agent-player = { $seat }は{ $name }です。
 agent-player-you = { $seat }は{ $name }、つまりあなたです。
+agent-answered = { $answer }と答えました。
 agent-waiting = 待っている相手：{ $names }。
 agent-game = { $game }：{ $name }、{ $least }～{ $most }人。ボット：{ $bots }
 agent-table = { $table }：{ $game }、{ $phase }。参加者：{ $names }。空席：{ $open }

@@ -130,10 +130,11 @@ class Agent:
         here, _, push = self.awaited(0)
         if push is None:
             raise ClientError("agent-error-gathering", table=here.code)
-        question = question_of(push.questions, text.strip())
-        request = wire.Answer(id=secrets.token_hex(8), prompt=question.prompt, ask=question.ask, answer=text.strip())
+        text = text.strip()
+        question = question_of(push.questions, text)
+        request = wire.Answer(id=secrets.token_hex(8), prompt=question.prompt, ask=question.ask, answer=text)
         self.client.request(here.code, request, here.seat)
-        return self.look()
+        return f"{self.say('agent-answered', answer=text)}\n\n{self.look()}"
 
     def rules(self, game: str, clause: str) -> str:
         """A clause of the rules; without one, the titles of all."""
