@@ -105,6 +105,40 @@ def test_every_field_is_on_the_page(slug: str) -> None:
             assert re.sub(r"(top|looked at) \d", r"\1 1", name) in named, field.name
 
 
+def highest_on_the_page(slug: str) -> dict[tuple[str, str], str]:
+    """By kind of field (of the table, of a seat or place, of an answer …) and name: what stands in “up to”."""
+    section = PAGE.partition(f"## {TITLES[slug]}\n")[2].partition("\n## ")[0]
+    found: dict[tuple[str, str], str] = {}
+    for line in section.splitlines():
+        if line.startswith("| ") and not line.startswith("| field"):
+            fields, _, highest, _ = line.strip("| ").split(" | ", 3)
+            kind, _, names = fields.rpartition(": ")
+            each = re.findall(r"`([^`]+)`", names)
+            numbers = highest.split(", ")
+            for name, number in zip(each, numbers if len(numbers) > 1 else numbers * len(each), strict=True):
+                found[kind_of(kind.strip("`")), name] = number
+    return found
+
+
+def kind_of(prefix: str) -> str:
+    """Seats, mats, places and Monsters all have fields of their own."""
+    return prefix if prefix in ("", "line", "answer") else "part"
+
+
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_the_highest_number_of_every_field_is_on_the_page(slug: str) -> None:
+    game, page = games.load(slug), highest_on_the_page(slug)
+    assert game.encoding is not None
+    for seats in range(game.least, game.most + 1):
+        stated = {"seats": seats, "3 × seats": 3 * seats}
+        previews = game.encoding.has_previews
+        for field in game.encoding.encoder(seats, game.settle(seats, {}), previews=previews).fields:
+            prefix, colon, last = field.name.partition(": ")
+            name = re.sub(r"(top|looked at) \d", r"\1 1", last or prefix)
+            number = page[kind_of(prefix if colon else ""), name]
+            assert field.most == (stated[number] if number in stated else int(number)), field.name
+
+
 def test_previews_stand_last_and_have_a_number_for_each_answer() -> None:
     kokoro = games.load("kokoro")
     assert kokoro.encoding is not None

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 
+from hatch_build import ROOT
 from parlour import games
 from parlour.core.episode import IllegalAnswer
 from parlour.core.errors import OptionError, ParlourError
@@ -141,3 +142,8 @@ def test_seeds_of_a_vector() -> None:
     assert data_equivalence(first, again[::-1].copy())
     assert first.dtype == np.float32
     assert not np.array_equal(first[0], first[1])
+
+
+def test_every_name_is_on_the_page() -> None:
+    page = (ROOT / "docs" / "research.md").read_text("utf-8")
+    assert all(f"`{registered_name(slug)}`" in page for slug in games.SLUGS)

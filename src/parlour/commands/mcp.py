@@ -1,6 +1,6 @@
 """`parlour mcp --server URL`: an MCP server through which a language model plays at tables of a Parlour server.
 
-It speaks the Model Context Protocol over stdin and stdout, by the official SDK (`pip install "parlour[mcp]"`).
+It speaks the Model Context Protocol over stdin and stdout, by the official SDK (`pip install ".[mcp]"`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Every game as a Gymnasium environment: alone, or one seat against bots (`pip install "parlour[gymnasium]"`).
+"""Every game as a Gymnasium environment: alone, or one seat against bots (`pip install ".[gymnasium]"`).
 
 >>> import gymnasium
 >>> import parlour.research.gymnasium

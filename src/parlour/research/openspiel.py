@@ -1,4 +1,4 @@
-"""Every game as a game of OpenSpiel (`pip install "parlour[openspiel]"`).
+"""Every game as a game of OpenSpiel (`pip install ".[openspiel]"`).
 
 >>> import pyspiel
 >>> import parlour.research.openspiel

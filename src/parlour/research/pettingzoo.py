@@ -1,4 +1,4 @@
-"""Every game as a PettingZoo environment, AEC and Parallel (`pip install "parlour[pettingzoo]"`).
+"""Every game as a PettingZoo environment, AEC and Parallel (`pip install ".[pettingzoo]"`).
 
 >>> from parlour.research import pettingzoo
 >>> env = pettingzoo.env("kokoro", seats=2)

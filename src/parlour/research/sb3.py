@@ -1,4 +1,4 @@
-"""Every game alone for Stable-Baselines3 (`pip install "parlour[sb3]"`): many tables at once, and the way back to one.
+"""Every game alone for Stable-Baselines3 (`pip install ".[sb3]"`): many tables at once, and the way back to one.
 
 Masks are as MaskablePPO of sb3-contrib asks for them, rows are floats from 0 to 1. `export` writes what was learned to
 a file that plays at any table of the game.
