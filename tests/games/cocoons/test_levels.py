@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import cast
 
 import pytest
 
 import parlour
+from parlour import games
 from parlour.core.errors import OptionError
+from parlour.core.game import Game, State
 from parlour.core.rng import Fast
-from parlour.core.values import Refusal
+from parlour.core.values import Option, Refusal
 from parlour.games.cocoons.doors import DOORS, level_of
 from parlour.games.cocoons.events import Charged, Discarded, Equipped, Lost, PutBack, Slid, Turned
 from parlour.games.cocoons.levels import decode_level, feat_of, has_earned_all, level_code, offers_all
@@ -18,10 +21,13 @@ from parlour.games.cocoons.progression import Earning
 from parlour.games.cocoons.rules import door_weights
 from parlour.games.cocoons.solver import fewest_tokens, read_deal
 from parlour.games.cocoons.state import CocoonsState, Kit, Settings, new_state
+from parlour.testing import laws
+from parlour.testing.twins import Audit, twins_agree
 from tests.games.cocoons.table import Box
 
 LOCKS = [[0, 1, 2], [3, 4, 5]]
 RUNES = [f"rune{n}" for n in range(1, 9)]
+OWN = ["slide", "rune1,lockA,rune2,rune3,rotation", "number1,number2,action,slide,tokens=12"]
 
 
 def odds(box: Box) -> dict[str, Fraction]:
@@ -519,3 +525,30 @@ def test_a_level_with_bare_animals_is_solved_exactly() -> None:
     assert fewest_tokens(deal, LOCKS, 25) == 10
     with pytest.raises(OptionError):
         read_deal("b2 rune1 rune2 bare bare bare bare bare bare", level)
+
+
+def with_own_level(level: str, monkeypatch: pytest.MonkeyPatch) -> Game[State]:
+    """A game in which chance can choose no other level."""
+    game = games.make("cocoons", games.edition_text("cocoons"), "standard")
+    assert game.settle(2, {"level": level})
+    others = [option for option in game.options if option.name != "level"]
+    monkeypatch.setattr(game, "options", (Option("level", (level,), "C-71", free=True), *others))
+    return game
+
+
+@pytest.mark.parametrize("level", OWN)
+@pytest.mark.parametrize("law", laws.LAWS)
+def test_a_level_of_one_s_own_keeps_the_laws(
+    law: Callable[[Game[State], int], None], level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """C-71: all of docs/contract.md that need no records."""
+    law(with_own_level(level, monkeypatch), 1)
+
+
+@pytest.mark.parametrize("level", OWN)
+def test_a_level_of_one_s_own_leaks_nothing(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """C-71"""
+    game, audit = with_own_level(level, monkeypatch), Audit()
+    for seed in range(20):
+        twins_agree(game, seed, 60, audit)
+    assert audit.twins

@@ -58,8 +58,8 @@ D-16 = Phase 6, Monsters strike: add up the attack of all Monsters still standin
 D-17 = Phase 7: discard the five cards and turn the dial one step clockwise.
     .title = Phase 7: turn the dial
 D-18 =
-    When a card is needed from the Chocobo, Basic or Elite deck and none is left, even halfway through a draw, its discards are shuffled into a new deck; never sooner.
-    ◇ Monsters discarded undefeated (D-45) are shuffled in too. The cards of the current round are not.
+    When a card is needed from the Chocobo, Basic or Elite deck and none is left, its discards are shuffled into a new deck.
+    ◇ That happens only when the card is needed, even halfway through a draw, and never sooner. Monsters discarded undefeated (D-45) are shuffled in too. The cards of the current round are not.
     .title = Empty decks
 
 ## Talking

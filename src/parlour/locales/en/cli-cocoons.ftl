@@ -1,13 +1,13 @@
 # The commands that belong to Cocoons: custom levels and progress. Doors and errors are in cocoons.ftl.
 
-cli-level = Works with custom levels of Cocoons: eight doors and a short code to share.
+cli-level = Works with custom levels of Cocoons: one to eight doors and a short code to share.
     .short = custom levels of Cocoons
-cli-level-check = Says whether a level keeps the rules, proves whether a deal of it can be won, and estimates how hard it is. LEVEL is 1 to 5, a code, or eight doors with commas between them.
+cli-level-check = Says whether a level keeps the rules, proves whether a deal of it can be won, and estimates how hard it is. LEVEL is 1 to 5, a code, or one to eight doors with commas between them.
     .short = check a level and how hard it is
 cli-level-new = Finds a custom level that a team with a human memory loses about as often as you wish.
     .short = find a new level
 cli-level-check-option-game = Which game it is for; without it, the first that has levels to compose.
-cli-level-check-option-deal = One deal: the start token’s place, then the eight doors in the order of places.
+cli-level-check-option-deal = One deal: the start token’s place, then the eight animals in the order of places: each the name of its door, or bare if it has none.
 cli-level-check-option-deals = How many random deals are played; 0 for none.
 cli-level-check-option-seed = Other deals.
 cli-level-new-option-game = Which game it is for; without it, the first that has levels to compose.

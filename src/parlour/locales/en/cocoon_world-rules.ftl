@@ -60,7 +60,9 @@ W-20 = Your turn begins with one roll of both player dice and the target die. Ev
     .title = The first roll
 W-21 = Add up your player dice and move your pawn that far, then deal with the space you stop on (W-30 onwards).
     .title = Move and stop
-W-22 = Two player dice alike are doublets, whichever roll of your turn it is. Make the move, but only the EP part of the space counts (turn up a face-down tile to read it). Other pawns there don’t bother you, and you place no tile. Then roll two player dice once more and move on, and keep at it as long as you roll doublets.
+W-22 =
+    Two player dice alike are doublets, whichever roll of your turn it is. Make the move, but only the EP part of the space counts. Other pawns there don’t bother you, and you place no tile. Then roll two player dice once more and move on, and keep at it as long as you roll doublets.
+    ◇ A face-down tile is turned up for its EP part.
     .title = Rolling doublets
 W-23 = Once everything is settled, hands are filled up to three tiles again: the turn player’s first, then the others’ clockwise. When the pile is used up, nobody draws any more.
     .title = Filling up hands

@@ -19,7 +19,7 @@ cocoons-sheet-more-slide = Level 2, slides: at once another cocoon slides, free 
 cocoons-sheet-more-lock = Level 3, locks: a lock comes off only when its three runes are gone.
 cocoons-sheet-more-turn = Level 4: the rotation door turns the box, so that all look from a new corner; a cocoon with the action door slides for free.
 cocoons-sheet-more-number = Level 5, numbers: the doors come off only in the order 1 to 8.
-cocoons-sheet-more-hard = Hard mode: each empty place that you free costs one more token. Custom levels: eight doors of your choice.
+cocoons-sheet-more-hard = Hard mode: each empty place that you free costs one more token. Custom levels: one to eight doors of your choice.
 
 cocoons-aid-turn-slide = Token into a cocoon by the gap, slide it
 cocoons-aid-turn-place = Freed place: door, then animal

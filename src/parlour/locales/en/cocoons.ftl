@@ -37,7 +37,7 @@ cocoons-value-first-3 = seat 4
 ## Errors
 
 cocoons-error-door = There is no door called “{ $door }”; doors are rune1 to rune8, lockA, lockB, slide, rotation, action, number1 to number8.
-cocoons-error-deal = “{ $deal }” is not a deal; expected: the start token’s place and eight doors, such as b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8.
+cocoons-error-deal = “{ $deal }” is not a deal; expected: the start token’s place and eight doors, or bare for an animal without one, such as b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 bare.
 cocoons-error-deal-level = This deal does not have the doors of the level; look at: { $door }.
 cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor the code of a custom level, which has six or seven characters; please check it for typos.
 cocoons-error-level-size = A level has one to eight doors, but this one has { $doors }.

@@ -37,7 +37,7 @@ K-15 =
     If you peek, you alone see the top sanctuary card, and it stays where it is. Several of you may peek in the same turn.
     ◇ You see the card when the turn is complete and keep it in view until it is turned up. The others then know that you peeked, but not what you saw. One showing serves everybody who peeks that turn and has not peeked at this card before; if all of them have, nothing new is shown. Working out in round five which card is left is not the same as having peeked. House rule: with peek=path you peek at the next path card instead of the sanctuary.
     .title = Looking ahead
-K-16 = ◇ When your mat is full you can only peek, even if a limit on peeks (K-19) would stand against it. In round five the last sanctuary card will never score, but you may still peek at it: that is how you pass.
+K-16 = ◇ When your mat is full you can only peek, even if a limit on peeks (K-19) would stand against it. In round five the last sanctuary card will never score, except under decree 7 (K-67), but you may still peek at it: that is how you pass.
     .title = Full mat and passing
 K-17 = A round lasts until its fourth golden path card. Everybody still plays that card; then the round is over.
     .title = Four golden cards

@@ -58,8 +58,8 @@ D-16 = Phase 6, les monstres frappent : additionnez l’attaque de tous les mo
 D-17 = Phase 7 : défaussez les cinq cartes et tournez le cadran d’un cran dans le sens horaire.
     .title = Phase 7 : le cadran
 D-18 =
-    Quand il faut une carte du paquet Chocobo, de base ou d’élite et qu’il n’en reste plus, même au milieu d’une pioche, sa défausse est mélangée pour refaire le paquet ; jamais plus tôt.
-    ◇ Les monstres défaussés sans être vaincus (D-45) en font partie. Les cartes de la manche en cours, non.
+    Quand il faut une carte du paquet Chocobo, de base ou d’élite et qu’il n’en reste plus, sa défausse est mélangée pour refaire le paquet.
+    ◇ Cela n’arrive que lorsque la carte est nécessaire, même au milieu d’une pioche, et jamais plus tôt. Les monstres défaussés sans être vaincus (D-45) en font partie. Les cartes de la manche en cours, non.
     .title = Paquets vides
 
 ## Se parler

@@ -1,13 +1,13 @@
 # Les commandes propres à Cocoons : niveaux à soi et progression. Les trappes et les erreurs sont dans cocoons.ftl.
 
-cli-level = Travaille avec vos propres niveaux de Cocoons : huit trappes et un code court à partager.
+cli-level = Travaille avec vos propres niveaux de Cocoons : une à huit trappes et un code court à partager.
     .short = vos propres niveaux de Cocoons
-cli-level-check = Dit si un niveau respecte les règles, prouve si une donne peut être gagnée et estime sa difficulté. LEVEL est 1 à 5, un code, ou huit trappes séparées par des virgules.
+cli-level-check = Dit si un niveau respecte les règles, prouve si une donne peut être gagnée et estime sa difficulté. LEVEL est 1 à 5, un code, ou une à huit trappes séparées par des virgules.
     .short = vérifier un niveau et sa difficulté
 cli-level-new = Trouve un niveau qu’une équipe à la mémoire humaine perd à peu près aussi souvent que vous le souhaitez.
     .short = trouver un nouveau niveau
 cli-level-check-option-game = Pour quel jeu ; sinon, le premier qui a des niveaux à composer.
-cli-level-check-option-deal = Une donne : la case du jeton de départ, puis les huit trappes dans l’ordre des cases.
+cli-level-check-option-deal = Une donne : la case du jeton de départ, puis les huit animaux dans l’ordre des cases : le nom de la trappe de chacun, ou bare s’il n’en a pas.
 cli-level-check-option-deals = Combien de donnes au hasard sont jouées ; 0 pour aucune.
 cli-level-check-option-seed = D’autres donnes.
 cli-level-new-option-game = Pour quel jeu ; sinon, le premier qui a des niveaux à composer.

@@ -60,7 +60,9 @@ W-20 = Votre tour commence par un seul lancer des deux dés du joueur et du dé 
     .title = Le premier lancer
 W-21 = Additionnez vos dés du joueur et déplacez votre pion d’autant, puis occupez-vous de la case où il s’arrête (W-30 et suivantes).
     .title = Bouger et s’arrêter
-W-22 = Deux dés du joueur identiques font un doublé, à n’importe quel lancer de votre tour. Déplacez-vous, mais seule la partie EP de la case compte (une tuile face cachée est retournée pour la lire). Les autres pions présents ne vous gênent pas, et vous ne posez aucune tuile. Puis relancez deux dés du joueur et repartez, tant que les doublés s’enchaînent.
+W-22 =
+    Deux dés du joueur identiques font un doublé, à n’importe quel lancer de votre tour. Déplacez-vous, mais seule la partie EP de la case compte. Les autres pions présents ne vous gênent pas, et vous ne posez aucune tuile. Puis relancez deux dés du joueur et repartez, tant que les doublés s’enchaînent.
+    ◇ Une tuile face cachée est retournée pour sa partie EP.
     .title = Faire un doublé
 W-23 = Une fois tout réglé, on complète les mains à trois tuiles : d’abord la personne dont c’est le tour, puis les autres dans le sens horaire. Quand la pioche est épuisée, on ne pioche plus.
     .title = Compléter les mains

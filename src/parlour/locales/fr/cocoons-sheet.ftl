@@ -19,7 +19,7 @@ cocoons-sheet-more-slide = Niveau 2, glissades : un autre cocon glisse aussit�
 cocoons-sheet-more-lock = Niveau 3, cadenas : un cadenas ne s’enlève qu’une fois ses trois runes retirées.
 cocoons-sheet-more-turn = Niveau 4 : la rotation tourne la boîte, et chacun regarde d’un autre coin ; un cocon avec la trappe Action glisse sans frais.
 cocoons-sheet-more-number = Niveau 5, numéros : les trappes ne s’enlèvent que dans l’ordre de 1 à 8.
-cocoons-sheet-more-hard = Mode difficile : chaque case vide que vous libérez coûte un jeton de plus. Vos niveaux : huit trappes au choix.
+cocoons-sheet-more-hard = Mode difficile : chaque case vide que vous libérez coûte un jeton de plus. Vos niveaux : une à huit trappes au choix.
 
 cocoons-aid-turn-slide = Un jeton dans un cocon voisin de l’emplacement libre : il glisse
 cocoons-aid-turn-place = La case libérée : la trappe, puis l’animal

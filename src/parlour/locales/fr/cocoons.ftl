@@ -37,7 +37,7 @@ cocoons-value-first-3 = place 4
 ## Erreurs
 
 cocoons-error-door = Il n’y a pas de trappe « { $door } » ; les trappes sont rune1 à rune8, lockA, lockB, slide, rotation, action et number1 à number8.
-cocoons-error-deal = « { $deal } » n’est pas une donne ; attendu : la case du jeton de départ et huit trappes, comme b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8.
+cocoons-error-deal = « { $deal } » n’est pas une donne ; attendu : la case du jeton de départ et huit trappes, ou bare pour un animal sans trappe, comme b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 bare.
 cocoons-error-deal-level = Cette donne n’a pas les trappes du niveau ; voyez : { $door }.
 cocoons-error-level-code = « { $level } » n’est ni un niveau de 1 à 5, ni le code d’un niveau à vous, qui a six ou sept signes ; vérifiez qu’il n’y a pas d’erreur de frappe.
 cocoons-error-level-size = Un niveau compte de une à huit trappes, mais en voici { $doors }.

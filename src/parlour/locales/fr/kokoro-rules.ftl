@@ -37,7 +37,7 @@ K-15 =
     Si vous regardez, vous seul voyez la carte du dessus de la pioche des sanctuaires, et elle y reste. Plusieurs joueurs peuvent regarder au même tour.
     ◇ La carte vous est montrée quand le tour est achevé, et vous la gardez sous les yeux jusqu’à ce qu’elle soit retournée. Les autres savent alors que vous avez regardé, mais pas ce que vous avez vu. On la montre une seule fois à tous ceux qui regardent ce tour-là sans l’avoir déjà regardée ; s’ils la connaissent tous, rien n’est montré. Déduire, à la cinquième manche, quelle carte reste, ce n’est pas l’avoir regardée. Règle maison : avec peek=path, vous regardez la prochaine carte Chemin au lieu du sanctuaire.
     .title = Regarder d’avance
-K-16 = ◇ Quand votre plateau est plein, vous ne pouvez plus que regarder, même si une limite (K-19) devait s’y opposer. À la cinquième manche, la dernière carte Sanctuaire ne comptera jamais, mais vous pouvez encore la regarder : c’est votre façon de passer.
+K-16 = ◇ Quand votre plateau est plein, vous ne pouvez plus que regarder, même si une limite (K-19) devait s’y opposer. À la cinquième manche, la dernière carte Sanctuaire ne comptera jamais, sauf avec le décret 7 (K-67), mais vous pouvez encore la regarder : c’est votre façon de passer.
     .title = Plateau plein, passer
 K-17 = Une manche dure jusqu’à sa quatrième carte Chemin dorée. Tout le monde joue encore cette carte, puis la manche est finie.
     .title = Quatre cartes dorées

@@ -19,7 +19,7 @@ cocoons-sheet-more-slide = レベル2、スライド：すぐに別の繭を無�
 cocoons-sheet-more-lock = レベル3、錠：三つのルーンがなくなるまで外れません。
 cocoons-sheet-more-turn = レベル4：回転扉で箱が回り、全員の角が変わります。アクション扉を入れた繭は無料で動きます。
 cocoons-sheet-more-number = レベル5、数字：扉は1から8の順にしか外れません。
-cocoons-sheet-more-hard = ハードモード：何もないマスが開くたびに、駒をもう一つ払います。自作レベル：好きな扉を8枚。
+cocoons-sheet-more-hard = ハードモード：何もないマスが開くたびに、駒をもう一つ払います。自作レベル：好きな扉を1〜8枚。
 
 cocoons-aid-turn-slide = 空きの隣の繭に駒を入れてスライド
 cocoons-aid-turn-place = 空いたマス：扉、それから動物

@@ -37,7 +37,7 @@ cocoons-value-first-3 = 席4
 ## エラー
 
 cocoons-error-door = 「{ $door }」という扉はありません。扉は rune1〜rune8、lockA、lockB、slide、rotation、action、number1〜number8 です。
-cocoons-error-deal = 「{ $deal }」は配置ではありません。スタート駒のマスと8枚の扉を、b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 rune8 のように書いてください。
+cocoons-error-deal = 「{ $deal }」は配置ではありません。スタート駒のマスと8枚の扉（扉がない動物は bare）を、b2 rune1 rune2 rune3 rune4 rune5 rune6 rune7 bare のように書いてください。
 cocoons-error-deal-level = この配置の扉はレベルの扉と合いません。次の扉を見てください：{ $door }。
 cocoons-error-level-code = 「{ $level }」は1〜5のレベルでも、6文字か7文字の自作レベルのコードでもありません。書き間違いがないか確かめてください。
 cocoons-error-level-size = レベルの扉は1枚から8枚までですが、{ $doors }枚あります。
