@@ -378,6 +378,24 @@ async def test_who_gets_a_dead_server_s_address_frees_its_tables(tmp_path: Path)
     second.close()
 
 
+@awaited
+async def test_what_waited_while_the_tables_were_lost_is_refused_too() -> None:
+    """It was handed over by their owner; under its new id the server is not."""
+    database = await cluster().new_database()
+    first, second = PostgreSQL(database, "10.0.0.1:80", 3600), PostgreSQL(database, "10.0.0.1:80", 3600)
+    await first.open()
+    await second.open()
+    told: list[StoreError | None] = []
+    first.commit([AddMove(1, 1, "x", "[]", "[]")], told.append)
+    await asyncio.sleep(0)  # that one is under way, so the next has to wait
+    first.commit([SetBallots(1, (("x", 0, "y"),))], told.append)
+    await until(lambda: len(told) == 2)
+    assert [error and error.code for error in told] == ["server-store-fenced"] * 2
+    await committed(first, [AddMove(1, 1, "x", "[]", "[]")])  # what comes later is its own
+    first.close()
+    second.close()
+
+
 # What it costs
 
 

@@ -7,7 +7,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import msgspec
@@ -29,7 +29,7 @@ from parlour.server.store.postgres_schema import (
 )
 from parlour.server.store.postgres_writing import statement_of
 from parlour.server.store.rows import Address, Person, RecordRow, StoredTable, Studied, TableRow
-from parlour.server.store.sqlite import CHAT, LENGTHS, MOST, Commit
+from parlour.server.store.sqlite import CHAT, LENGTHS, MOST
 from parlour.server.store.writes import Write
 from parlour.server.wire import ChatLine, MatchScore
 
@@ -43,6 +43,14 @@ union all select person, request, n from acks where table_id = $1"""
 decode_ballots = msgspec.json.Decoder(list[tuple[str, int, str]]).decode
 
 
+class Handed(NamedTuple):
+    """A commit, and how often we had lost our tables when it was handed over: after another loss it is not ours."""
+
+    writes: Sequence[Write]
+    then: Committed
+    losses: int
+
+
 class PostgreSQL:
     """A Store in a database that other servers use too. `address` is where they reach this one."""
 
@@ -54,7 +62,7 @@ class PostgreSQL:
         self.owners: Owners = self.lease
         self._told = told_of(url)
         self._trouble: StoreError | None = None
-        self._arrived: list[Commit] = []
+        self._arrived: list[Handed] = []
         self._writer: asyncpg.Connection | None = None
         self._readers: asyncpg.Pool | None = None
         self._committing: asyncio.Task[None] | None = None
@@ -73,7 +81,7 @@ class PostgreSQL:
     # Writing
 
     def commit(self, writes: Sequence[Write], then: Committed) -> None:
-        self._arrived.append(Commit(writes, then))
+        self._arrived.append(Handed(writes, then, self.lease.losses))
         if self._committing is None:
             self._committing = asyncio.get_running_loop().create_task(self._run())
 
@@ -84,8 +92,15 @@ class PostgreSQL:
             await self._write(batch)
         self._committing = None
 
-    async def _write(self, batch: list[Commit]) -> None:
-        """One statement for all; if it is refused, one for each, so that nobody fails for another's fault."""
+    async def _write(self, arrived: list[Handed]) -> None:
+        """One statement for all; if it is refused, one for each, so that nobody fails for another's fault.
+
+        What came before our tables were lost is refused: under our new id the fence would let it pass."""
+        batch = [commit for commit in arrived if commit.losses == self.lease.losses]
+        stale = [commit for commit in arrived if commit.losses != self.lease.losses]
+        self._answer(stale, StoreError("server-store-fenced"))
+        if not batch:
+            return
         failure = await self._transact(batch)
         if failure is not None and failure.code in OF_ONE and len(batch) > 1:
             for commit in batch:
@@ -93,10 +108,13 @@ class PostgreSQL:
             return
         if failure is None or failure.code != "server-store-race":
             self._trouble = failure
+        self._answer(batch, failure)
+
+    def _answer(self, batch: list[Handed], failure: StoreError | None) -> None:
         for commit in batch:
             asyncio.get_running_loop().call_soon(commit.then, failure)  # whatever one of them does, the others hear
 
-    async def _transact(self, batch: list[Commit]) -> StoreError | None:
+    async def _transact(self, batch: list[Handed]) -> StoreError | None:
         """Why it is not committed, which is certain then; or None."""
         worker = self.lease.worker
         statement = statement_of(write for commit in batch for write in commit.writes)
