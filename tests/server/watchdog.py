@@ -54,6 +54,7 @@ class Watchdog:
         self.barked: list[str] = []
         self.bark = bark or self.barked.append
         self.left_out = 0.0  # seconds that are not the loop's own work
+        self.collection_began = 0.0
 
     def run(self, handle: events.Handle) -> None:
         task = getattr(handle._callback, "__self__", None)  # type: ignore[attr-defined]  # as asyncio has it
@@ -68,7 +69,10 @@ class Watchdog:
             self.bark(f"{used * 1000:.0f} ms: {work!r}"[:1000])
 
     def collecting(self, phase: str, _: dict[str, int]) -> None:
-        self.left_out += time.thread_time() if phase == "stop" else -time.thread_time()
+        if phase == "start":
+            self.collection_began = time.thread_time()
+        else:  # added as a whole: another thread may run in between
+            self.left_out += time.thread_time() - self.collection_began
 
     def __enter__(self) -> Watchdog:
         dogs.append(self)
