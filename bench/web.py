@@ -87,7 +87,7 @@ def weigh(browser: Browser, parlour: Parlour) -> list[Figure]:
             loaded = scripts(page)
             at_tables[game] = {name: size for name, size in loaded.items() if name not in first}
     shared = set.intersection(*(set(loaded) for loaded in at_tables.values()))
-    figures = [Figure("scripts of the first page, packed", "kB", 150, [round(sum(first.values()), 1)])]
+    figures = [Figure("scripts of the first page, packed", "kB", 80, [round(sum(first.values()), 1)])]
     for game, loaded in at_tables.items():
         own = [size for name, size in loaded.items() if name not in shared]
         figures.append(Figure(f"scripts of a table of {game} besides, packed", "kB", 60, [round(sum(own), 1)]))

@@ -68,17 +68,17 @@ def defined_in(tree: ast.Module) -> Iterator[str]:
             yield node.target.id
 
 
-def test_a_new_game_has_words_rules_help_lessons_and_a_sheet_in_every_language() -> None:
+def test_a_new_game_has_words_card_rules_help_lessons_and_a_sheet_in_every_language() -> None:
     names = {language: sorted(file.name for file in (MODEL / "locales" / language).iterdir()) for language in LANGUAGES}
-    topics = sorted(f"newgame{part}.ftl" for part in ("", "-rules", "-help", "-lessons", "-sheet"))
+    topics = sorted(f"newgame{part}.ftl" for part in ("", "-card", "-rules", "-help", "-lessons", "-sheet"))
     assert names == dict.fromkeys(LANGUAGES, topics)
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_every_game_has_its_words_and_rules(slug: str) -> None:
     for language in LANGUAGES:
-        for topic in (slug, f"{slug}-rules", f"{slug}-help", f"{slug}-lessons", f"{slug}-sheet"):
-            assert (PARLOUR / "locales" / language / f"{topic}.ftl").is_file()
+        for part in ("", "-card", "-rules", "-help", "-lessons", "-sheet"):
+            assert (PARLOUR / "locales" / language / f"{slug}{part}.ftl").is_file()
 
 
 @pytest.mark.parametrize("package", PACKAGES)

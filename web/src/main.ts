@@ -3,13 +3,14 @@ import App from "./App.svelte";
 import * as house from "./house";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
+import { cardOf } from "./words";
 import "./look/tokens.css";
 import "./look/base.css";
 
 // Which games there are, and their words, are asked for while the words of the house are on their way.
 if (route.now.page === "parlour")
   void house.games().then(
-    (games) => settings.need(games.map((game) => game.slug)),
+    (games) => settings.need(games.map((game) => cardOf(game.slug))),
     () => undefined,
   );
 await settings.start();

@@ -28,6 +28,9 @@ export const TOPICS: readonly string[] = Object.keys(FILES)
   .map((path) => /\/en\/(.+)\.ftl$/.exec(path)?.[1])
   .filter((topic): topic is string => topic !== undefined);
 
+/** What the first page says of a game: little, so that it is there soon. A game's own words bring it along. */
+export const cardOf = (slug: string): string => `${slug}-card`;
+
 /** What a page needs to speak of a game: its words, its rules, its help, and the words of its board. */
 export function topicsOf(slug: string): string[] {
   return [slug, `${slug}-rules`, `${slug}-help`, `web-${slug}`].filter(
@@ -36,7 +39,7 @@ export function topicsOf(slug: string): string[] {
 }
 
 /** The game from outside that a topic belongs to; the server has all its words. */
-const outsider = (topic: string): string => topic.replace(/^web-/, "").replace(/-(rules|help|lessons|sheet)$/, "");
+const outsider = (topic: string): string => topic.replace(/^web-/, "").replace(/-(card|rules|help|lessons|sheet)$/, "");
 
 /** A name of the rules as words: `take-stones` is "Take stones". */
 export function plain(name: string): string {
@@ -114,6 +117,7 @@ export class Words {
     const known = this.loaded.get(topic);
     if (known) return known;
     const loading = (async () => {
+      if (TOPICS.includes(cardOf(topic))) await this.loadOne(cardOf(topic));
       if (TOPICS.includes(topic)) this.add(topic, (await file(this.language, topic)?.()) ?? "");
       else if (topic !== outsider(topic)) await this.loadOne(outsider(topic));
       else await this.addOutside(topic);

@@ -25,6 +25,15 @@ test("a number below zero has a minus sign", async () => {
   expect(withMinus("Team-52: -5 (K-13)")).toBe("Team-52: −5 (K-13)");
 });
 
+test("a game's card can be read without its other words, which bring it along", async () => {
+  const words = await Words.open("en");
+  await words.load(["kokoro-card"]);
+  expect(words.say("kokoro-name")).toBe("Kokoro");
+  expect(words.has("kokoro-looked")).toBe(false);
+  await words.load(["chocobo"]);
+  expect(words.say("chocobo-name")).toBe("Chocobo’s Dungeon");
+});
+
 test("shared cards are said with whose they are", async () => {
   const words = await Words.open("en");
   await words.load(["chocobo"]);

@@ -1,4 +1,4 @@
-"""What a game's card says of it: `card.toml` in its folder. Its words are `<slug>-name` and `<slug>-about`."""
+"""What a game's card says of it: `card.toml` in its folder. Its words are in `<slug>-card.ftl`."""
 
 from __future__ import annotations
 

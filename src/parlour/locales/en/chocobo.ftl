@@ -1,8 +1,5 @@
 # What Chocobo’s Dungeon says: options, questions, answers, events, refusals and the board in words.
 
-chocobo-name = Chocobo’s Dungeon
-chocobo-about = Together, lead a Chocobo down four floors to the Boss at the bottom, with cards you may not show each other.
-
 ## Options
 
 chocobo-option-difficulty = Difficulty

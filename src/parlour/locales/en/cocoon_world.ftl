@@ -1,9 +1,6 @@
 # Cocoon World: everything a player reads but the rules, which are in cocoon_world-rules.ftl.
 # Ids follow from the values they describe; see parlour/words.py.
 
-cocoon_world-name = Cocoon World
-cocoon_world-about = Race around a ring that you all build as you go, and finish high on the EP Circle.
-
 ## Options
 
 cocoon_world-option-scenario = Scenario

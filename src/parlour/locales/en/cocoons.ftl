@@ -1,9 +1,6 @@
 # Cocoons: everything a player reads but the rules, which are in cocoons-rules.ftl.
 # Ids follow from the values they describe; see parlour/words.py.
 
-cocoons-name = Cocoons
-cocoons-about = Together, slide the cocoons in a mysterious box, remember what each of you has seen, and bring eight lost animals home.
-
 ## Options
 
 cocoons-option-level = Level

@@ -1,9 +1,6 @@
 # Kokoro: everything a player reads but the rules, which are in kokoro-rules.ftl.
 # Ids follow from the values they describe; see parlour/words.py.
 
-kokoro-name = Kokoro
-kokoro-about = Draw paths through the forest and connect more and more caterpillars and flowers to each sanctuary.
-
 ## Options
 
 kokoro-option-caller = Calling

@@ -1,8 +1,5 @@
 # Ce que dit le Donjon de Chocobo : options, questions, réponses, événements, refus et le plateau en mots.
 
-chocobo-name = Le Donjon de Chocobo
-chocobo-about = Ensemble, vous guidez un Chocobo à travers quatre étages, avec des cartes que les autres ne voient pas, jusqu’au boss tout en bas.
-
 ## Options
 
 chocobo-option-difficulty = Difficulté

@@ -1,9 +1,6 @@
 # Cocoon World : tout ce que lit un joueur, sauf les règles, qui sont dans cocoon_world-rules.ftl.
 # Les identifiants découlent des valeurs décrites ; voir parlour/words.py.
 
-cocoon_world-name = Cocoon World
-cocoon_world-about = Courez autour d’un anneau que vous construisez tous en chemin, et finissez le plus haut possible sur le Cercle d’EP.
-
 ## Options
 
 cocoon_world-option-scenario = Scénario

@@ -1,9 +1,6 @@
 # Cocoons : tout ce qu’un joueur lit, sauf les règles, qui sont dans cocoons-rules.ftl.
 # Les identifiants découlent des valeurs décrites ; voir parlour/words.py.
 
-cocoons-name = Cocoons
-cocoons-about = Glissez ensemble les cocons d’une boîte mystérieuse, retenez ce que chacun a vu et ramenez huit animaux égarés chez eux.
-
 ## Options
 
 cocoons-option-level = Niveau

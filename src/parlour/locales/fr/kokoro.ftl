@@ -1,9 +1,6 @@
 # Kokoro : tout ce qu’un joueur lit, sauf les règles, qui sont dans kokoro-rules.ftl.
 # Les identifiants découlent des valeurs décrites ; voir parlour/words.py.
 
-kokoro-name = Kokoro
-kokoro-about = Tracez des chemins dans la forêt et reliez toujours plus de chenilles et de fleurs à chaque sanctuaire.
-
 ## Options
 
 kokoro-option-caller = Annonce

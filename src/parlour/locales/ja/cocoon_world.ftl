@@ -1,9 +1,6 @@
 # コクーンワールド：ルール（cocoon_world-rules.ftl）以外の、プレイヤーが読むすべての文。
 # IDは表す値から決まります。parlour/words.pyを参照。
 
-cocoon_world-name = コクーンワールド
-cocoon_world-about = みんなで作りながら走る輪のすごろく。最後にEPサークルのいちばん高い所にいた人の勝ちです。
-
 ## 設定
 
 cocoon_world-option-scenario = シナリオ

@@ -1,9 +1,6 @@
 # Cocoons：ルール（cocoons-rules.ftl）以外で、プレイヤーが読むすべての文。
 # IDは説明する値から決まる。parlour/words.py を参照。
 
-cocoons-name = コクーンズ
-cocoons-about = ふしぎな箱の繭をみんなでスライドし、見たものを覚え、迷子の動物8匹を家に帰しましょう。
-
 ## 設定
 
 cocoons-option-level = レベル

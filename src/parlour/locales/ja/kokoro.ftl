@@ -1,9 +1,6 @@
 # Kokoro：ルール（kokoro-rules.ftl）以外で、プレイヤーが読むすべての文。
 # IDは説明する値から決まる。parlour/words.py を参照。
 
-kokoro-name = ココロ
-kokoro-about = 森に道を描き、社ごとにより多くのいもむしと花をつなぎましょう。
-
 ## 設定
 
 kokoro-option-caller = 読み上げ

@@ -1,8 +1,5 @@
 ### NewGame: names, questions, answers, events.
 
-newgame-name = NewGame
-newgame-about = A short trick-taking game for 2 to 4. Follow suit if you can; the highest card takes the trick.
-
 newgame-suit-c = clovers
 newgame-suit-h = hearts
 newgame-suit-s = stars

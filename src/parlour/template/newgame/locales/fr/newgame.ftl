@@ -1,8 +1,5 @@
 ### NewGame : noms, questions, réponses, événements.
 
-newgame-name = NewGame
-newgame-about = Un petit jeu de plis pour 2 à 4. Fournissez la couleur si vous le pouvez ; la carte la plus forte remporte le pli.
-
 newgame-suit-c = trèfle
 newgame-suit-h = cœur
 newgame-suit-s = étoile

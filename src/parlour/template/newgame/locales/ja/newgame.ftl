@@ -1,8 +1,5 @@
 ### NewGame：名前、質問、答え、できごと。
 
-newgame-name = NewGame
-newgame-about = 2〜4人の短いトリックテイキング。出せるなら同じマークを出し、いちばん強いカードがトリックを取ります。
-
 newgame-suit-c = クローバー
 newgame-suit-h = ハート
 newgame-suit-s = スター
