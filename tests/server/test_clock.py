@@ -138,7 +138,7 @@ def test_a_limit_for_each_move_begins_anew_with_each_question() -> None:
     assert time_out(table, 115.1) is not None
 
 
-def loaded(table: TableState, now: float) -> TableState:
+def loaded(table: TableState, now: float, game: Game[State] = KOKORO) -> TableState:
     """The table as another server loads it, from what is stored."""
     assert table.match is not None
     moves = [
@@ -146,7 +146,7 @@ def loaded(table: TableState, now: float) -> TableState:
         for entry in table.match.entries
     ]
     row = msgspec.json.decode(msgspec.json.encode(table.row), type=TableRow)
-    return load(KOKORO, StoredTable(row, moves, list(open_answers(table.match))), StatedSource(), now)
+    return load(game, StoredTable(row, moves, list(open_answers(table.match))), StatedSource(), now)
 
 
 @pytest.mark.parametrize("kind", ["move", "match"])
@@ -336,6 +336,91 @@ def test_withdrawing_an_answer_gives_no_time_not_even_after_a_restart(clock: wir
     again = loaded(table, 1000.0)
     assert isinstance(ask(again, 0, wire.Withdraw(prompt="draw"), 1000.0, seat=0), wire.Ack)
     assert left(again, 1000.0)[0] == 20.0
+
+
+def undoable(clock: wire.Clock) -> TableState:
+    """A match in which an answer of seat 0 can be taken back for free: seat 1 is asked then, and chance is silent."""
+    table = table_with(games.load("cocoons"), 2, clock)
+    for _ in range(5):  # what chance turns over comes first
+        answer(table, asked_now(table), 0.0)
+    assert asked_now(table) == 0
+    return table
+
+
+def asked_now(table: TableState) -> int:
+    assert table.match is not None
+    return table.match.awaited(table.match.decisions()[0])[0]
+
+
+def undo_last(table: TableState, seat: int, now: float) -> None:
+    assert table.match is not None
+    to = table.match.free_undo(seat)
+    assert to is not None
+    assert isinstance(ask(table, seat, wire.Undo(to=to), now, seat=seat), wire.Ack)
+    assert not table.row.undone, "it was free"
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_an_answer_and_its_undo_give_no_time(clock: wire.Clock) -> None:
+    table = undoable(clock)
+    for now in (30.0, 50.0):
+        before = left(table, now)[0]
+        answer(table, 0, now)
+        undo_last(table, 0, now + 1)
+        assert timeouts.told(table, now + 1).running == (0,)
+        assert left(table, now + 1)[0] == before
+        assert left(table, now + 5)[0] == before - 4, "and it runs"
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_an_undo_gives_no_time_to_who_was_asked_meanwhile(clock: wire.Clock) -> None:
+    table = undoable(clock)
+    answer(table, 0, 1.0)
+    assert left(table, 21.0)[1] == 40.0
+    undo_last(table, 0, 21.0)
+    assert left(table, 30.0)[1] == 40.0, "its clock stands still, and it has answered nothing"
+    answer(table, 0, 30.0)
+    assert left(table, 30.0)[1] == 40.0
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_an_undo_that_all_agreed_to_gives_no_time_either(clock: wire.Clock) -> None:
+    table = undoable(clock)
+    assert table.match is not None
+    start = table.match.last_live()
+    for seat, now in ((0, 20.0), (1, 30.0)):
+        answer(table, seat, now)
+    ask(table, 0, wire.Undo(to=start), 30.0, seat=0)
+    assert isinstance(ask(table, 1, wire.Consent(vote=table.row.votes[0].number, yes=True), 30.0, seat=1), wire.Ack)
+    assert table.row.undone
+    assert timeouts.told(table, 30.0).running == (0,)
+    assert left(table, 30.0) == [40.0, 50.0]
+    answer(table, 0, 31.0)
+    assert left(table, 31.0) == ([39.0, 60.0] if clock.kind == "move" else [44.0, 50.0]), "what follows is played anew"
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_an_undo_after_a_restart_gives_no_time(clock: wire.Clock) -> None:
+    table = undoable(clock)
+    answer(table, 0, 50.0)
+    again = loaded(table, 1000.0, table.game)
+    undo_last(again, 0, 1000.0)
+    assert left(again, 1000.0)[0] == 10.0
+
+
+@pytest.mark.parametrize("clock", [wire.Clock("move", 60), wire.Clock("match", 60, increment=5)])
+def test_talk_that_is_undone_takes_no_increment_from_others(clock: wire.Clock) -> None:
+    table = table_with(games.load("chocobo"), 2, clock)
+    answer(table, 0, 20.0)
+    before = left(table, 20.0)
+    assert table.match is not None
+    talk = next(d for d in table.match.decisions() if d.optional and 1 in d.seats)
+    start = table.match.last_live()
+    answer(table, 1, 21.0, prompt=talk.prompt)
+    assert isinstance(ask(table, 1, wire.Undo(to=start), 21.0, seat=1), wire.Ack)
+    assert left(table, 20.0)[0] == before[0]
+    assert isinstance(ask(table, 0, wire.Withdraw(prompt="choose"), 22.0, seat=0), wire.Ack)
+    assert left(table, 22.0)[0] <= 40.0
 
 
 def test_the_clock_stands_still_while_the_process_is_stopped() -> None:

@@ -10,7 +10,7 @@ from parlour.core.match import Match
 from parlour.core.values import Move
 from parlour.server.store.rows import StoredTable
 from parlour.server.tables import lesson, timeouts, waiting
-from parlour.server.tables.clock import Clocks
+from parlour.server.tables.clock import Clocks, Rest
 from parlour.server.tables.effects import Effects
 from parlour.server.tables.settle import open_answers
 from parlour.server.tables.state import GATHERING, TableState, change, luck_of, tags_of
@@ -69,11 +69,14 @@ def _check_rules(state: TableState, match: Match[State]) -> None:
 
 def _go_on(state: TableState, now: float) -> None:
     """Clocks run again, from where they were. Whose turn it is was told before."""
-    left = [] if state.clocks is None else list(state.clocks.left)
+    clocks, match = state.clocks, state.match
+    left = [] if clocks is None else list(clocks.left)
+    if clocks is not None and match is not None:
+        clocks.undos, clocks.unknown = match.undos, len(match.live)
     waiting.turn_to(state, Effects(), now)
-    if state.clocks is not None:
-        state.clocks.left = left
-        _rest(state, state.clocks, now)
+    if clocks is not None:
+        clocks.left = left
+        _rest(state, clocks, now)
 
 
 def _rest(state: TableState, clocks: Clocks, now: float) -> None:
@@ -83,5 +86,6 @@ def _rest(state: TableState, clocks: Clocks, now: float) -> None:
     for decision in match.decisions():
         for seat in decision.seats:
             if not decision.optional and state.row.seats[seat].person is not None and seat not in clocks.asked:
-                question = (decision.prompt, decision.ask, len(match.entries))
-                clocks.resting[seat] = (question, now, max(0.0, clocks.left[seat] - clocks.rule.increment))
+                question = (decision.prompt, decision.ask, len(match.live))
+                left = max(0.0, clocks.left[seat] - clocks.increment())
+                clocks.rest(seat, question, Rest(now, left, left, clocks.left[seat] - left))

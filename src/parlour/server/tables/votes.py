@@ -102,6 +102,8 @@ def _carry_out(state: TableState, vote: wire.Vote) -> None:
         refusal = running(state).undo(vote.by, vote.to, agreed=True)
         if refusal is not None:
             raise refuse(refusal)
+        if state.clocks is not None:
+            state.clocks.is_agreed = True
     elif vote.kind == PRACTICE:
         hands.open_hands(state)
     elif vote.kind == CLOSE_VOTE:

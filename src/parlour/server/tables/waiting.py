@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from parlour.core.game import State
-from parlour.core.match import UNDO, Match
+from parlour.core.match import Match
 from parlour.core.values import Decision, Seat
 from parlour.server.tables import autopass
-from parlour.server.tables.clock import Asked
+from parlour.server.tables.clock import Asked, Clocks
 from parlour.server.tables.effects import TIME, Effects
 from parlour.server.tables.state import PLAYING, TableState
 
@@ -27,8 +29,20 @@ def turn_to(state: TableState, effects: Effects, now: float) -> None:
     state.waiting = waiting
     if state.clocks is not None and not state.row.paused:
         ticking = {seat: question for seat, question in waiting.items() if seat not in state.overdue}
-        if state.clocks.turn_to(ticking, now):
+        if _set_clocks(state, state.clocks, ticking, now):
             effects.news |= TIME
+
+
+def _set_clocks(state: TableState, clocks: Clocks, ticking: dict[Seat, Asked], now: float) -> bool:
+    """Let these clocks run; do others run than before?"""
+    match = state.match
+    if match is None or match.undos == clocks.undos:
+        return clocks.turn_to(ticking, now)
+    clocks.undos = match.undos
+    undone = next(entry for entry in reversed(match.entries) if entry.decision is None)
+    to = bisect_right(match.live, int(undone.move.answers[0]))
+    clocks.go_back(ticking, now, to)
+    return True
 
 
 def asked_people(state: TableState) -> dict[Seat, Asked]:
@@ -36,7 +50,7 @@ def asked_people(state: TableState) -> dict[Seat, Asked]:
     match, found = state.match, dict[Seat, Asked]()
     if match is None or state.row.phase != PLAYING:
         return found
-    n, rows = len(match.entries), state.row.seats
+    n, rows = len(match.live), state.row.seats
     passing = autopass.seats_passing(state)
     for decision in match.decisions():
         for seat in match.awaited(decision):
@@ -44,21 +58,22 @@ def asked_people(state: TableState) -> dict[Seat, Asked]:
                 continue
             if seat in passing and has_passed(match, decision, seat):
                 continue
-            before = state.waiting.get(seat) or _left_open(state, match, seat)
-            if before is not None and before[0] == decision.prompt and before[1] == decision.ask:
-                found[seat] = before
-            else:
-                found[seat] = (decision.prompt, decision.ask, n)
+            found[seat] = _asked_before(state, match, decision, seat) or (decision.prompt, decision.ask, n)
     return found
 
 
-def _left_open(state: TableState, match: Match[State], seat: Seat) -> Asked | None:
-    """The question whose clock this seat has stopped, if it has not been closed since."""
+def _asked_before(state: TableState, match: Match[State], decision: Decision, seat: Seat) -> Asked | None:
+    """This very question, if the seat has been asked it and it has not been closed since."""
+    before = state.waiting.get(seat)
+    if before is not None and before[0] == decision.prompt and before[1] == decision.ask:
+        return before
     if state.clocks is None or seat not in state.clocks.resting:
         return None
-    question = state.clocks.resting[seat][0]
-    since = [entry.move.prompt for entry in match.entries[question[2] :]]
-    return None if question[0] in since or UNDO in since else question
+    asked = state.clocks.resting[seat].get((decision.prompt, decision.ask), {})
+    at = max([at for at in asked if at <= len(match.live)], default=None)
+    if at is None or decision.prompt in [match.entries[n - 1].move.prompt for n in match.live[at:]]:
+        return None
+    return (decision.prompt, decision.ask, at)
 
 
 def has_passed(match: Match[State], decision: Decision, seat: Seat) -> bool:
