@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -11,9 +14,11 @@ from parlour.server import wire
 from parlour.server.hub import webhook
 from parlour.server.tables.chat import clean_name
 from parlour.server.tables.dispatch import dispatch
+from parlour.server.tables.effects import SUMMARY
 from parlour.server.tables.seats import ABSENCE, absence
 from parlour.server.tables.state import Call, TableState, secret_of, tags_of
 from parlour.server.tables.values import Caller, PersonRenamed
+from tests.server.kit import Client, Guest, awaited, hub_in, seated
 from tests.server.test_clock import DEN, KOKORO, answer, person, table_with
 
 STRANGER = Caller("stranger", "S")
@@ -84,6 +89,47 @@ def test_a_vote_on_the_seat_of_somebody_who_comes_back_decides_nothing() -> None
     agree(table, 2, now=2000.0)
     assert table.row.seats[1].person == "person1"
     assert table.row.votes == ()
+
+
+@pytest.mark.parametrize("wanted", [wire.Reclaim(seat=1), wire.PlaceBot(seat=1, bot=None)])
+def test_a_vote_on_a_seat_falls_when_its_person_asks_for_anything(wanted: wire.Request) -> None:
+    table = left_by(1)
+    who = STRANGER if isinstance(wanted, wire.Reclaim) else person(0)
+    assert ask(table, who, wanted, 1000 + ABSENCE, None if who is STRANGER else 0) == ""
+    assert len(table.row.votes) == 1
+    effects = dispatch(table, Call(person(1), 1, 2000.0), wire.Note(on="a", text="b"))
+    assert table.row.votes == ()
+    assert effects.news & SUMMARY
+
+
+def has_votes(client: Client, count: int) -> bool:
+    return client.sign is not None and len(client.sign.votes) == count
+
+
+@pytest.mark.parametrize("kind", ["seat", "bot"])
+@awaited
+async def test_a_vote_on_a_seat_falls_when_its_person_connects_and_everybody_hears(tmp_path: Path, kind: str) -> None:
+    async with hub_in(tmp_path) as (hub, url):
+        one, two, three = await seated(url, "kokoro", 3)
+        code = one.sign.code if one.sign else ""
+        await two.close()
+        await one.until(lambda: one.sign is not None and not one.sign.chairs[1].present)
+        hub.tables[code].state.presence.gone[two.guest.person] -= ABSENCE  # as if so much time had passed
+        eve = await (await Guest.enter(url, "Eve")).open(code)
+        wanted: wire.Request = wire.Reclaim(seat=1) if kind == "seat" else wire.PlaceBot(seat=1, bot=None)
+        await (eve if kind == "seat" else one).told(wanted)
+        for client in (one, three, eve):
+            await client.until(partial(has_votes, client, 1))
+        back = await two.guest.open(code)
+        for client in (one, three, eve, back):
+            await client.until(partial(has_votes, client, 0))
+        assert one.sign is not None
+        stored = await hub.store.table(code)
+        assert stored is not None
+        assert stored.row.votes == (), "nor after a restart"
+        assert one.sign.chairs[1].person == two.guest.person
+        for client in (one, three, eve, back):
+            await client.close()
 
 
 def test_whoever_lost_a_seat_by_a_vote_takes_it_back_with_the_old_link() -> None:

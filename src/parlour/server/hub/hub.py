@@ -30,7 +30,7 @@ from parlour.server.tables.bots import have_work
 from parlour.server.tables.effects import TIME, Effects, Refuse
 from parlour.server.tables.load import load
 from parlour.server.tables.state import GATHERING, Call, TableState, own_row
-from parlour.server.tables.values import TableEvent
+from parlour.server.tables.values import PersonBack, TableEvent
 
 CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
 LOADING: Final = 5.0  # of `work` for a table that is not in memory, at least
@@ -235,8 +235,7 @@ class Hub:
             self.spawn(self._post(row.hook, webhook.notice(row, self.link(row), absent)))
 
     async def _post(self, url: str, body: bytes) -> None:
-        status = await webhook.post(url, body, is_private_allowed=self.settings.hooks == "any")
-        self.metrics.count("hooks", status)
+        self.metrics.count("hooks", await webhook.post(url, body, is_private_allowed=self.settings.hooks == "any"))
 
     # Viewers
 
@@ -251,6 +250,8 @@ class Hub:
                 own_row(live.state, viewer.caller.person, seat)
             live.leave(viewer, self.clock.now())
             live.enter(viewer, seat, have)
+        if any(vote.seat is not None for vote in live.state.row.votes):
+            self.pipeline.submit(live, Call(NOBODY, None), PersonBack(viewer.caller.person))
 
     def leave(self, viewer: Viewer) -> None:
         """A viewer is gone."""

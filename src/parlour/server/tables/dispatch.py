@@ -33,6 +33,7 @@ from parlour.server.tables.values import (
     BotsTurn,
     HintFound,
     LessonBegins,
+    PersonBack,
     PersonRenamed,
     SaveClocks,
     SaveDigest,
@@ -100,6 +101,7 @@ HANDLERS: Final[dict[type, Handler]] = {
     SaveClocks: timeouts.save_clocks,
     SaveDigest: ending.save_digest,
     PersonRenamed: seats.rename,
+    PersonBack: votes.welcome_back,
     LessonBegins: begin_lesson,
 }
 """Which function handles which request of a client, and which event."""

@@ -50,6 +50,8 @@ def settle(state: TableState, before: Before, call: Call, request_id: str, effec
         if state.clocks is not None and (effects.is_reseated or effects.news & TIME):
             timeouts.note_clocks(state, call.now)
     _settle_talk(state, before, effects)
+    if state.row.votes:
+        votes.settle(state, call.person)
     if state.row is not before.row:
         _settle_row(state, before.row, effects)
     _acknowledge(state, call, request_id, effects, is_acked)

@@ -84,11 +84,19 @@ class PersonRenamed(NamedTuple):
     name: str
 
 
+class PersonBack(NamedTuple):
+    """Somebody about whose seat others vote looks at the table again."""
+
+    person: str
+
+
 class LessonBegins(NamedTuple):
     """A lesson needs nobody to be ready."""
 
 
-TableEvent = BotsTurn | BotAnswered | HintFound | TimeOut | SaveClocks | SaveDigest | PersonRenamed | LessonBegins
+TableEvent = (
+    BotsTurn | BotAnswered | HintFound | TimeOut | SaveClocks | SaveDigest | PersonRenamed | PersonBack | LessonBegins
+)
 
 
 class Source(Protocol):

@@ -25,7 +25,7 @@ from parlour.server.tables.state import (
     seats_of,
     tags_of,
 )
-from parlour.server.tables.values import Caller
+from parlour.server.tables.values import Caller, PersonBack
 
 SEAT_VOTE: Final = "seat"
 BOT_VOTE: Final = "bot"
@@ -70,9 +70,22 @@ def consent(state: TableState, call: Call, request: wire.Consent) -> Effects:
     return Effects()
 
 
-def _is_back(state: TableState, vote: wire.Vote) -> bool:
-    """Has the person whose seat it is about come back meanwhile?"""
-    return vote.seat is not None and state.presence.is_here(state.row.seats[vote.seat].person)
+def _is_back(state: TableState, vote: wire.Vote, asks: str = "") -> bool:
+    """Has the person whose seat it is about come back meanwhile? `asks`: who is certainly here."""
+    person = None if vote.seat is None else state.row.seats[vote.seat].person
+    return person is not None and (person == asks or state.presence.is_here(person))
+
+
+def welcome_back(state: TableState, call: Call, event: PersonBack) -> Effects:
+    """Somebody looks at the table again. What that means for votes is settled as after every request."""
+    settle(state, event.person)
+    return Effects()
+
+
+def settle(state: TableState, person: str) -> None:
+    """After a request of this person: nobody is asked about the seat of somebody who is here."""
+    if any(_is_back(state, vote, person) for vote in state.row.votes):
+        change(state, votes=tuple(vote for vote in state.row.votes if not _is_back(state, vote, person)))
 
 
 def drop(state: TableState, kind: str) -> None:
