@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
 
 from parlour import games
 from parlour.core.game import Game, State
+from parlour.core.values import Options
 from parlour.server import wire
 from parlour.server.hub import webhook
 from parlour.server.tables.chat import clean_name
 from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import SUMMARY
 from parlour.server.tables.seats import ABSENCE, absence
-from parlour.server.tables.state import Call, TableState, secret_of, tags_of
+from parlour.server.tables.state import Call, TableState, change, change_seat, secret_of, tags_of
+from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller, PersonRenamed
 from tests.server.kit import Client, Guest, awaited, hub_in, seated
 from tests.server.test_clock import DEN, KOKORO, answer, person, table_with
@@ -30,9 +34,9 @@ def ask(table: TableState, who: Caller, request: wire.Request, now: float, seat:
     return reply.code if isinstance(reply, wire.Refused) else ""
 
 
-def left_by(seat: int, game: Game[State] = KOKORO, seats: int = 3) -> TableState:
+def left_by(seat: int, game: Game[State] = KOKORO, seats: int = 3, options: Options | None = None) -> TableState:
     """A match whose people are all here, but one, who has just left."""
-    table = table_with(game, seats, None)
+    table = table_with(game, seats, None, options=options)
     for other in range(seats):
         table.presence.connections[f"person{other}"] = int(other != seat)
     table.presence.gone[f"person{seat}"] = 1000.0
@@ -96,9 +100,9 @@ def test_a_vote_on_a_seat_falls_when_its_person_asks_for_anything(wanted: wire.R
     table = left_by(1)
     who = STRANGER if isinstance(wanted, wire.Reclaim) else person(0)
     assert ask(table, who, wanted, 1000 + ABSENCE, None if who is STRANGER else 0) == ""
-    assert len(table.row.votes) == 1
+    assert [vote.seat for vote in table.row.votes] == [1]
     effects = dispatch(table, Call(person(1), 1, 2000.0), wire.Note(on="a", text="b"))
-    assert table.row.votes == ()
+    assert not table.row.votes
     assert effects.news & SUMMARY
 
 
@@ -167,6 +171,86 @@ def test_a_new_name_says_nothing_while_the_rules_forbid_talk() -> None:
     assert table.row.seats[0].name == "P0"
     assert ask(table, person(0), wire.Sit(seat=0, name="high cards"), 1.0) == ""
     assert table.row.seats[0].name == "P0", "nor as a guest"
+
+
+SAYING = "I hold the nine"
+
+
+def silent(seats: int = 3) -> TableState:
+    """A match whose rules forbid all talk now; seat 1 has been absent for long, and a stranger plays in seat 2."""
+    table = left_by(1, games.load("chocobo"), seats, options={"talk": "limited"})
+    change_seat(table, 2, owner="person2", owner_turn=table.row.seats[2].turn, person="stranger")
+    return table
+
+
+def told_others(table: TableState) -> str:
+    """All that others are told or can read of a table while its match runs."""
+    assert table.match is not None
+    told = [summary_of(table), *table.chat, *table.emotes, table.pointed, table.match.export(None)]
+    return msgspec.json.encode(told).decode() + webhook.notice(table.row, "http://x", [0, 1, 2]).decode()
+
+
+def spoken(kind: type[wire.Ask], table: TableState, seat: int) -> wire.Ask | None:
+    """A request about this seat that says something in each of its texts; None if it is about no seat."""
+    fields = msgspec.structs.fields(kind)
+    said = {field.name: SAYING for field in fields if field.type in (str, str | None)}
+    known = {"seat": seat, "yes": True, "vote": 1, "to": 21, "secret": secret_of(table, seat), "id": ""}
+    given = {**said, **{field.name: known[field.name] for field in fields if field.name in known}}
+    try:
+        return kind(**given)  # type: ignore[arg-type]  # of the types that it has
+    except TypeError:  # it needs something else: an answer, a face
+        return None
+
+
+@pytest.mark.parametrize("kind", get_args(wire.Request))
+def test_no_request_says_anything_by_a_name_while_the_rules_forbid_talk(kind: type[wire.Ask]) -> None:
+    """Whoever sends it, under a name that says something, and with that in all its texts."""
+    people = ("person0", "person1", "person2", "stranger", "somebody")
+    for who, seat, teacher in product(people, range(3), ("", "person0")):
+        table = silent()
+        if teacher:
+            change(table, teaching=wire.Teaching(teacher, "P0"))
+        request = spoken(kind, table, seat)
+        if request is not None:
+            dispatch(table, Call(Caller(who, SAYING), None, 5000.0), request)  # type: ignore[arg-type]  # one of all kinds
+            assert SAYING not in told_others(table), (who, request)
+            for vote in table.row.votes:
+                for asked in vote.asked:
+                    voter = Caller(table.row.seats[asked].person or "", SAYING)
+                    dispatch(table, Call(voter, asked, 5000.0), wire.Consent(vote=vote.number, yes=True))
+            assert SAYING not in told_others(table), (who, request)
+
+
+def test_a_seat_that_changes_hands_keeps_its_name_while_the_rules_forbid_talk() -> None:
+    table = silent()
+    secret = secret_of(table, 1)
+    assert ask(table, Caller("phone", SAYING), wire.ClaimSeat(seat=1, secret=secret), 1.0) == ""
+    assert (table.row.seats[1].person, table.row.seats[1].name) == ("phone", "P1")
+    assert ask(table, Caller("person2", SAYING), wire.Sit(seat=2), 1.0) == ""
+    assert (table.row.seats[2].person, table.row.seats[2].name) == ("person2", "P2")
+
+
+def test_a_stranger_who_gets_a_seat_while_the_rules_forbid_talk_goes_by_its_name() -> None:
+    table = left_by(1, games.load("chocobo"), 3, options={"talk": "limited"})
+    assert ask(table, Caller("stranger", SAYING), wire.Reclaim(seat=1), 1000 + ABSENCE) == ""
+    assert table.row.votes[0].name == ""
+    agree(table, 0, 2, now=1000 + ABSENCE)
+    assert (table.row.seats[1].person, table.row.seats[1].name) == ("stranger", "P1")
+
+
+def test_a_watcher_s_name_says_nothing_that_may_not_be_said() -> None:
+    table = table_with(games.load("chocobo"), 2, None)
+    assert ask(table, Caller("stranger", "nine"), wire.Say(text="hello"), 1.0) == ""
+    assert ask(table, Caller("stranger", "Eve"), wire.Say(text="hello"), 1.0) == ""
+    assert [line.name for line in table.chat] == ["", "Eve"]
+
+
+def test_a_bot_of_one_s_choice_says_nothing_while_the_rules_forbid_talk() -> None:
+    """Settings of a bot are numbers, and everybody sees them."""
+    table = table_with(games.load("chocobo"), 2, None, options={"talk": "limited"})
+    assert ask(table, person(0), wire.PlaceBot(seat=0, bot="search:n=9"), 1.0, 0) == "chocobo-refuse-chat-silent"
+    assert ask(table, person(0), wire.Stand(seat=0), 1.0, 0) == ""
+    assert table.row.seats[0].bot == "greedy"
 
 
 @pytest.mark.parametrize(

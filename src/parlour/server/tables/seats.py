@@ -15,8 +15,8 @@ from parlour.server import wire
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables import campaign, lobby, votes
 from parlour.server.tables.bots import usual_bot
-from parlour.server.tables.chat import clean_name, is_held_back
-from parlour.server.tables.effects import Effects, Refuse
+from parlour.server.tables.chat import clean_name, is_held_back, refused_talk
+from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import (
     GATHERING,
     OVER,
@@ -71,7 +71,7 @@ def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
 def _name_guest(state: TableState, seat: Seat, name: str) -> None:
     """Somebody else plays this seat on the same device."""
     row = state.row.seats[seat]
-    if name and name != row.name and not is_held_back(state, name):
+    if name and name != row.name and not is_held_back(state, name):  # else it would be scored as a guest's
         change_seat(state, seat, name=name, guest=True)
         if state.match is not None:
             state.match.tags = tags_of(state.row)
@@ -135,6 +135,7 @@ def place(state: TableState, call: Call, request: wire.PlaceBot) -> Effects:
     elif phase == PLAYING and request.bot is not None:
         if row.person is None:  # another bot for a bot
             only_host(state, call)
+        _check_said(state, call, request.bot)
         change_seat(state, request.seat, bot=request.bot)
     else:
         raise Refuse("server-refuse-started")
@@ -173,6 +174,13 @@ def check_bot(state: TableState, spec: str) -> None:
         if most is not None and bots.number(value) > most:
             raise OptionError("error-bad-bot-option", bot=name, option=part, expected=f"{setting} ≤ {most}")
     bots.make(spec, state.game, 0)
+
+
+def _check_said(state: TableState, call: Call, spec: str) -> None:
+    """A bot with its settings is seen by all, and says something as a name does. Raises Refuse."""
+    refusal = None if spec == usual_bot(state.game) else refused_talk(state, call.seat, spec)
+    if refusal is not None:
+        raise refuse(refusal)
 
 
 def _ask_for_bot(state: TableState, call: Call, request: wire.PlaceBot) -> None:

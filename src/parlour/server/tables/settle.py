@@ -13,7 +13,7 @@ from parlour.core.values import Seat, encode
 from parlour.server import wire
 from parlour.server.store.rows import TableRow
 from parlour.server.store.writes import AddAck, AddChat, AddMove, DropAck, SetBallots, SetNote, save
-from parlour.server.tables import autopass, chat, ending, hands, lesson, teaching, timeouts, votes, waiting
+from parlour.server.tables import autopass, chat, ending, hands, lesson, naming, teaching, timeouts, votes, waiting
 from parlour.server.tables.effects import CHAT, EMOTE, NOTES, POINT, PUSH, SUMMARY, TIME, Effects
 from parlour.server.tables.play import MOST_LOG
 from parlour.server.tables.state import PLAYING, Call, TableState, change, entries_of
@@ -49,9 +49,10 @@ def settle(state: TableState, before: Before, call: Call, request_id: str, effec
         waiting.turn_to(state, effects, call.now)
         if state.clocks is not None and (effects.is_reseated or effects.news & TIME):
             timeouts.note_clocks(state, call.now)
-    _settle_talk(state, before, effects)
     if state.row.votes:
         votes.settle(state, call.person)
+    naming.settle(state, before.row, before.chat)
+    _settle_talk(state, before, effects)
     if state.row is not before.row:
         _settle_row(state, before.row, effects)
     _acknowledge(state, call, request_id, effects, is_acked)

@@ -96,9 +96,11 @@ def drop(state: TableState, kind: str) -> None:
 
 def give_seat(state: TableState, seat: Seat, caller: Caller) -> None:
     """The seat is this person's from now on."""
-    turn = state.row.seats[seat].turn + 1
+    row = state.row.seats[seat]
     person, name, remote = caller
-    change_seat(state, seat, person=person, name=name, remote=remote, guest=False, turn=turn, ready=False, entropy="")
+    name = name or row.name  # of whoever had it, if nobody may know another now
+    change_seat(state, seat, person=person, name=name, remote=remote, guest=False, turn=row.turn + 1)
+    change_seat(state, seat, ready=False, entropy="")
     change_seat(state, seat, owner=None)
     drop(state, PRACTICE)  # others are asked now than those who have answered
 
