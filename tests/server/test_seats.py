@@ -15,6 +15,7 @@ from parlour.core.game import Game, State
 from parlour.core.values import Options
 from parlour.server import wire
 from parlour.server.hub import webhook
+from parlour.server.tables import votes
 from parlour.server.tables.chat import clean_name
 from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import SUMMARY
@@ -23,7 +24,7 @@ from parlour.server.tables.state import Call, TableState, change, change_seat, s
 from parlour.server.tables.summary import summary_of
 from parlour.server.tables.values import Caller, PersonRenamed
 from tests.server.kit import Client, Guest, awaited, hub_in, seated
-from tests.server.test_clock import DEN, KOKORO, answer, person, table_with
+from tests.server.test_clock import DEN, KOKORO, answer, let_bots_answer, person, table_with
 
 STRANGER = Caller("stranger", "S")
 
@@ -152,13 +153,61 @@ def test_whoever_lost_a_seat_by_a_vote_sits_down_again_in_the_same_browser() -> 
     assert ask(table, STRANGER, wire.ClaimSeat(seat=1, secret=secret), 3000.0) == "server-refuse-secret"
 
 
+def test_nobody_chooses_which_bot_plays_for_an_absent_rival() -> None:
+    table = left_by(1, seats=2)
+    now = 1000 + ABSENCE
+    for bot in ("random", "search:n=1", "evil.py:Bot"):
+        assert ask(table, person(0), wire.PlaceBot(seat=1, bot=bot), now, 0) == "server-refuse-stand-in"
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot=None), now, 0) == ""
+    assert table.row.seats[1].bot == "greedy", "the one that plays for whoever leaves"
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot="greedy"), now, 0) == "server-refuse-stands-in"
+
+
+def test_the_bot_that_somebody_has_chosen_for_their_own_seat_stays() -> None:
+    table = left_by(1, seats=2)
+    assert ask(table, person(1), wire.PlaceBot(seat=1, bot="search:n=20"), 1.0, 1) == ""
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot=None), 1000 + ABSENCE, 0) == "server-refuse-stands-in"
+    assert table.row.seats[1].bot == "search:n=20"
+
+
+def test_the_record_says_that_a_bot_played_for_somebody_absent_and_until_when() -> None:
+    table = left_by(1, seats=2)
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot=None), 1000 + ABSENCE, 0) == ""
+    n = len(table.match.entries) if table.match else 0
+    assert tags_of(table.row)["bots"] == f"{n}:1=greedy"
+    answer(table, 0, 2000.0)
+    let_bots_answer(table, 2000.0)
+    assert table.match is not None
+    assert ask(table, person(1), wire.Sit(seat=1), 2001.0) == ""
+    last = len(table.match.entries)
+    assert table.match.tags["bots"] == f"{n}:1=greedy {last}:1"
+    assert ask(table, person(1), wire.Stand(seat=1), 2001.0) == "", "what people do with their own seat is theirs"
+    assert table.match.tags["bots"] == f"{n}:1=greedy {last}:1"
+
+
+def test_a_host_changes_no_bot_in_play_without_the_others_and_the_record_says_so() -> None:
+    table = table_with(KOKORO, 3, None)
+    change_seat(table, 2, person=None, name="", bot="greedy")
+    assert ask(table, person(1), wire.PlaceBot(seat=2, bot="random"), 1.0, 1) == "server-refuse-host"
+    assert ask(table, person(0), wire.PlaceBot(seat=2, bot="random"), 1.0, 0) == ""
+    assert table.row.seats[2].bot == "greedy"
+    assert [(vote.kind, vote.asked, vote.name) for vote in table.row.votes] == [("bot", (1,), "random")]
+    agree(table, 1, now=1.0)
+    assert table.row.seats[2].bot == "random"
+    n = len(table.match.entries) if table.match else 0
+    assert tags_of(table.row)["bots"] == f"{n}:2=random"
+    for bot in ("greedy", "random") * 200:
+        votes._note_bot(table, 2, f"={bot}")
+    assert tags_of(table.row)["bots"] == f"{n}:2=random", "once for each moment"
+
+
 def test_one_side_alone_undoes_nothing_while_the_other_is_absent() -> None:
     table = left_by(1, seats=2)
     start = len(table.match.entries) if table.match else 0
     for seat in (0, 1):
         answer(table, seat, 1.0)
-    assert ask(table, person(0), wire.PlaceBot(seat=1, bot="random"), 1000 + ABSENCE, 0) == ""
-    assert table.row.seats[1].bot == "random"
+    assert ask(table, person(0), wire.PlaceBot(seat=1, bot=None), 1000 + ABSENCE, 0) == ""
+    assert table.row.seats[1].bot == "greedy"
     assert ask(table, person(0), wire.Undo(to=start), 2000.0, 0) == ""
     assert [(vote.kind, vote.asked) for vote in table.row.votes] == [("undo", (1,))]
     assert table.match is not None

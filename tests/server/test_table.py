@@ -376,19 +376,19 @@ def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path
             await one.until(lambda: not chair(one, 1).present)
             clock.advance(ABSENCE)
             assert await eve.refused(wire.PlaceBot(seat=1, bot="greedy")) == "server-refuse-watching"
-            assert await one.refused(wire.PlaceBot(seat=1, bot="genius")) == "error-unknown-bot"
-            assert await one.refused(wire.PlaceBot(seat=1, bot="evil.py:Bot")) == "server-refuse-bot"
-            for bot, name, answer in ((None, "greedy", False), ("random", "random", True)):
+            for other in ("genius", "evil.py:Bot", "random"):
+                assert await one.refused(wire.PlaceBot(seat=1, bot=other)) == "server-refuse-stand-in"
+            for bot, answer in ((None, False), ("greedy", True)):
                 await one.told(wire.PlaceBot(seat=1, bot=bot))
                 await three.until(lambda: three.sign and three.sign.votes)
                 assert three.sign is not None
                 vote = three.sign.votes[0]
-                assert (vote.kind, vote.by, vote.asked, vote.seat, vote.name) == ("bot", 0, (2,), 1, name)
-                assert await one.refused(wire.PlaceBot(seat=1, bot="random")) == "server-refuse-vote-open"
+                assert (vote.kind, vote.by, vote.asked, vote.seat, vote.name) == ("bot", 0, (2,), 1, "greedy")
+                assert await one.refused(wire.PlaceBot(seat=1, bot=None)) == "server-refuse-vote-open"
                 await three.told(wire.Consent(vote=vote.number, yes=answer))
                 await one.until(lambda: one.sign is not None and not one.sign.votes)
                 assert chair(one, 1).state == ("away" if answer else "person")
-            assert chair(one, 1).bot == "random"
+            assert chair(one, 1).bot == "greedy"
             n = one.push.n if one.push else 0
             await play_on([one, three], 2)
             await one.until(lambda: one.push is not None and one.push.n > n)

@@ -315,7 +315,8 @@ class Person:
         else:
             yield 0.2, lambda: wire.Stand(seat=seat)
         other = self.rng.randrange(len(summary.chairs))
-        yield 0.3, lambda: wire.PlaceBot(seat=other, bot="random")
+        stand_in = None if summary.chairs[other].person else "random"
+        yield 0.3, lambda: wire.PlaceBot(seat=other, bot=stand_in)
         yield 0.2, lambda: wire.Reclaim(seat=other)
         if seat in self.secrets:
             yield 0.1, lambda: wire.ClaimSeat(seat=seat, secret=self.secrets[seat])

@@ -118,6 +118,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     teaching: Teaching | None = None
     practice: Practice | None = None
     reseated: str = ""  # which seats changed hands in the match and when, as in the record's tag
+    stand_ins: str = ""  # which bots others have put into which seats and when, as in the record's tag
     closed: bool = False  # it ended without a result
     hidden: tuple[str, ...] = ()  # the people who do not want to see it in their lists
 

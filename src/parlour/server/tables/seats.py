@@ -119,9 +119,12 @@ def stand(state: TableState, call: Call, request: wire.Stand) -> Effects:
 
 def place(state: TableState, call: Call, request: wire.PlaceBot) -> Effects:
     row = seat_row(state, request.seat)
+    phase = state.row.phase
+    if phase == PLAYING and row.person not in (None, call.person):
+        _ask_for_stand_in(state, call, request)
+        return Effects()
     if request.bot is not None:
         check_bot(state, request.bot)
-    phase = state.row.phase
     if phase == GATHERING and campaign.is_under_way(state.row.campaign):
         only_host(state, call)
         if request.bot is None:
@@ -130,13 +133,13 @@ def place(state: TableState, call: Call, request: wire.PlaceBot) -> Effects:
     elif phase == GATHERING:
         only_host(state, call)  # who may also send somebody away: there is nothing to see yet
         put_seat(state, request.seat, SeatRow(bot=request.bot, turn=row.turn + 1))
-    elif phase == PLAYING and row.person not in (None, call.person):
-        _ask_for_bot(state, call, request)
     elif phase == PLAYING and request.bot is not None:
+        _check_said(state, call, request.bot)
         if row.person is None:  # another bot for a bot
             only_host(state, call)
-        _check_said(state, call, request.bot)
-        change_seat(state, request.seat, bot=request.bot)
+            _ask_for_bot(state, call, request.seat, request.bot)
+        else:
+            change_seat(state, request.seat, bot=request.bot)
     else:
         raise Refuse("server-refuse-started")
     lobby.start_if_ready(state)
@@ -183,16 +186,24 @@ def _check_said(state: TableState, call: Call, spec: str) -> None:
         raise refuse(refusal)
 
 
-def _ask_for_bot(state: TableState, call: Call, request: wire.PlaceBot) -> None:
-    """May a bot play for somebody who is absent? The others decide; who comes back just sits down."""
-    mine = seats_of(state, call.person)
-    if not mine:
+def _ask_for_stand_in(state: TableState, call: Call, request: wire.PlaceBot) -> None:
+    """May a bot play for somebody who is absent? The others decide, but not which; who comes back just sits down."""
+    if not seats_of(state, call.person):
         raise Refuse("server-refuse-watching")
-    owner = state.row.seats[request.seat].person
+    row, bot = state.row.seats[request.seat], usual_bot(state.game)
     _check_absent(state, call, request.seat)
-    asked = votes.others(state, call.person, owner)
-    bot = request.bot or usual_bot(state.game)
-    votes.open_vote(state, wire.Vote(0, votes.BOT_VOTE, mine[0], asked, (), seat=request.seat, name=bot))
+    if row.bot is not None:
+        raise Refuse("server-refuse-stands-in", seat=request.seat)
+    if request.bot not in (None, bot):
+        raise Refuse("server-refuse-stand-in", bot=bot)
+    _ask_for_bot(state, call, request.seat, bot)
+
+
+def _ask_for_bot(state: TableState, call: Call, seat: Seat, bot: str) -> None:
+    """May this bot play this seat from now on?"""
+    mine = seats_of(state, call.person)
+    asked = votes.others(state, call.person, state.row.seats[seat].person)
+    votes.open_vote(state, wire.Vote(0, votes.BOT_VOTE, mine[0] if mine else None, asked, (), seat=seat, name=bot))
 
 
 def rename(state: TableState, call: Call, event: PersonRenamed) -> Effects:

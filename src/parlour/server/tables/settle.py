@@ -43,6 +43,7 @@ def settle(state: TableState, before: Before, call: Call, request_id: str, effec
     elif effects.has_moved and state.match is not None and state.match.is_over() and state.row.phase == PLAYING:
         ending.finish(state, effects)
     if state.row.seats is not before.row.seats:
+        votes.settle_bots(state)
         _settle_seats(state, before.row, effects)
     is_closed = state.row.closed and not before.row.closed
     if effects.has_moved or effects.is_reseated or is_closed or effects.news & TIME:

@@ -226,6 +226,8 @@ def tags_of(row: TableRow) -> dict[str, str]:
         tags[HOUSE] = UNLOCK
     if row.reseated:
         tags["reseated"] = row.reseated
+    if row.stand_ins:
+        tags["bots"] = row.stand_ins
     if row.practice is not None:
         tags[PRACTICE] = row.practice.tag()
     return tags

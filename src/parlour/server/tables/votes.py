@@ -30,6 +30,7 @@ from parlour.server.tables.values import Caller, PersonBack
 SEAT_VOTE: Final = "seat"
 BOT_VOTE: Final = "bot"
 CLOSE_VOTE: Final = "close"
+MOST_MARKS: Final = 100  # bots that others have put into seats, as far as the record says so
 
 
 def others(state: TableState, *persons: str | None) -> tuple[Seat, ...]:
@@ -129,6 +130,7 @@ def _carry_out(state: TableState, vote: wire.Vote) -> None:
     else:
         assert vote.seat is not None
         change_seat(state, vote.seat, bot=vote.name)
+        _note_bot(state, vote.seat, f"={vote.name}")
 
 
 def _hand_over(state: TableState, seat: Seat, caller: Caller) -> None:
@@ -140,6 +142,23 @@ def _hand_over(state: TableState, seat: Seat, caller: Caller) -> None:
     if state.row.phase == PLAYING:
         change_seat(state, seat, bot=None)
     note_new_hands(state, seat)
+
+
+def settle_bots(state: TableState) -> None:
+    """After a change of seats: the record says until when a bot played that others had put there."""
+    for seat, row in enumerate(state.row.seats):
+        marks = [mark for mark in state.row.stand_ins.split() if mark.partition("=")[0].endswith(f":{seat}")]
+        if marks and "=" in marks[-1] and row.bot is None:
+            _note_bot(state, seat, "")
+
+
+def _note_bot(state: TableState, seat: Seat, bot: str) -> None:
+    """Once for each moment is enough."""
+    marks = state.row.stand_ins.split()
+    if state.match is not None and len(marks) < MOST_MARKS:
+        now = f"{len(state.match.entries)}:{seat}"
+        change(state, stand_ins=" ".join([*(mark for mark in marks if mark.partition("=")[0] != now), now + bot]))
+        state.match.tags = tags_of(state.row)
 
 
 def note_new_hands(state: TableState, seat: Seat) -> None:
