@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
+import tomllib
+from contextlib import suppress
+from tomllib import _parser  # type: ignore[attr-defined]  # what it does is counted
 
-from parlour.core.edition import Edition, edition_id, line_of, read_edition, sections
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from parlour.core.edition import DEEPEST, Edition, check_size, edition_id, line_of, read_edition, sections
 from parlour.core.errors import EditionError
 from parlour.core.values import Value
 
@@ -142,3 +149,86 @@ def test_the_id_is_the_name_and_a_hash_of_the_components() -> None:
     assert name == "mine"
     assert len(code) == 16
     assert edition_id(read(change("copies = 2", "copies = 4"))) != edition_id(read(TEXT))
+
+
+# What may be read at all
+
+
+def longest_key(text: str, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many parts the longest key has that is parsed in reading this, whatever comes of it."""
+    lengths = [0]
+    parse_key = _parser.parse_key
+
+    def counted(src: str, pos: int) -> tuple[int, tuple[str, ...]]:
+        pos, key = parse_key(src, pos)
+        lengths.append(len(key))
+        return pos, key
+
+    with monkeypatch.context() as patch, suppress(ValueError, RecursionError):
+        patch.setattr(_parser, "parse_key", counted)
+        tomllib.loads(text)
+    return max(lengths)
+
+
+def passes(text: str) -> bool:
+    try:
+        check_size(text, "mine.toml")
+    except EditionError:
+        return False
+    return True
+
+
+DEEP_KEY = "a." * 40 + "a"
+INSIDE = ("", "a", "\n")
+QUOTED = [quote * 3 + inside + quote * n for quote in ('"', "'") for inside in INSIDE for n in (3, 4, 5)]
+HIDDEN = [f"x = {{k = {string}, {DEEP_KEY} = 1, l = {string}}}" for string in [*QUOTED, '""', "''"]]
+
+
+@pytest.mark.parametrize("text", HIDDEN)
+def test_no_string_hides_a_deep_key(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A string of three quotes may end in five: one or two of them belong to it (TOML 1.0, "mlb-quotes")."""
+    assert longest_key(text, monkeypatch) == 41
+    assert not passes(text)
+
+
+PIECES = st.sampled_from(
+    [
+        *('"' * n for n in range(1, 8)),
+        *("'" * n for n in range(1, 8)),
+        *("\\", "\\\\", '\\"', "\\\n", "\\ \n", "#", "\n", "\r\n", "\r", " ", "\t"),
+        *("x = ", "= 1", ", ", "{", "}", "[", "]", "[[", "]]", "a", "1.5", "\u00e9", "\x01"),
+        *(".", "a.b", ' . "b"', "'c' .", "a.b.c.d.e.f.g.h.i.j = 1"),
+        *('x = "', 'x = """', "x = '", "x = '''", "x = {k = ", ", a.b.c.d.e.f.g.h.i.j = 1}", "[a.b.c.d.e.f.g.h.i.j]"),
+    ]
+)
+
+
+SOUP = st.lists(PIECES, max_size=12).map("".join)
+QUOTES, MORE = st.sampled_from(['"', "'", '"""', "'''"]), st.sampled_from(["", '"', "'"])
+STRING = st.builds("{0}{1}{0}{2}".format, QUOTES, SOUP, MORE)
+BESIDE = st.builds("x = {{k = {}, a.b.c.d.e.f.g.h.i.j = 1{}".format, STRING, SOUP)
+UNDER = st.builds("x = {}\n[a.b.c.d.e.f.g.h.i.j]{}".format, STRING, SOUP)
+
+
+@given(SOUP | BESIDE | UNDER)
+@settings(max_examples=3000, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_whatever_passes_has_no_deep_key(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """The work of reading grows with the length of the text, and by the square with the parts of a key alone."""
+    if passes(text):
+        assert longest_key(text, monkeypatch) <= DEEPEST
+
+
+STRINGS = st.one_of(
+    st.text("a.\\\"'#\n= ", max_size=12).map(lambda text: msgspec.json.encode(text).decode()),
+    st.text('a."#= ', max_size=12).map(lambda text: f"'{text}'"),
+    st.text("a.#\n= ", max_size=12).map(lambda text: f'"""{text}""""'),
+    st.text("a.#\n= ", max_size=12).map(lambda text: f"'''{text}'''''"),
+)
+
+
+@given(st.lists(STRINGS, max_size=6), st.text("a.#", max_size=20))
+@settings(max_examples=500)
+def test_whatever_strings_and_comments_hold_may_be_read(strings: list[str], comment: str) -> None:
+    text = "\n".join(f"k{n} = {string}  # {comment}" for n, string in enumerate(strings))
+    assert len(tomllib.loads(text)) == len(strings)
+    assert passes(text)

@@ -29,6 +29,8 @@ SLOW_EDITIONS = {
     "dotted header": "[" + "a." * 30_000 + "a]",
     "dotted key in an inline table": "x = {" + "a . " * 4000 + "a = 1}",
     "quoted dotted key": '"a".' * 4000 + "a = 1",
+    "dotted key behind a string of five quotes": 'x = {k = """a""""", ' + "a." * 4000 + "a = 1}",
+    "dotted key behind a string of four quotes": "x = {k = '''a'''', " + "a." * 4000 + "a = 1}",
     "dotted keys as deep as may be": "\n".join(f"k{i}.a.b.c.d.e.f = 1" for i in range(700)),
     "tables": "[[a]]\n" * (MOST // 6),
     "keys": "\n".join(f"k{i} = 1" for i in range(1500)),

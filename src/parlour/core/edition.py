@@ -26,13 +26,14 @@ LONGEST: Final = 16 * 1024  # characters of an edition; the longest shipped one 
 DEEPEST: Final = 8  # parts of a dotted key: parsing takes time by their square
 
 QUOTED: Final = re.compile(
-    r'"""(?s:\\.|(?!""").)*+(?:"""|\Z)'
-    r"|'''(?s:.*?)(?:'''|\Z)"
+    r'"""(?s:\\.|(?!""").)*+(?:"{3,5}|\Z)'
+    r"|'''(?s:.*?)(?:'{3,5}|\Z)"
     r'|"(?:\\.|[^"\\\n])*+"?'
     r"|'[^'\n]*+'?"
     r"|#[^\n]*+"
 )
-"""Strings and comments of TOML, whole or cut off, each found in one go."""
+"""Strings and comments of TOML, whole or cut off, each found in one go. Of five quotes at the end of a long string the
+first two belong to it (TOML 1.0, `mlb-quotes`)."""
 DEEP: Final = re.compile(rf"(?:\.[^.=\[\]{{}},\n]*+){{{DEEPEST}}}")
 
 
