@@ -14,17 +14,23 @@ import pytest
 from msgspec import inspect
 
 from parlour.server import wire
+from parlour.server.bots.jobs import AccountJob, EditionCheck, OriginCheck, PictureJob, RecordCheck, TrialRun
 from parlour.server.http import app
 from parlour.server.http.openapi import OPERATIONS, Operation
 from parlour.server.settings import ServerSettings
 from tests.server.audit import WorkersHere
-from tests.server.kit import WARM, Client, Gone, Guest, Process, awaited, play_on, run, seated, until
-from tests.server.watchdog import COMPILED, LONGEST, Served, served
+from tests.server.kit import DEADLINE, WARM, Client, Gone, Process, awaited, run, until
+from tests.server.largest import ENDPOINTS, MESSAGES, CountedWorkers, Scene, Sent
+from tests.server.watchdog import COMPILED, LONGEST, served
 
 SETTINGS: Final = ServerSettings(limits=False, hooks="any")
-MOST_CALLS: Final = 25_000  # of one request; an interpreter makes a few million a second
-WORKERS: Final = ("/analysis", "/bots", "/check", "/estimate")  # done by worker processes, and limited by their time
-WATCHERS: Final = 20
+MOST_CALLS: Final = 25_000  # of one message; an interpreter makes a few million a second
+MOST_AT_ONCE: Final = 40_000  # for one request over HTTP, before others have their turn,
+MOST_IN_ALL: Final = 200_000  # and in all: a match of 2000 entries is read, replayed or told
+MOST_OF_A_JOB: Final = 1_000_000  # of a worker, but for jobs that go on as long as they may
+JOBS: Final = {EditionCheck, OriginCheck, RecordCheck, AccountJob, PictureJob, TrialRun}
+WITHOUT_ID: Final = (wire.Preview, wire.Describe, wire.ReportSeen, wire.Ping)
+ANSWERS: Final = (wire.Foreseen, wire.Described, wire.Refused, wire.Beat)  # to these
 
 
 def fill(kind: inspect.Type, size: int) -> Any:
@@ -63,57 +69,8 @@ def largest(kind: Any, most: int) -> bytes:
     return data
 
 
-class Scene:
-    """A table in play with watchers, a finished record, and somebody who sends."""
-
-    def __init__(self, server: Served) -> None:
-        self.server = server
-
-    async def set(self) -> None:
-        url = self.server.url
-        done = (await seated(url, "kokoro", 1))[0]
-        await play_on([done])
-        await done.until(lambda: done.sign and done.sign.record)
-        assert done.sign is not None
-        self.record = str(done.sign.record)
-        await done.close()
-        self.one, self.two = await seated(url, "kokoro", 2)
-        await play_on([self.one, self.two], 6)
-        assert self.one.sign is not None
-        self.code = self.one.sign.code
-        self.ann = self.one.guest
-        self.watchers = [await (await Guest.enter(url, "Eve")).open(self.code) for _ in range(WATCHERS)]
-        self.entries = len(self.one.entries)
-
-    async def close(self) -> None:
-        for client in (self.one, self.two, *self.watchers):
-            await client.close()
-
-    def path(self, path: str) -> str:
-        slug = "cocoons" if "workshop" in path else "chocobo"
-        for name, value in (("slug", slug), ("code", self.code), ("id", self.record), ("n", "9"), ("name", "first")):
-            path = path.replace(f"{{{name}}}", value)
-        return path
-
-    async def ask(self, method: str, path: str, operation: Operation) -> None:
-        """One request over HTTP, as large as it may be."""
-        most = {"/api/tables": wire.LONGEST_TABLE, "/api/check": wire.LONGEST_RECORD}.get(path, wire.LONGEST)
-        body = None if operation.body is None else largest(operation.body, most)
-        if operation.body is wire.Request:
-            body = largest(wire.Note, most)
-        query = "&".join(f"{name}={'kokoro' if name == 'game' else 0}" for name in operation.query)
-        async with self.ann.new_line() as line:
-            target = f"{self.path(path)}?{query}"
-            async with line.stream(method, target, content=body) as answer:
-                if path.endswith("/events"):
-                    await anext(answer.aiter_lines())
-                else:
-                    await answer.aread()
-                assert answer.status_code < 500, (path, answer.status_code)
-
-
 async def watched(folder: Path, work: Callable[[Scene], Awaitable[None]]) -> None:
-    with served(folder, SETTINGS, WorkersHere(1)) as server:
+    with served(folder, SETTINGS, CountedWorkers(1)) as server:
         scene = Scene(server)
         await scene.set()
         try:
@@ -129,18 +86,51 @@ def _warm() -> None:
     app.prepare()
 
 
+def test_every_endpoint_and_every_message_has_its_largest_input() -> None:
+    """Whoever adds one says what is the most that can be sent there, in `largest.py`."""
+    assert set(ENDPOINTS) == set(OPERATIONS)
+    assert set(MESSAGES) == set(get_args(wire.Request))
+
+
+def filled(scene: Scene, path: str, operation: Operation) -> list[Sent]:
+    """What fills the body, and is refused for what it says."""
+    most = {"/api/tables": wire.LONGEST_TABLE, "/api/check": wire.LONGEST_RECORD}.get(path, wire.LONGEST)
+    if operation.body is None:
+        return []
+    kind = wire.Note if operation.body is wire.Request else operation.body
+    target = ENDPOINTS["POST", path](scene)[0].path
+    return [Sent(target, largest(kind, most), is_refused=True)]
+
+
+async def ask(scene: Scene, method: str, sent: Sent) -> None:
+    async with scene.ann.new_line() as line, line.stream(method, sent.path, content=sent.body) as answer:
+        if "/events" in sent.path:
+            lines = answer.aiter_lines()
+            async with asyncio.timeout(DEADLINE):
+                while '"is":"push"' not in await anext(lines):
+                    pass
+        else:
+            await answer.aread()
+        assert answer.status_code < (500 if sent.is_refused else 400), (sent.path, answer.status_code, answer.text)
+
+
 def test_every_endpoint_does_little_with_the_largest_input(tmp_path: Path) -> None:
     async def work(scene: Scene) -> None:
+        server = scene.server
         for (method, path), operation in OPERATIONS.items():
-            if path.endswith(WORKERS):
-                continue
-            scene.server.rest()
-            await scene.ask(method, path, operation)  # what is made once for a process is made now
-            scene.server.watch()
-            await scene.ask(method, path, operation)
-            scene.server.count()
-            await scene.ask(method, path, operation)
-            assert scene.server.counted() < MOST_CALLS, (method, path)
+            for sent in [*ENDPOINTS[method, path](scene), *filled(scene, path, operation)]:
+                server.rest()
+                await ask(scene, method, sent)  # what is made once for a process is made now
+                server.watch()
+                await ask(scene, method, sent)
+                server.count()
+                await ask(scene, method, sent)
+                assert server.counted() < MOST_IN_ALL, (method, path)
+                assert server.most_at_once < MOST_AT_ONCE, (method, path)
+        workers = server.hub.workers
+        assert isinstance(workers, CountedWorkers)
+        assert workers.most < MOST_OF_A_JOB
+        assert workers.jobs >= JOBS, "the endpoints whose work is done by workers were reached"
 
     run(lambda: watched(tmp_path, work))
 
@@ -166,6 +156,31 @@ def variants(kind: Any) -> list[bytes]:
     filled = [name for name in fields if name not in ("do", "id")]
     many = [{**small, **tag, name: fill(fields[name].type, 60_000)} for name in filled]
     return [whole, *(data for one in many if len(data := msgspec.json.encode(one)) <= wire.LONGEST)]
+
+
+def test_every_message_that_is_right_does_little(tmp_path: Path) -> None:
+    async def work(scene: Scene) -> None:
+        for kind, said in MESSAGES.items():
+            by, request, is_refused = said(scene)
+            assert isinstance(request, kind)
+            scene.server.count()
+            reply = await answer_of(by, request)
+            assert scene.server.counted() < MOST_IN_ALL, kind
+            assert scene.server.most_at_once < MOST_CALLS, kind
+            assert isinstance(reply, wire.Refused) == is_refused, (kind, reply)
+            assert len(msgspec.json.encode(reply)) < 10_000, "nobody hears it all again"
+
+    run(lambda: watched(tmp_path, work))
+
+
+async def answer_of(client: Client, request: wire.Request) -> wire.Message:
+    """What comes of a request, when everybody was told."""
+    client.others.clear()
+    if not isinstance(request, WITHOUT_ID):
+        return await client.ask(request)
+    await client.send(msgspec.json.encode(request))
+    await client.until(lambda: any(isinstance(news, ANSWERS) for news in client.others))
+    return next(news for news in client.others if isinstance(news, ANSWERS))
 
 
 def test_every_message_does_little_with_the_largest_input(tmp_path: Path) -> None:

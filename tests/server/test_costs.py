@@ -89,6 +89,20 @@ async def test_an_edition_is_tried_by_a_worker_that_can_be_stopped(tmp_path: Pat
 
 
 @awaited
+async def test_a_record_is_looked_at_by_one_at_a_time(tmp_path: Path) -> None:
+    """Whoever waited for a turn was told a later entry, if somebody else had asked for it meanwhile."""
+    async with hub_in(tmp_path) as (hub, url):
+        one = (await seated(url, "kokoro", 1))[0]
+        await play_on([one])
+        await one.until(lambda: one.sign and one.sign.record)
+        assert one.sign is not None
+        record = str(one.sign.record)
+        async with hub.records.replayed(record, 5) as first, hub.records.replayed(record, 9) as second:
+            assert (len(first.entries), len(second.entries)) == (5, 9)
+        await one.close()
+
+
+@awaited
 async def test_a_bot_s_settings_have_limits_and_so_has_its_length(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         ann = await Guest.enter(url, "Ann")

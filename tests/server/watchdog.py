@@ -111,7 +111,8 @@ class Served:
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         self.workers = workers
         self.dog = dog
-        self.calls = 0
+        self.calls = self.most_at_once = 0  # all that were counted, and the most in one callback of the loop
+        self.begun = 0  # how many there were when this callback began
         self.started = threading.Event()
         self.thread = threading.Thread(target=self._serve, name="server")
         self.thread.start()
@@ -137,11 +138,14 @@ class Served:
     def _count(self, frame: FrameType, event: str, arg: object) -> None:
         if event in ("call", "c_call"):
             self.calls += 1
+            if frame.f_code is run_watched.__code__:
+                self.begun = self.calls
+            self.most_at_once = max(self.most_at_once, self.calls - self.begun)
 
     def count(self) -> None:
         """Count the calls of the server's thread from now on; that takes time, so nobody watches meanwhile."""
         self.rest()
-        self.calls = 0
+        self.calls = self.most_at_once = self.begun = 0
         self._soon(sys.setprofile, self._count)
 
     def counted(self) -> int:

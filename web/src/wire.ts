@@ -339,7 +339,7 @@ export interface Stand {
   id?: string;
 }
 
-/** Put a bot into an open seat, or take it away (null). For the seat of a person who is not here the others are asked; null is the usual bot then. */
+/** Put a bot into an open seat, or take it away (null). While a match runs, others are asked: about the seat of a person who is not here, which only the usual bot may play (null), and by the host about another bot in a bot's seat. */
 export interface PlaceBot {
   do: "place";
   seat: number;

@@ -36,6 +36,7 @@ LONGEST = 64 * 1024
 
 LONGEST_TABLE = 128 * 1024
 LONGEST_RECORD = 1024 * 1024
+LONGEST_FACT = 1000  # characters of what a refusal tells
 """Bytes of a record that is to be checked."""
 
 Args = dict[str, str | int]
@@ -277,7 +278,8 @@ class Stand(Ask, frozen=True, tag="stand"):
 class PlaceBot(Ask, frozen=True, tag="place"):
     """Put a bot into an open seat, or take it away (null).
 
-    For the seat of a person who is not here the others are asked; null is the usual bot then.
+    While a match runs, others are asked: about the seat of a person who is not here, which only the usual bot may play
+    (null), and by the host about another bot in a bot's seat.
     """
 
     seat: Seat
@@ -619,6 +621,12 @@ class Refused(News, frozen=True, tag="refused"):
     id: Id = ""
     rule: str = ""
     args: Args = {}
+
+    def __post_init__(self) -> None:
+        """What was wrong is named, not repeated at any length."""
+        if any(isinstance(fact, str) and len(fact) > LONGEST_FACT for fact in self.args.values()):
+            cut = {name: fact[:LONGEST_FACT] if isinstance(fact, str) else fact for name, fact in self.args.items()}
+            msgspec.structs.force_setattr(self, "args", cut)
 
 
 class Foreseen(News, frozen=True, tag="foreseen"):

@@ -31,10 +31,9 @@ from parlour.server.http.context import (
     whole_number,
 )
 from parlour.server.http.games import edition_sheet
-from parlour.server.hub.live import cost_of_entries
 from parlour.server.store.rows import RecordRow
 from parlour.server.tables.effects import Refuse
-from parlour.server.tables.push import Pusher
+from parlour.server.tables.push import PIECE, Draft, Pusher
 
 LISTED: Final = 100
 RECORD: Final = "/api/records/{id}"
@@ -91,11 +90,15 @@ async def record_at(request: Request) -> Response:
     row, seat, have = await row_of(request), seat_of(request), number_of(request, "have")
     n = whole_number("n", request.path_params["n"])
     await afford(request, cost_of_record(row))
-    match = await hub_of(request).records.replayed(row.id, n)
-    if seat is not None and seat >= match.seats:
-        raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
-    await afford(request, cost_of_entries(len(match.entries) - (have or 0)))
-    return Json(msgspec.Raw(Pusher(match).push(seat, have, len(match.entries))))
+    async with hub_of(request).records.replayed(row.id, n) as match:
+        if seat is not None and seat >= match.seats:
+            raise Refuse("error-bad-seat", seat=seat, last=match.seats - 1)
+        pusher, draft = Pusher(match), Draft(None if have is None or have > n else have)
+        await afford(request, 1.0)
+        while draft.lacks(match) > PIECE:
+            pusher.extend(draft, seat, have, n)
+            await afford(request, 1.0)
+        return Json(msgspec.Raw(pusher.push(seat, have, n, draft=draft)))
 
 
 async def record_account(request: Request) -> Response:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from parlour import games
@@ -49,8 +51,9 @@ class Records:
             name = origin_of(read_record(row.json, name))
         return tuple(found)
 
-    async def replayed(self, id_: str, at: int) -> Match[State]:
-        """A finished record as after entry `at`. Raises Refuse or RecordError."""
+    @asynccontextmanager
+    async def replayed(self, id_: str, at: int) -> AsyncIterator[Match[State]]:
+        """A finished record as after entry `at`, as long as somebody looks at it. Raises Refuse or RecordError."""
         record, match = self._replays.pop(id_, (None, None))
         if record is None:
             record = await self.record(id_)
@@ -60,10 +63,10 @@ class Records:
             match = Match(games.of_record(record), record.seats, record.options, None)
             match.tags = dict(record.tags)
         await replay_in_slices(match, record.moves[:at])
+        yield match  # nobody else goes on with it meanwhile
         if len(self._replays) >= REPLAYS:
             del self._replays[next(iter(self._replays))]
         self._replays[id_] = (record, match)
-        return match
 
 
 async def replay_in_slices(match: Match[State], moves: tuple[Move, ...]) -> None:
