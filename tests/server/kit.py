@@ -163,6 +163,7 @@ async def hub_in(
     seed: str = SEED,
     database: str = "",
     lease: float = LEASE,
+    host: str = "127.0.0.1",
 ) -> AsyncIterator[tuple[Hub, str]]:
     """A server in this very process, on a free port. The same seed deals the same cards.
 
@@ -170,8 +171,8 @@ async def hub_in(
     """
     if COMPILED:
         app.prepare()
-    wanted = settings or ServerSettings(host="127.0.0.1", port=0, limits=False)
-    wanted = wanted._replace(host="127.0.0.1", port=0, file=folder / "tables.sqlite")
+    wanted = settings or ServerSettings(limits=False)
+    wanted = wanted._replace(host=host, port=0, file=folder / "tables.sqlite")
     door = app.listen_on(wanted)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16384)  # so that a reader that stops is noticed soon
     seed = f"{seed}/{wanted.file.stat().st_size}" if wanted.file.exists() else seed  # another after a restart

@@ -23,7 +23,7 @@ from parlour.server.http import socket as sockets
 from parlour.server.hub import limits
 from parlour.server.hub.limits import RULES, Rule
 from parlour.server.hub.upkeep import Upkeep
-from parlour.server.net import gate
+from parlour.server.net import addresses, gate
 from parlour.server.net.protocol import SocketProtocol
 from parlour.server.settings import ServerSettings
 from tests.server.kit import Client, Guest, awaited, hub_in, until
@@ -151,6 +151,46 @@ async def test_tables_that_one_address_opens_at_once_wait_for_their_turn(
         opening.cancel()
         await first.close()
         await late.close()
+
+
+async def status_of(url: str, path: str, address: str, more: str = "") -> int:
+    reader, writer = await ask(url, path, address, more)
+    status = int((await reader.readline()).split()[1])
+    writer.close()
+    return status
+
+
+@awaited
+async def test_where_one_door_is_for_all_each_ipv4_client_keeps_an_address_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`PARLOUR_HOST=::`: the system names them `::ffff:192.0.2.1`, which is one /64 for all of them."""
+    monkeypatch.setitem(RULES, "http", PATIENT)
+    async with hub_in(tmp_path, settings=LIMITED, host="::") as (hub, url):
+        eve, ann = "127.0.0.2", "127.0.0.3"
+        assert [await status_of(url, "/api/games", eve) for _ in range(3)] == [200, 200, 429]
+        assert await status_of(url, "/api/games", ann) == 200
+        assert {address for _, address in hub.limits.buckets} >= {eve, ann}
+        ben = await Guest.enter(url, "Ben")
+        at = f"{url.replace('http', 'ws', 1)}/ws/{await ben.create('kokoro', 2)}"
+        async with connect(at, proxy=None, additional_headers=ben.headers, local_addr=("127.0.0.4", 0)) as one:
+            await one.send(f'{{"do":"hello","version":{wire.VERSION}}}')
+            assert '"is":"welcome"' in str(await one.recv())
+            assert hub.limits.open == {"127.0.0.4": 1}
+
+
+@awaited
+async def test_where_one_door_is_for_all_a_proxy_is_still_believed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was not: everybody who came through it shared its address, and could read `/metrics`."""
+    monkeypatch.setitem(RULES, "http", PATIENT)
+    async with hub_in(tmp_path, settings=LIMITED._replace(proxy="127.0.0.1"), host="::") as (_, url):
+        for who in ("192.0.2.1", "192.0.2.2"):
+            said = f"X-Forwarded-For: {who}\r\n"
+            assert [await status_of(url, "/api/games", "127.0.0.1", said) for _ in range(3)] == [200, 200, 429]
+        assert await status_of(url, "/metrics", "127.0.0.1", "X-Forwarded-For: 192.0.2.3\r\n") in (403, 404)
+        assert await status_of(url, "/metrics", "127.0.0.1") == 200
 
 
 def test_a_proxy_s_connections_are_counted_in_all_only() -> None:
@@ -311,5 +351,5 @@ async def test_only_our_own_pages_under_our_own_name_may_post(
 
 
 def test_addresses_are_as_the_examples_say() -> None:
-    for module in (context, limits, settings):
+    for module in (addresses, context, limits, settings):
         assert doctest.testmod(module).failed == 0

@@ -10,6 +10,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -633,6 +634,21 @@ def test_silent_connections_of_one_address_shut_nobody_out_of_several_processes(
         assert (supervisor.silent, supervisor.waiting, supervisor.hosts) == ({}, {}, {})
         for client in (*crowd, ann, supervisor.bell, supervisor.ringer):
             client.close()
+        supervisor.selector.close()
+
+
+def test_one_household_goes_to_one_of_several_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else its limits would be as many times as large: limits are by address, a /64 of IPv6."""
+    children = [SimpleNamespace(slot=slot) for slot in range(8)]
+    monkeypatch.setattr(Supervisor, "_ready", lambda supervisor: children)
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        supervisor = Supervisor(door, 0, lambda line: None)
+        chosen = {supervisor._choices(b"GET / HTTP/1.1", f"2001:db8::{n}")[0].slot for n in range(1, 40)}
+        others = {supervisor._choices(b"GET / HTTP/1.1", f"2001:db8:0:{n}::1")[0].slot for n in range(1, 40)}
+        assert len(chosen) == 1
+        assert others == set(range(8)), "but not all households"
+        for line in (supervisor.bell, supervisor.ringer):
+            line.close()
         supervisor.selector.close()
 
 

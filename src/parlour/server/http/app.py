@@ -251,6 +251,8 @@ def listen_on(settings: ServerSettings) -> socket.socket:
     # By name: only then does asyncio, where there is no uvloop, send what is short at once.
     door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if family is socket.AF_INET6:
+        door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)  # whatever the system does by itself
     try:
         door.bind((settings.host, settings.port))
         door.listen(2048)  # from now on who comes waits at the door

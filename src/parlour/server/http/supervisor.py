@@ -3,6 +3,7 @@ reading it, and hands it to the worker that owns the table. It knows no rules, n
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import selectors
@@ -11,7 +12,6 @@ import socket
 import sys
 import time
 import traceback
-import zlib
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -256,7 +256,9 @@ class Supervisor:
         """The workers that may have it, best first. What is about no table goes by who asks, so that limits hold."""
         found = OF_A_TABLE.match(asked)
         code = b"" if found is None else found[1].upper()
-        ready = sorted(self._ready(), key=lambda child: weight(child.slot, code or host.encode()), reverse=True)
+        ready = sorted(
+            self._ready(), key=lambda child: weight(child.slot, code or address_of(host).encode()), reverse=True
+        )
         owner = self.owners.get(code)
         return [owner, *(child for child in ready if child is not owner)] if owner in ready else ready
 
@@ -282,4 +284,4 @@ class Supervisor:
 
 def weight(slot: int, name: bytes) -> int:
     """Rendezvous hashing: the slot with the greatest weight has the name, and few names move when one goes."""
-    return zlib.crc32(b"%d/%s" % (slot, name))
+    return int.from_bytes(hashlib.blake2b(b"%d/%s" % (slot, name), digest_size=8).digest(), "big")  # even; a CRC is not

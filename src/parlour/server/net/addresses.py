@@ -31,3 +31,14 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(host.strip("[]")).is_loopback
     except ValueError:
         return host == "localhost" or host.endswith(".localhost")
+
+
+def plain(peer: tuple[str, int] | None) -> tuple[str, int] | None:
+    """Who is at the other end: an IPv4 client as such, also where one socket is for both.
+
+    >>> plain(("::ffff:192.0.2.1", 80)), plain(("2001:db8::1", 80))
+    (('192.0.2.1', 80), ('2001:db8::1', 80))
+    """
+    if peer is None or not peer[0].startswith("::ffff:"):
+        return peer
+    return (peer[0].removeprefix("::ffff:"), peer[1])

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from parlour.server.net.addresses import plain
+
 HEAD_SECONDS: Final = 10.0  # for the head of a request, from when the connection is open
 BODY_SECONDS: Final = 30.0  # for the rest of it
 READ_SECONDS: Final = 60.0  # for a client to take what it is sent
@@ -84,6 +86,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
+        self.client = plain(self.client)
         host = "" if self.client is None else self.client[0]
         if not self.gate.enter(host):
             transport.abort()

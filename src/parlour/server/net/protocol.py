@@ -15,6 +15,7 @@ from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from parlour.server.net.addresses import plain
 from parlour.server.net.framing import MASKED, SHORT, TEXT, Burst, Outgoing, lone_text, unmasked
 from parlour.server.net.gate import Gate
 
@@ -48,6 +49,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.client = plain(self.client)
         kind = type(self)
         if kind.burst is None:
             kind.burst = Burst(self.loop.call_soon)
