@@ -1,11 +1,15 @@
 """How long does one table wait for its answer while a stranger does the worst that the limits allow?
 
-    make compiled && PYTHONPATH=build/compiled python -m bench.attacks --times 5
+    make compiled && PYTHONPATH=build/compiled python -m bench.attacks --times 5 [--quota 50]
 
 A real server with default settings. An attack is one address that has prepared itself and then sends all it may at
 once; right behind it somebody at another table answers. Told is how much the server worked between that answer and
 its acknowledgement: what the answer was delayed by on a machine that does nothing else. So it says the same on a busy
 machine. Each time the attack comes from another address, with fresh limits.
+
+With a quota, the server and its workers together get so many percent of a core (in every 100 ms, as a container does),
+before whatever else the machine does; told is then the time that really passes. The server is left alone for a moment
+before each attack, so that it begins with a full quota.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.cluster import FIRST, Group
 from bench.tables.process import free_port
 from parlour.server import wire
 from parlour.server.http import app
@@ -42,20 +47,30 @@ NUMBERS: Final = itertools.count()
 class Process:
     """A server with default settings."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, quota: int | None = None) -> None:
         self.port = free_port()
         command = [sys.executable, "-m", "bench.attacks", "--serve", str(self.port), str(folder / "tables.sqlite")]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.process.stdout.readline()
+        self.group = None if quota is None else Group(f"parlour-attacks-{self.process.pid}")
+        if self.group is not None:
+            assert self.group.is_there, "no quotas can be set here"
+            self.group.set("cpu.shares", FIRST)
+            self.group.add(self.process.pid)
+            self.group.limit(quota)
 
     def worked(self) -> float:
-        """Milliseconds of processor time so far."""
+        """Milliseconds of processor time so far; with a quota, of any time."""
+        if self.group is not None:
+            return time.monotonic() * 1000
         return time.clock_gettime((~self.process.pid << 3) | 2) * 1000  # the clock of another process on Linux
 
     def stop(self) -> None:
         self.process.kill()
         self.process.wait()
+        if self.group is not None:
+            self.group.close()
 
 
 def serve(port: str, file: str) -> None:
@@ -555,14 +570,14 @@ async def measured(server: Process, attack: Attack, address: str) -> list[float]
         return found
 
 
-async def main(times: int, only: str) -> int:
+async def main(times: int, only: str, quota: int | None) -> int:
     worst = 0.0
     with tempfile.TemporaryDirectory() as folder:
         for number, (name, attack) in enumerate(ATTACKS.items()):
             if only not in name:
                 continue
             delays = []
-            server = Process(Path(tempfile.mkdtemp(dir=folder)))
+            server = Process(Path(tempfile.mkdtemp(dir=folder)), quota)
             try:
                 for n in range(times):
                     delays += await measured(server, attack, f"127.0.{1 + number}.{1 + n}")
@@ -577,9 +592,10 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--times", type=int, default=5)
     parser.add_argument("--only", default="", help="attacks whose name has this in it")
+    parser.add_argument("--quota", type=int, help="percent of a core for the server and its workers")
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
         serve(*given.serve)
     else:
-        sys.exit(asyncio.run(main(given.times, given.only)))
+        sys.exit(asyncio.run(main(given.times, given.only, given.quota)))

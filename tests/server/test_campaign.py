@@ -5,12 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from parlour import games
 from parlour.core.capabilities import TAG
 from parlour.core.values import Record
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.server import wire
+from parlour.server.tables.campaign import planned
+from parlour.server.tables.dispatch import dispatch
+from parlour.server.tables.state import Call, change
 from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, seated
+from tests.server.test_clock import person, table_with
 
 PLAN = wire.CampaignPlan(scenarios=("arena", "first"), measure="victories")
 
@@ -102,6 +108,35 @@ async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path
         await host.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
         await host.until(lambda: is_due(host))
         assert await host.refused(wire.Arrange(campaign=PLAN)) == "server-refuse-started"
+
+
+CHANGES = {
+    "seats": 3,
+    "options": {"scenario": "pilgrims"},
+    "clock": wire.Clock("move", 60),
+    "clockless": True,
+    "private": False,
+    "hints": True,
+    "bots_pace": "instant",
+    "unlocked": True,
+    "campaign": wire.CampaignPlan(scenarios=("scales",)),
+    "single": True,
+    "hook": "http://example.org/",
+}
+HOW_IT_GOES_ON = ("bots_pace", "hook")
+
+
+@pytest.mark.parametrize("phase", ["playing", "over"])
+@pytest.mark.parametrize("field", [field.name for field in msgspec.structs.fields(wire.Arrange) if field.name != "id"])
+def test_what_is_played_does_not_change_once_it_has_begun(field: str, phase: str) -> None:
+    game = games.load("cocoon_world")
+    table = table_with(game, 2, wire.Clock("match", 600))
+    change(table, campaign=planned(game, PLAN, "c1"), phase=phase)
+    before = table.row
+    reply = dispatch(table, Call(person(0), 0, 1.0), wire.Arrange(**{field: CHANGES[field]})).reply  # type: ignore[arg-type]
+    assert isinstance(reply, wire.Refused) == (field not in HOW_IT_GOES_ON)
+    fields = {name: getattr(before, name) for name in HOW_IT_GOES_ON}
+    assert msgspec.structs.replace(table.row, **fields) == before
 
 
 @awaited
