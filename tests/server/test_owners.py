@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -165,6 +166,24 @@ async def test_who_asks_a_server_that_lost_the_table_is_not_refused_but_sent_awa
         assert stored is not None
         assert [line.text for line in stored.chat] == ["hello"]
         await close(*clients, again)
+
+
+@awaited
+async def test_a_table_found_elsewhere_after_everybody_had_stopped_waiting_was_left_to_the_loop(tmp_path: Path) -> None:
+    """A server that was drained just then ended with a traceback."""
+    complaints: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    async with two_servers(tmp_path) as (one, here, two, there):
+        (ann,) = await seated(here, "kokoro", 1, bots=(None, "random"))
+        code = next(iter(one.tables))
+        opening = asyncio.create_task(two.open(code))
+        await asyncio.sleep(0)  # it has begun
+        opening.cancel()
+        await until(lambda: code not in two._loading)
+        del opening
+        gc.collect()
+        await close(ann)
+    assert not complaints
 
 
 @awaited

@@ -96,11 +96,16 @@ class Hub:
             if loading is None:
                 loading = asyncio.ensure_future(self._open(code))
                 self._loading[code] = loading
-                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+                loading.add_done_callback(lambda done: self._loaded(code, done))
             live = await asyncio.shield(loading)
         if live is not None:
             live.used = self.clock.now()
         return live
+
+    def _loaded(self, code: str, done: asyncio.Future[LiveTable | None]) -> None:
+        self._loading.pop(code, None)
+        if not done.cancelled():
+            done.exception()  # nobody may wait for it any more: asyncio would call it forgotten
 
     async def _open(self, code: str) -> LiveTable | None:
         losses = self.losses
