@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 
 import asyncpg
@@ -16,12 +18,14 @@ from websockets.asyncio.client import connect
 from parlour.server import wire
 from parlour.server.hub.hub import Elsewhere, Hub
 from parlour.server.hub.limits import RULES, Limits
+from parlour.server.store import leases
 from parlour.server.store.interface import StoreError, committed
 from parlour.server.store.leases import UNOWNED, UNSETTLED, Lease
 from parlour.server.store.postgres import PostgreSQL
-from parlour.server.store.writes import AddMove, SetBallots
+from parlour.server.store.writes import AddMove, SaveTable, SetBallots
 from tests.server.kit import Client, Gone, Guest, awaited, hub_in, is_due, play_on, seated, until
 from tests.server.postgres import cluster
+from tests.simulator.database import ANSWERS, LeaseTables
 
 SHORT = 0.5  # seconds of a lease
 
@@ -173,7 +177,7 @@ async def test_a_table_found_elsewhere_after_everybody_had_stopped_waiting_was_l
     """A server that was drained just then ended with a traceback."""
     complaints: list[dict[str, object]] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
-    async with two_servers(tmp_path) as (one, here, two, there):
+    async with two_servers(tmp_path) as (one, here, two, _):
         (ann,) = await seated(here, "kokoro", 1, bots=(None, "random"))
         code = next(iter(one.tables))
         opening = asyncio.create_task(two.open(code))
@@ -413,6 +417,66 @@ async def test_what_waited_while_the_tables_were_lost_is_refused_too() -> None:
     await committed(first, [AddMove(1, 1, "x", "[]", "[]")])  # what comes later is its own
     first.close()
     second.close()
+
+
+# The simulated one
+
+
+def any_statement(rng: random.Random, workers: int) -> tuple[str, tuple[object, ...]]:
+    """One that a lease may send."""
+    worker, code = rng.randrange(1, workers + 1), f"T{rng.randrange(1, 7)}"
+    some = sorted({rng.randrange(1, workers + 1) for _ in range(3)})
+    address = rng.choice(["", "10.0.0.1:80", "10.0.0.2:80"])
+    return rng.choice(
+        [
+            (leases.ENTER, (address,)),
+            (leases.BEAT, (worker,)),
+            (leases.END, (worker,)),
+            (leases.BURY_NAMESAKE, (address,)),
+            (leases.BURY_SILENT, (worker, rng.choice([0.0, 3600.0, 3600.0]))),
+            (leases.INHERIT, (worker, rng.randrange(1, workers + 1))),
+            *[(leases.CLAIM, (worker, code))] * 3,
+            *[(leases.OWNER, (code,))] * 3,
+            (leases.OTHERS, (worker,)),
+            (leases.UNSETTLED, ()),
+            (leases.SETTLE, (some,)),
+            (leases.UNOWNED, (50,)),
+            (leases.LEFT_BEHIND, (50, some)),
+        ]
+    )
+
+
+@awaited
+async def test_the_simulated_database_answers_every_statement_of_a_lease_as_postgres_does() -> None:
+    database, rng, moments = await cluster().new_database(), random.Random(4), count()
+    store = PostgreSQL(database, "", 3600)
+    await store.open()  # that makes the schema, and the first worker
+    line = await asyncpg.connect(database)
+    simulated = LeaseTables(rng, lambda: float(next(moments)))
+    simulated.enter("")
+    for number in range(1, 6):  # of T6 nobody has heard
+        is_unattended = number % 2 == 1
+        simulated.save([SaveTable(b"", number, f"T{number}", "den", "playing", True, (), is_unattended)])
+        await line.execute(
+            "insert into tables (id, code, game, phase, private, unattended, people, sheet)"
+            " values ($1, $2, 'den', 'playing', true, $3, '{}', '')",
+            number,
+            f"T{number}",
+            is_unattended,
+        )
+    asked = set()
+    for _ in range(1500):
+        statement, values = any_statement(rng, len(simulated.workers))
+        there = sorted(tuple(row) for row in await line.fetch(statement, *values))
+        here = sorted(
+            tuple(row.values()) if isinstance(row, dict) else row for row in simulated.ask(statement, *values)
+        )
+        is_only_counted = statement == leases.CLAIM
+        assert len(here) == len(there) if is_only_counted else here == there, statement
+        asked.add(statement)
+    assert asked == {*ANSWERS} - {leases.NOTIFY}
+    await line.close()
+    store.close()
 
 
 # What it costs

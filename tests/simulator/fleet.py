@@ -1,8 +1,8 @@
-"""Several servers in one world, which share a disk: owners, leases, take-over. Each server may be killed, stopped for a
-while, or drained, while the others go on.
+"""Several servers in one world, which share a database: owners, leases, take-over. Each server may be killed, stopped
+for a while, or drained, while the others go on; and the database may go, and break lines to it.
 
-The hubs, their `Owning` and all SQL are real; a lease is a few lines here that do what `store/leases.py` does in
-PostgreSQL, whose fence is in the statement that commits.
+The hubs, their `Owning`, the store with its queue of commits, and the leases are the server's own; what answers them
+is in `database.py`, as weak as PostgreSQL.
 """
 
 from __future__ import annotations
@@ -10,17 +10,21 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from contextlib import suppress
+from typing import Any, TypeVar
 
 from parlour.server import wire
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.owning import Owning
 from parlour.server.hub.source import Cancellable
 from parlour.server.store.interface import Committed, StoreError
+from parlour.server.store.postgres import Handed, PostgreSQL
+from parlour.server.store.postgres_schema import FAILURES
 from parlour.server.store.rows import Address, StoredTable
 from parlour.server.store.sqlite import Commit
 from parlour.server.store.writes import Write
-from tests.simulator.disk import Disk, Faults, SimulatedStore
+from tests.simulator.database import Database, Line
+from tests.simulator.disk import SimulatedStore
 from tests.simulator.laws import Laws
 from tests.simulator.network import Link
 from tests.simulator.people import Person
@@ -31,146 +35,36 @@ T = TypeVar("T")
 
 SERVERS = 2
 LEASE = 6.0  # seconds
-PASSING = ("server-elsewhere", "server-store-fenced", "server-bye")
+PASSING = ("server-elsewhere", "server-store-fenced", "server-bye", "server-store-unreachable")
+READS = ("new_table", "table", "codes", "public", "tables_of", "person", "record", "records", "scores", "studied")
 
 
-class Registry:
-    """What the shared database knows of workers: who beats, who is dead, and who owns what."""
+class Reader(SimulatedStore):
+    """The shared disk, as one server reads it: what it hears may be old by then."""
 
-    def __init__(self) -> None:
-        self.beats: dict[int, float] = {}
-        self.dead: set[int] = set()
-        self.owners: dict[str, int] = {}
-        self.last_id = 0  # of a table
-
-    def enter(self, now: float) -> int:
-        worker = len(self.beats) + 1
-        self.beats[worker] = now
-        return worker
-
-    def is_free(self, code: str) -> bool:
-        return code not in self.owners or self.owners[code] in self.dead
-
-
-class SimulatedOwners:
-    """A server's lease."""
-
-    is_shared = True
-
-    def __init__(self, server: Server, registry: Registry) -> None:
+    def __init__(self, server: Server) -> None:
+        fleet = server.fleet
+        super().__init__(server.world, fleet.disk, fleet.faults, server.laws.committed, server.number)
         self.server = server
-        self.registry = registry
-        self.worker = registry.enter(server.world.now)
-        self.beaten = server.world.now
-        self.lost: Callable[[], None] = lambda: None
-        self.heard: Callable[[bytes], None] = lambda news: None
-        self.report: Callable[[str], None] = lambda code: None
-
-    async def claim(self, code: str) -> str | None:
-        await self.server.wait(500)
-        found = self.registry
-        if self.worker not in found.dead and found.is_free(code):
-            found.owners[code] = self.worker
-        await self.server.wait(500)
-        return None if found.owners.get(code) == self.worker else "elsewhere"
-
-    async def beat(self) -> None:
-        await self.server.wait(500)
-        registry, now = self.registry, self.server.world.now
-        if self.worker in registry.dead:
-            self.fenced()
-            return
-        registry.beats[self.worker] = self.beaten = now
-        for other, beat in registry.beats.items():
-            if other not in registry.dead and beat < now - LEASE:
-                registry.dead.add(other)
-                self.server.laws.counts["takeovers"] += 1
-                self.server.world.note(f"worker {other} is taken for dead")
-
-    def fenced(self) -> None:
-        """We are taken for dead: go on under a new name, without our tables."""
-        self.worker = self.registry.enter(self.server.world.now)
-        self.server.laws.counts["lost"] += 1
-        self.lost()
-
-    async def confirm(self) -> None:
-        if self.server.world.now - self.beaten > LEASE / 2:
-            await self.beat()
-
-    async def orphans(self, most: int) -> list[str]:
-        await self.server.wait(500)
-        rows = self.server.laws.rows.values()
-        return [
-            row.code
-            for row in rows
-            if row.phase == "playing"
-            and self.registry.is_free(row.code)
-            and (row.clock or any(s.bot for s in row.seats))
-        ]
-
-    async def others(self) -> list[str]:
-        return []
-
-    async def bury(self, address: str) -> None: ...
-
-    async def announce(self, news: bytes) -> None: ...
-
-    async def give_up(self) -> None:
-        self.registry.dead.add(self.worker)
-
-
-class SharedStore(SimulatedStore):
-    """The shared disk, as one server reaches it."""
-
-    def __init__(self, server: Server, disk: Disk, faults: Faults, registry: Registry, life: int) -> None:
-        super().__init__(server.world, disk, faults, server.laws.committed, life)
-        self.server = server
-        self.lease = SimulatedOwners(server, registry)
-        self.owners = self.lease
-
-    def commit(self, writes: Sequence[Write], then: Committed) -> None:
-        worker = self.lease.worker
-        super().commit(writes, Fenced(then, worker, was_alive=worker not in self.lease.registry.dead))
-        self.server.stop_if_due()
-
-    def _write_for_good(self, commit: Commit) -> None:
-        then = commit.then
-        assert isinstance(then, Fenced)
-        if self.may_write(then):
-            super()._write_for_good(commit)
-        else:
-            self.server.laws.counts["refused"] += 1
-            then.is_refused = True
-
-    def may_write(self, fenced: Fenced) -> bool:
-        """The fence, in the very moment of writing."""
-        return fenced.worker not in self.lease.registry.dead
-
-    def _report(self, then: Committed, failure: StoreError | None, crash: str | None) -> None:
-        assert isinstance(then, Fenced)
-        if then.is_refused:
-            if self.lease.worker == then.worker:
-                self.server.gate(self.lease.fenced)
-            failure = StoreError("server-store-fenced")
-        self.server.gate(lambda: super(SharedStore, self)._report(then, failure, crash))
-
-    def _crash_if(self, crash: str | None, point: str) -> None:
-        if crash == point:
-            self.faults.count[point] += 1
-            self.server.die(f"a commit is {point}")
+        self.database = fleet.database
 
     async def _read(self, work: Callable[[], T]) -> T:
-        await self.server.wait(500)
+        await self._pass()
         found = await super()._read(work)
-        await self.server.wait(500)
+        await self._pass()
         return found
+
+    async def _pass(self) -> None:
+        await asyncio.sleep(self.database.delay())
+        await self.server.awake()
+        if self.database.is_down:
+            raise StoreError("server-store-unreachable", database="simulated", reason="simulated")
 
     def _new_table(self, new_code: Callable[[int], str]) -> Address:
         """Ids come from the database that all share, and no two servers get the same."""
-        registry = self.lease.registry
-        self._last_id = max(self._last_id, registry.last_id)
+        self._last_id = max(self._last_id, self.server.fleet.last_id)
         address = super()._new_table(new_code)
-        registry.last_id = address.id
+        self.server.fleet.last_id = address.id
         return address
 
     async def table(self, code: str) -> StoredTable | None:
@@ -178,17 +72,37 @@ class SharedStore(SimulatedStore):
         return await super().table(code)
 
 
-class Fenced:
-    """A commit on its way, and the name under which it was handed over."""
+class SharedStore(PostgreSQL):
+    """The server's own store, with lines to a simulated database."""
 
-    def __init__(self, then: Committed, worker: int, *, was_alive: bool) -> None:
-        self.then = then
-        self.worker = worker
-        self.was_alive = was_alive
-        self.is_refused = False
+    def __init__(self, server: Server, address: str) -> None:
+        super().__init__("postgresql://simulated/parlour", address, LEASE)
+        self.server = server
+        self.reader = Reader(server)
+        self._is_sending = False
+        self.lease.connect = self._connect
+        self.lease.clock = server.loop.time
+        for name in READS:
+            setattr(self, name, getattr(self.reader, name))
 
-    def __call__(self, failure: StoreError | None) -> None:
-        self.then(failure)
+    async def _connect(self, url: str) -> Any:
+        return await self.server.fleet.database.connect(self.server)
+
+    async def open(self) -> None:
+        await self.lease.begin()
+        self._writer = await self._connect(self.url)
+
+    def commit(self, writes: Sequence[Write], then: Committed) -> None:
+        super().commit(writes, lambda failure: self.server.gate(lambda: then(failure)))
+        self.server.stop_if_due(is_apt=self._committing is not None and self._is_sending)
+
+    async def _send(self, line: Any, worker: int, batch: list[Handed]) -> int:
+        assert isinstance(line, Line)
+        self._is_sending = True
+        try:
+            return await line.commit(self.reader, worker, [Commit(commit.writes, commit.then) for commit in batch])
+        finally:
+            self._is_sending = False
 
 
 class GatedClock:
@@ -205,18 +119,20 @@ class GatedClock:
 class Server:
     """One process."""
 
-    def __init__(self, fleet: Fleet, number: int) -> None:
+    def __init__(self, fleet: Fleet, number: int, address: str) -> None:
         self.fleet = fleet
         self.world: World = fleet.world
         self.laws: Laws = fleet.laws
         self.loop = fleet.loop
         self.number = number
-        self.is_dead = self.is_stopped = self.is_draining = False
+        self.address = address
+        self.is_ready = self.is_dead = self.is_stopped = self.is_draining = False
         self.stopping = 0.0  # seconds for which it is to be stopped at its next commit
         self.links: list[Link] = []
         self._held: list[Callable[[], None]] = []
         self._waiting: list[asyncio.Future[None]] = []
-        self.store = SharedStore(self, fleet.disk, fleet.faults, fleet.registry, number)
+        self.rng = self.world.stream(f"server {number}")
+        self.store = SharedStore(self, address)
         self.hub = Hub(
             SETTINGS,
             self.store,
@@ -227,17 +143,26 @@ class Server:
             workers=SimulatedWorkers(self.world.stream(f"bots {number}"), self.laws.game, self.laws),
         )
         self.upkeep = PlainUpkeep(self.hub)
+
+    async def begin(self) -> None:
+        """As `parlour serve` does it, and whoever starts it again if it could not."""
+        while not self.is_ready:
+            try:
+                await self.store.open()
+                self.is_ready = True
+            except FAILURES:
+                await asyncio.sleep(1.0)
         self.upkeep.start()
         Owning(self.hub).start()
 
     @property
     def is_up(self) -> bool:
-        return not (self.is_dead or self.is_draining)
+        return self.is_ready and not (self.is_dead or self.is_draining)
 
     @property
     def is_stale(self) -> bool:
         """Is it taken for dead, and does not know it yet?"""
-        return self.store.lease.worker in self.fleet.registry.dead
+        return not self.fleet.database.is_alive(self.store.lease.worker)
 
     def gate(self, work: Callable[[], None]) -> None:
         """Let the server do something: now, when it goes on, or never."""
@@ -246,9 +171,8 @@ class Server:
         elif not self.is_dead:
             work()
 
-    async def wait(self, rate: float) -> None:
-        """For the disk; and, if the server is stopped meanwhile, until it goes on."""
-        await asyncio.sleep(self.store.rng.expovariate(rate))
+    async def awake(self) -> None:
+        """If the server is stopped, until it goes on; if it is dead, for ever."""
         while self.is_stopped or self.is_dead:
             future = self.loop.create_future()
             self._waiting.append(future)
@@ -259,9 +183,9 @@ class Server:
         if self.is_dead:
             return
         self.world.note(f"server {self.number} is killed: {how}")
-        self.is_dead = self.store.is_dead = True
+        self.is_dead = True
         self._cut()
-        self.fleet.start_later()
+        self.fleet.start_later(self)
 
     def _cut(self) -> None:
         for link in self.links:
@@ -276,9 +200,10 @@ class Server:
             self.is_stopped = True
             self.world.later(seconds, self._go_on)
 
-    def stop_if_due(self) -> None:
-        """Somebody means to stop it just when it commits."""
-        if self.stopping:
+    def stop_if_due(self, *, is_apt: bool = False) -> None:
+        """Somebody means to stop it just when it commits, or asks the database for something else; it is apt to harm
+        when one commit is under way and another waits for it."""
+        if self.stopping and self.rng.random() < (0.9 if is_apt else 0.1):
             self.stop(self.stopping)
             self.stopping = 0.0
 
@@ -302,9 +227,10 @@ class Server:
     async def _drain(self) -> None:
         self.hub.say_bye()
         await self.upkeep.close()
-        self.is_dead = True
-        self._cut()
-        self.fleet.start_later()
+        if not self.is_dead:  # it may have been killed meanwhile
+            self.is_dead = True
+            self._cut()
+            self.fleet.start_later(self)
 
     def connect(self, person: Person) -> Link:
         rng = self.world.stream(f"link {person.name} {person.links}")
@@ -346,9 +272,19 @@ class Fleet(Simulation):
     """A world with one table and several servers."""
 
     def __init__(self, seed: int) -> None:
-        self.registry = Registry()
         self.servers: list[Server] = []
+        self.last_id = 0  # of a table
         super().__init__(seed)
+        self.weather = self.world.stream("weather")
+        self.database = Database(self.world, self.faults, self.laws.counts, self.laws.committed)
+        self.breaking = self.weather.choice([0.0, 0.002, 0.01, 0.05])
+        self.is_supervised = self.weather.random() < 0.5  # does a supervisor see who dies?
+
+    @property
+    def counts(self) -> Counter[str]:
+        leases = [server.store.lease for server in self.servers]
+        taken = Counter(takeovers=sum(lease.takeovers for lease in leases), lost=sum(lease.losses for lease in leases))
+        return super().counts + taken
 
     def person(self, name: str) -> Person:
         return FleetPerson(self.world, self.laws, name, self._connect)
@@ -367,31 +303,75 @@ class Fleet(Simulation):
             pass
         finally:
             for server in self.servers:
-                server.is_dead = server.store.is_dead = True
+                server.is_dead = True
             self.loop.bury()
         self.world.check()
         return self.counts
 
     def _start(self) -> None:
-        for _ in range(SERVERS):
-            self._start_server()
+        for number in range(SERVERS):
+            self._start_server(f"10.0.0.{number}:80")
         self.life = self.servers[0]  # type: ignore[assignment]  # the one at which the table is made
-        self.servers[0].hub.spawn(self._open())
+        self.loop.create_task(self._begin_storm())
+
+    async def _begin_storm(self) -> None:
+        while not self.servers[0].is_ready:
+            await asyncio.sleep(0.1)
+        await self._open()
+        self.database.breaking = self.breaking
         self.world.later(1.0, self._harm)
+        self._stroll()
 
-    def _start_server(self) -> None:
-        self.servers.append(Server(self, len(self.servers) + 1))
+    def _stroll(self) -> None:
+        """People who play elsewhere come in: what they write and what the table does waits for each other."""
+        if not self.is_calm:
+            rng = self.world.stream(f"stroll {self.world.now}")
+            self.world.later(rng.expovariate(2), self._stroll)
+            up = [server for server in self.servers if server.is_up and not server.is_stopped]
+            for server in [rng.choice(up)] * rng.choice([1, 1, 6]) if up else []:
+                self.loop.call_soon(self._come_in, server)
+
+    def _come_in(self, server: Server) -> None:
+        server.hub.spawn(self._enter(server))
+
+    async def _enter(self, server: Server) -> None:
+        with suppress(StoreError):
+            await server.hub.people.come_in("somebody", remote=False)
+
+    def _start_server(self, address: str) -> None:
+        self.servers.append(server := Server(self, len(self.servers) + 1, address))
         self.laws.counts["servers"] += 1
+        self.loop.create_task(server.begin())
 
-    def start_later(self) -> None:
-        """A new process takes the place of one that has gone."""
-        self.world.later(self.world.stream(f"start {len(self.servers)}").expovariate(0.5), self._start_soon)
+    def start_later(self, gone: Server) -> None:
+        """A new process takes the place of one that has gone, perhaps at its address; who sees it die says so, perhaps
+        when another has that address already."""
+        rng = self.world.stream(f"start {len(self.servers)}")
+        address = rng.choice([gone.address, f"10.0.{gone.number}.0:80"])
+        self._soon(rng.expovariate(0.5), self._start_server, address)
+        if self.is_supervised:
+            self._soon(rng.expovariate(2), self._mourn, gone.address)
 
-    def _start_soon(self) -> None:
-        self.loop.call_soon(self._start_server)
+    def _soon(self, seconds: float, work: Callable[[str], None], address: str) -> None:
+        """In the loop, where tasks are made."""
+
+        def call() -> None:
+            self.loop.call_soon(work, address)
+
+        self.world.later(seconds, call)
+
+    def _mourn(self, address: str) -> None:
+        for server in self.servers:
+            if server.is_up and not server.is_stopped:
+                server.hub.spawn(self._bury(server, address))
+
+    async def _bury(self, server: Server, address: str) -> None:
+        """As `http/app.py` does it when the supervisor says so."""
+        with suppress(StoreError):  # its lease ends all the same
+            await server.store.owners.bury(address)
 
     def _harm(self) -> None:
-        """Now and then a server is killed, stopped for less or more than its lease, or drained."""
+        """Now and then a server is killed, stopped for a while, or drained; or the database goes."""
         if self.is_calm:
             return
         rng = self.world.stream(f"harm {self.world.now}")
@@ -399,13 +379,15 @@ class Fleet(Simulation):
         up = [server for server in self.servers if server.is_up and not server.is_stopped]
         if up and self.laws.rows:
             victim = rng.choice(up)
-            what = rng.choice(["kill", "stop", "stop", "drain"])
+            what = rng.choice(["kill", "stop", "stop", "drain", "fall"])
             self.laws.counts[what] += 1
-            if what == "kill":
+            if what == "fall":
+                self.database.fall(rng.choice([0.0, 8.0]) * rng.random())
+            elif what == "kill":
                 victim.die("a sudden death")
             elif what == "stop":
-                seconds = rng.choice([LEASE / 3, LEASE * 2.5]) * rng.random()
-                if rng.random() < 0.5:
+                seconds = rng.choice([LEASE / 3, LEASE * 2.5, LEASE * 2.5]) * rng.random()
+                if rng.random() < 0.3:
                     victim.stop(seconds)
                 else:
                     victim.stopping = seconds
@@ -415,7 +397,7 @@ class Fleet(Simulation):
     def _connect(self, person: Person) -> Link | None:
         """To the owner, as a balancer and the other servers see to it; to any server, if there is none."""
         up = [server for server in self.servers if server.is_up]
-        owner = self.registry.owners.get(person.code)
+        owner = self.database.owners.get(person.code)
         owning = [server for server in up if server.store.lease.worker == owner]
         chosen = owning or up
         return person.rng.choice(chosen).connect(person) if chosen else None
@@ -423,6 +405,10 @@ class Fleet(Simulation):
     @property
     def is_calm(self) -> bool:
         return any(person.is_calm for person in self.people)
+
+    def _calm_down(self) -> None:
+        super()._calm_down()
+        self.database.breaking = 0.0
 
     def _stop(self) -> None: ...
 

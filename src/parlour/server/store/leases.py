@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
 
@@ -26,11 +26,16 @@ WATCHED: Final = 2.5  # seconds in which a server that lives beats at least once
 TRIES: Final = 5  # to claim a table whose owner changes meanwhile
 CHANNEL: Final = "parlour"
 
-BURY_NAMESAKE: Final = "update workers set dead = true where address = $1 and address <> '' and not dead"
+ENTER: Final = "insert into workers (address) values ($1) returning id"
+BEAT: Final = "update workers set beat = now() where id = $1 and not dead returning id"
 END: Final = "update workers set dead = true where id = $1 and not dead returning id"
+INHERIT: Final = "update tables set owner = $2 where owner = $1"
+OTHERS: Final = "select address from workers where not dead and id <> $1 order by id"
+NOTIFY: Final = "select pg_notify($1, $2)"
+BURY_NAMESAKE: Final = "update workers set dead = true where address = $1 and address <> '' and not dead"
 BURY_SILENT: Final = """
 update workers set dead = true
-where not dead and id <> $1 and beat < now() - make_interval(secs => $2)"""
+where not dead and id <> $1 and beat < now() - make_interval(secs => $2) returning id"""
 CLAIM: Final = f"""
 {FENCE}
 update tables set owner = $1 from fence
@@ -80,6 +85,8 @@ class Lease:
         self.lost: Callable[[], None] = lambda: None
         self.heard: Callable[[bytes], None] = lambda news: None
         self.report: Callable[[str], None] = lambda code: None
+        self.connect: Callable[[str], Awaitable[asyncpg.Connection]] = connect
+        self.clock: Callable[[], float] = time.monotonic
         self._beaten = 0.0  # when we last knew that we are alive
         self._steady: float | None = None  # since when every beat was heard
         self._line: asyncpg.Connection | None = None  # for beats, claims and announcements
@@ -93,14 +100,14 @@ class Lease:
         self.worker = await self._enter(self._line)
 
     async def _connect(self) -> asyncpg.Connection:
-        line = await connect(self.url)
+        line = await self.connect(self.url)
         await line.add_listener(CHANNEL, self._hear)
         return line
 
     async def _enter(self, line: asyncpg.Connection) -> int:
         """Who had our address before is dead: else we could not have it."""
         await line.execute(BURY_NAMESAKE, self.address)
-        found = await line.fetchval("insert into workers (address) values ($1) returning id", self.address)
+        found = await line.fetchval(ENTER, self.address)
         self._steady = None
         return int(found)
 
@@ -110,7 +117,7 @@ class Lease:
         async with self._mending:
             while self.worker == broken:
                 try:
-                    line = await connect(self.url)
+                    line = await self.connect(self.url)
                     try:
                         await self._succeed(line, broken)
                     finally:
@@ -120,12 +127,10 @@ class Lease:
 
     async def _succeed(self, line: asyncpg.Connection, broken: int) -> None:
         async with line.transaction():
-            ended = await line.fetchval(
-                "update workers set dead = true where id = $1 and not dead returning id", broken
-            )
+            ended = await line.fetchval(END, broken)
             worker = await self._enter(line)
             if ended is not None:
-                await line.execute("update tables set owner = $2 where owner = $1", broken, worker)
+                await line.execute(INHERIT, broken, worker)
         self.worker = worker
         if ended is None:
             self._lose()
@@ -144,20 +149,20 @@ class Lease:
     async def beat(self) -> None:
         """Raises StoreError."""
         worker = self.worker
-        alive = await self._ask("update workers set beat = now() where id = $1 and not dead returning id", worker)
+        alive = await self._ask(BEAT, worker)
         if not alive:
             await self.fenced(worker)
             return
         self.report("")
-        now = self._beaten = time.monotonic()
+        now = self._beaten = self.clock()
         self._steady = now if self._steady is None else self._steady
         # Who could not reach the database itself does not know who else could: it waits for a whole lease first.
         if now - self._steady > self.seconds:
-            buried = await self._ask(f"{BURY_SILENT} returning id", worker, self.seconds)
+            buried = await self._ask(BURY_SILENT, worker, self.seconds)
             self.takeovers += len(buried)
 
     async def confirm(self) -> None:
-        if time.monotonic() - self._beaten > self.seconds / 2:
+        if self.clock() - self._beaten > self.seconds / 2:
             await self.beat()
 
     async def bury(self, address: str) -> None:
@@ -204,14 +209,14 @@ class Lease:
         return [str(row[0]) for row in found or await self._ask(UNOWNED, most)]
 
     async def others(self) -> list[str]:
-        rows = await self._ask("select address from workers where not dead and id <> $1 order by id", self.worker)
+        rows = await self._ask(OTHERS, self.worker)
         self.servers = 1 + len(rows)
         return [str(row[0]) for row in rows]
 
     # News
 
     async def announce(self, news: bytes) -> None:
-        await self._ask("select pg_notify($1, $2)", CHANNEL, f"{self.worker} {news.decode()}")
+        await self._ask(NOTIFY, CHANNEL, f"{self.worker} {news.decode()}")
 
     def _hear(self, line: object, process: int, channel: str, payload: object) -> None:
         sender, _, news = str(payload).partition(" ")
@@ -222,7 +227,7 @@ class Lease:
 
     async def give_up(self) -> None:
         """The tables of a worker that is dead are free."""
-        await self._ask("update workers set dead = true where id = $1", self.worker)
+        await self._ask(END, self.worker)
 
     def close(self) -> None:
         if self._line is not None:

@@ -74,7 +74,7 @@ class PostgreSQL:
             self._readers = await asyncpg.create_pool(
                 self.url, min_size=1, max_size=READERS, timeout=CONNECTING, command_timeout=WORKING, init=make_durable
             )
-            self._writer = await connect(self.url)
+            self._writer = await self.lease.connect(self.url)
         except FAILURES as error:
             raise explain(error, self._told) from None
 
@@ -117,11 +117,10 @@ class PostgreSQL:
     async def _transact(self, batch: list[Handed]) -> StoreError | None:
         """Why it is not committed, which is certain then; or None."""
         worker = self.lease.worker
-        statement = statement_of(write for commit in batch for write in commit.writes)
         try:
             if self._writer is None or self._writer.is_closed():
-                self._writer = await connect(self.url)
-            alive = await self._writer.fetchval(statement.text, worker, *statement.values)
+                self._writer = await self.lease.connect(self.url)
+            alive = await self._send(self._writer, worker, batch)
         except Exception as error:  # whatever happens, those who wait hear of it
             return await self._fail(error, worker, len(batch))
         if not alive:
@@ -130,6 +129,11 @@ class PostgreSQL:
         self.transactions += 1
         self.commits += len(batch)
         return None
+
+    async def _send(self, line: asyncpg.Connection, worker: int, batch: list[Handed]) -> int:
+        """Is the worker alive? If it is, all of it is committed."""
+        statement = statement_of(write for commit in batch for write in commit.writes)
+        return int(await line.fetchval(statement.text, worker, *statement.values))
 
     async def _fail(self, error: Exception, worker: int, size: int) -> StoreError:
         """Why it failed. If it may have happened all the same, it is first made sure that it will not happen later."""
