@@ -18,6 +18,7 @@ from parlour.server.store.interface import Committed, StoreError, committed
 from parlour.server.store.schema import back_up
 from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import AddMove, SetBallots, Write
+from parlour.server.tables.state import change
 from parlour.server.tables.values import PersonRenamed
 from tests.server.kit import Client, awaited, hub_in, is_due, play_on, run, seated, until
 from tests.stated import StatedClock
@@ -352,3 +353,22 @@ def test_nobody_else_on_this_computer_reads_the_decks(tmp_path: Path) -> None:
         store.close()
     finally:
         os.umask(before)
+
+
+@awaited
+async def test_a_rematch_that_waited_for_one_that_failed_met_a_bug(tmp_path: Path) -> None:
+    """What it saw when it came, the address of the next table, was never committed."""
+    async with hub_in(tmp_path) as (hub, url):
+        (alone,) = await seated(url, "kokoro", 1)
+        await play_on([alone])
+        live = next(iter(hub.tables.values()))
+        async with live.lock:
+            change(live.state, next="NONE")
+            asking = asyncio.create_task(alone.ask(wire.Rematch(id="again")))
+            await until(lambda: bool(live.lock._waiting))
+            change(live.state, next=None)
+        reply = await asking
+        assert isinstance(reply, wire.Ack), reply
+        assert reply.table
+        assert hub.metrics.counts["bugs", ""] == 0
+        await alone.close()

@@ -182,15 +182,16 @@ class Hub:
         """Read what a request needs and submit it then; False if it needs nothing. Raises Refuse."""
         if isinstance(request, wire.Arrange) and request.hook:
             webhook.check(request.hook, self.settings.hooks)
-        if not self._needs_lookup(live.state, request):
+        if not self._needs_lookup(live, request):
             return False
         self.spawn(self._look_up(live, call, request, then, by))
         return True
 
-    def _needs_lookup(self, state: TableState, request: wire.Request) -> bool:
-        """Does a request need something from the store?"""
+    def _needs_lookup(self, live: LiveTable, request: wire.Request) -> bool:
+        """Does a request need something from the store? While others have the lock, nobody knows what it will find."""
+        state = live.state
         if isinstance(request, wire.Rematch):
-            return rematch.needs_address(state)
+            return live.lock.is_taken or rematch.needs_address(state)
         return state.row.phase == GATHERING and state.game.progression is not None
 
     async def _look_up(self, live: LiveTable, call: Call, request: wire.Request, then: Then, by: Viewer | None) -> None:
