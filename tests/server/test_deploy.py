@@ -40,8 +40,9 @@ SERVICE = {
     "image": TEXT,
     "environment": {"type": "object", "additionalProperties": TEXT},
     "volumes": {"type": "array", "items": {"type": "string", "pattern": "^[^:]+:/[^:]+(:ro)?$"}},
-    "ports": {"type": "array", "items": {"type": "string", "pattern": r"^\d+:\d+$"}},
+    "ports": {"type": "array", "items": {"type": "string", "pattern": r"^(127\.0\.0\.1:)?\d+:\d+$"}},
     "networks": TEXTS,
+    "profiles": TEXTS,
     "depends_on": {
         "oneOf": [
             TEXTS,
@@ -233,8 +234,27 @@ def test_the_compose_file_is_one_and_its_settings_are_ours() -> None:
             assert found.address == f"{name}:8372"
     needed = set(re.findall(r"\$\{(\w+)\}", (DEPLOY / "haproxy.cfg").read_text("utf-8")))
     assert set(compose["services"]["balancer"]["environment"]) == needed
+    assert compose["services"]["prometheus"]["networks"] == compose["services"]["server-1"]["networks"]
     with pytest.raises(jsonschema_rs.ValidationError):
         jsonschema_rs.validate(COMPOSE, {"services": {"x": {"imagee": "y"}}})
+
+
+def test_prometheus_scrapes_every_process_of_the_compose_file_and_may_do_so() -> None:
+    """It reached one of two workers of each machine, and was refused there."""
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    prometheus = yaml.safe_load((DEPLOY / "prometheus.yml").read_text("utf-8"))
+    servers = [service for name, service in compose.items() if name.startswith("server-")]
+    (scraped,) = prometheus["scrape_configs"]
+    assert [found["targets"] for found in scraped["static_configs"]] == [
+        [server["environment"]["PARLOUR_ADDRESS"] for server in servers]
+    ]
+    mounted = [volume.split(":")[0] for volume in compose["prometheus"]["volumes"]]
+    assert {"./prometheus.yml", *(f"./{name}" for name in prometheus["rule_files"])} <= set(mounted)
+    for found in (service_settings(), *(server["environment"] for server in servers)):
+        assert found["PARLOUR_METRICS"] == "all"
+    dockerfile = (ROOT / "Dockerfile").read_text("utf-8")
+    for started in (service()["ExecStart"], dockerfile, *(str(server.get("command")) for server in servers)):
+        assert "--workers" not in started, "behind one port there are several, and each says its own figures"
 
 
 def service() -> SectionProxy:

@@ -3,6 +3,7 @@ on."""
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -16,6 +17,7 @@ import pytest
 from parlour.server import wire
 from parlour.server.http.supervisor import SILENT, Child, Supervisor
 from tests.server.kit import Client, Guest, is_due, run, seated
+from tests.server.postgres import cluster
 from tests.server.test_workers import Farm, farm_of
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="who has a connection is found in /proc")
@@ -186,3 +188,26 @@ async def pass_on(farm: Farm, owners: dict[str, tuple[int, str]]) -> None:
     await one.until(lambda: one.push and other.push and one.push.n == other.push.n)
     for client in (one, other):
         await client.close()
+
+
+def test_each_worker_has_a_port_of_its_own_at_the_host_of_its_address(tmp_path: Path) -> None:
+    """docs/hosting.md says so: whoever writes a firewall's rules needs it."""
+
+    async def look() -> None:
+        database = await cluster().new_database()
+        farm = await asyncio.to_thread(Farm, tmp_path, database, 2, address="127.0.0.2:8372")
+        try:
+            await farm.ready(2)
+            line = await asyncpg.connect(database)
+            addresses = [row[0] for row in await line.fetch("select address from workers where not dead")]
+            await line.close()
+            assert len(set(addresses)) == 2
+            for address in addresses:
+                host, _, port = address.rpartition(":")
+                assert host == "127.0.0.2"
+                assert port != "8372"
+                assert (await Guest(f"http://{address}").send("GET", "/healthz")).text == "ok"
+        finally:
+            await asyncio.to_thread(farm.close)
+
+    run(look, 300)

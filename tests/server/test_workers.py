@@ -85,13 +85,14 @@ class Patient(Player):
 class Serving:
     """`parlour serve`, as a host starts it."""
 
-    def __init__(self, folder: Path, database: str, *words: str, limits: str = "off") -> None:
+    def __init__(self, folder: Path, database: str, *words: str, limits: str = "off", address: str = "") -> None:
         self.errors = folder / "errors"
         env = {
             **os.environ,
             "DATABASE_URL": database,
             "PARLOUR_HOST": "127.0.0.1",
             "PARLOUR_LIMITS": limits,
+            "PARLOUR_ADDRESS": address,
             "PARLOUR_LANGUAGE": "en",
             "PARLOUR_BOT_WORKERS": "1",
             "PYTHONUNBUFFERED": "1",
@@ -136,8 +137,8 @@ class Serving:
 class Farm(Serving):
     """`parlour serve --workers N`: several processes behind one port."""
 
-    def __init__(self, folder: Path, database: str, workers: int, *, limits: str = "off") -> None:
-        super().__init__(folder, database, "--workers", str(workers), limits=limits)
+    def __init__(self, folder: Path, database: str, workers: int, *, limits: str = "off", address: str = "") -> None:
+        super().__init__(folder, database, "--workers", str(workers), limits=limits, address=address)
 
     def workers(self) -> list[int]:
         pid = self.process.pid
