@@ -8,6 +8,7 @@ import importlib.util
 import json
 import pkgutil
 import re
+import tomllib
 from pathlib import Path
 from types import ModuleType
 
@@ -124,6 +125,40 @@ def test_examples_in_docstrings_run(module: str) -> None:
         pytest.skip("Stable-Baselines3 is not installed: torch alone has gigabytes")
     loaded: ModuleType = importlib.import_module(module)
     assert doctest.testmod(loaded).failed == 0
+
+
+# Installing
+
+TEXTS = {".md", ".ftl", ".py", ".ipynb", ".toml", ".js", ".ts", ".svelte"}
+BUILT = ROOT / "src" / "parlour" / "_web"
+INSTALL = re.compile(r"pip install ((?:-[\w-]+ )*)(\S+)")
+
+
+def told() -> list[tuple[Path, str]]:
+    """What is said to install, and where that is said: on pages, in notebooks, sentences and docstrings."""
+    folders = [DOCS, ROOT / "src", ROOT / "examples", ROOT / "web" / "src"]
+    files = [
+        file for folder in folders for file in folder.rglob("*") if file.suffix in TEXTS and BUILT not in file.parents
+    ]
+    found = []
+    for file in [*ROOT.glob("*.md"), *files]:
+        found += [(file, target) for _, target in INSTALL.findall(file.read_text("utf-8"))]
+    return found
+
+
+def test_nobody_is_told_to_install_what_no_index_has() -> None:
+    """Parlour is installed from its source tree; `pip install parlour` would find nothing, or something else."""
+    assert len(told()) > 30
+    assert [name(file) for file, target in told() if not re.match(r"""[\\"'`“「]*\.""", target)] == []
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_sentences_and_pages_name_extras_alike(language: str) -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    sentences = [file.read_text("utf-8") for file in Path(locales.__file__).parent.glob(f"{language}/*.ftl")]
+    named = re.findall(r"\[([a-z\d,]+)\]\"", "\n".join([*sentences, all_docs()]))
+    assert {"mcp", "dask", "policy", "postgres", "testing"} <= set(named)  # and one that the sentence is told
+    assert {extra for names in named for extra in names.split(",")} <= set(extras)
 
 
 # Nothing undocumented

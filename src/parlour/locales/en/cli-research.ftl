@@ -39,7 +39,7 @@ cli-error-tournament-twice = { $bot } is entered twice; a bot can’t be rated a
 cli-error-tournament-seats = A table of { $seats } needs as many bots, and only { $players } are entered; use fewer --seats or more --players.
 cli-error-tournament-swiss = There are no opponents to pair here: every bot plays alone on the same deals, so leave out --swiss.
 cli-error-tournament-clear = --until-clear is for all pairings; a Swiss tournament ends after its rounds.
-cli-error-extra = This needs { $what }: pip install parlour[{ $extra }].
+cli-error-extra = This needs { $what }: pip install ".[{ $extra }]" in Parlour’s source tree.
 
 ## What simulations keep
 

@@ -73,7 +73,7 @@ error-solo-only = These tables are played alone, so they take no “{ $keyword }
 error-no-encoding = { $game } offers no encoding, so it can’t be learned from numbers.
 error-no-outlook = { $game } can’t judge positions before the end, so it offers no rewards “{ $rewards }”.
 error-no-previews = { $game } can’t say in numbers what would come of each answer.
-error-policy-numpy = To play with { $file }, numpy is needed: pip install parlour[policy].
+error-policy-numpy = To play with { $file }, numpy is needed: pip install ".[policy]" in Parlour’s source tree.
 error-policy-file = { $file } is not a policy that Parlour can read ({ $reason }).
 error-policy-game = { $file } was trained for { $wanted } (encoding { $trained }), so it can’t play { $game } (encoding { $version }).
 error-policy-previews = AnswerPolicy judges answers by their previews: make the tables with previews=True, and pass policy_kwargs=dict(previews=tables.previews).

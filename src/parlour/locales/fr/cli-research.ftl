@@ -39,7 +39,7 @@ cli-error-tournament-twice = { $bot } est inscrit deux fois ; un robot ne se m
 cli-error-tournament-seats = Une table de { $seats } demande autant de robots, et seuls { $players } sont inscrits ; prenez moins de --seats ou plus de --players.
 cli-error-tournament-swiss = Il n’y a pas d’adversaires à apparier ici : chaque robot joue seul les mêmes donnes ; retirez --swiss.
 cli-error-tournament-clear = --until-clear vaut pour toutes les rencontres ; un tournoi suisse finit après ses rondes.
-cli-error-extra = Il faut { $what } pour cela : pip install parlour[{ $extra }].
+cli-error-extra = Il faut { $what } pour cela : pip install ".[{ $extra }]" dans les sources de Parlour.
 
 ## Ce que gardent les simulations
 

@@ -73,7 +73,7 @@ error-solo-only = Ces tables se jouent seul et n’acceptent donc pas « { $ke
 error-no-encoding = { $game } ne propose pas d’encodage : on ne peut pas l’apprendre à partir de nombres.
 error-no-outlook = { $game } ne sait pas évaluer une position avant la fin : les récompenses « { $rewards } » n’existent pas pour ce jeu.
 error-no-previews = { $game } ne sait pas dire en nombres ce que donnerait chaque réponse.
-error-policy-numpy = Pour jouer avec { $file }, il faut numpy : pip install parlour[policy].
+error-policy-numpy = Pour jouer avec { $file }, il faut numpy : pip install ".[policy]" dans les sources de Parlour.
 error-policy-file = { $file } n’est pas une politique que Parlour sait lire ({ $reason }).
 error-policy-game = { $file } a été entraînée pour { $wanted } (encodage { $trained }) et ne peut donc pas jouer à { $game } (encodage { $version }).
 error-policy-previews = AnswerPolicy évalue les réponses d’après leurs aperçus : créez les tables avec previews=True et passez policy_kwargs=dict(previews=tables.previews).

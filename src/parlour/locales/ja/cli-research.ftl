@@ -32,7 +32,7 @@ cli-error-tournament-twice = { $bot }が2回参加しています。自分自身
 cli-error-tournament-seats = { $seats }人の卓にはボットが{ $seats }体必要ですが、参加は{ $players }体です。--seatsを減らすか--playersを増やしてください。
 cli-error-tournament-swiss = ここには組み合わせる相手がいません。各ボットが同じ配りを別々に遊ぶので、--swissを外してください。
 cli-error-tournament-clear = --until-clearは総当たり用です。スイス式は決めた回戦数で終わります。
-cli-error-extra = これには{ $what }が必要です：pip install parlour[{ $extra }]
+cli-error-extra = これには{ $what }が必要です。Parlourのソースツリーで pip install ".[{ $extra }]" を実行してください。
 
 ## シミュレーションで残すもの
 

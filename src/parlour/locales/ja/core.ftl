@@ -73,7 +73,7 @@ error-solo-only = これは一人用のテーブルなので「{ $keyword }」�
 error-no-encoding = { $game }には数値エンコーディングがないため、学習に使えません。
 error-no-outlook = { $game }は終局前の局面を評価できないため、報酬「{ $rewards }」は使えません。
 error-no-previews = { $game }は各回答の結果を数値で示せません。
-error-policy-numpy = { $file }で対戦するには numpy が必要です：pip install parlour[policy]
+error-policy-numpy = { $file }で対戦するには numpy が必要です。Parlourのソースツリーで pip install ".[policy]" を実行してください。
 error-policy-file = { $file }は Parlour が読める方策ファイルではありません（{ $reason }）。
 error-policy-game = { $file }は{ $wanted }（エンコーディング{ $trained }）用に学習したものなので、{ $game }（エンコーディング{ $version }）では使えません。
 error-policy-previews = AnswerPolicy は回答のプレビューをもとに評価します。テーブルを previews=True で作り、policy_kwargs=dict(previews=tables.previews) を渡してください。
