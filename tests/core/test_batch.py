@@ -22,11 +22,13 @@ class Tables:
         options = game.settle(seats, given)
         encoder = self.encoder = game.encoding.encoder(seats, options)
         self.rows, self.masks = new_buffer(count * seats * encoder.size), new_buffer(count * seats * encoder.actions)
+        self.finals = new_buffer(count * seats * encoder.size)
+        buffers = self.rows, self.masks, self.finals
         self.by_contract = EpisodeBatch(
-            game, encoder, seats, options, self.rows, self.masks, count=count, votes=False, measure=measure
+            game, encoder, seats, options, *buffers, count=count, votes=False, measure=measure
         )
         self.quickest: Batch[State] = batch_of(
-            game, encoder, seats, options, self.rows, self.masks, count=count, votes=False, measure=measure
+            game, encoder, seats, options, *buffers, count=count, votes=False, measure=measure
         )
 
     def offered(self, row: int) -> list[int]:
@@ -122,6 +124,7 @@ def both_play_alike(seats: int, options: dict[str, str], measure: str) -> None:
         ended = slow.step(numbers)
         assert ended == quick.step(numbers)
         assert slow.rewards == quick.rewards
+        assert bytes(memoryview(one.finals)) == bytes(memoryview(other.finals))
         ends += len(ended)
     assert ends
 
@@ -133,3 +136,15 @@ def test_what_the_mask_does_not_offer_is_refused_by_number_too() -> None:
     for number in (0, -1, 43):
         with pytest.raises(IllegalAnswer):
             tables.quickest.step([number])
+
+
+@pytest.mark.parametrize("kind", ["by_contract", "quickest"])
+def test_if_one_number_is_refused_nothing_has_happened(kind: str) -> None:
+    tables = Tables("kokoro", 2, 2)
+    batch: Batch[State] = getattr(tables, kind)
+    batch.reset(["a", "b"])
+    before = bytes(memoryview(tables.rows)), bytes(memoryview(tables.masks))
+    with pytest.raises(IllegalAnswer, match=r"^Seat 1 can’t act with 43 now"):
+        batch.step([0, 0, 0, 43])
+    batch.show()
+    assert (bytes(memoryview(tables.rows)), bytes(memoryview(tables.masks))) == before

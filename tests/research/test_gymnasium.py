@@ -109,28 +109,68 @@ def test_a_bot_that_does_not_exist_is_refused_at_once() -> None:
         ParlourEnv("kokoro", opponents=("nobody",))
 
 
-@pytest.mark.parametrize("slug", games.SLUGS)
-def test_a_vector_steps_as_single_environments_do(slug: str) -> None:
-    """Gymnasium's own vector of single environments, beside ours: the same spaces, and each ends and begins again."""
-    ours = gymnasium.make_vec(registered_name(slug), num_envs=3, vectorization_mode="vector_entry_point")
-    theirs = gymnasium.make_vec(registered_name(slug), num_envs=3, vectorization_mode="sync")
+def numbers_for(masks: Any, rng: np.random.Generator) -> Any:
+    """A random number that each environment's mask offers."""
+    return (rng.random(masks.shape) * masks).argmax(axis=1)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Do these hold the same, keys and types included?"""
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, np.ndarray) and one.dtype == object:
+        return len(one) == len(other) and all(map(same, one, other))
+    if isinstance(one, np.ndarray):
+        return one.dtype == other.dtype and np.array_equal(one, other)
+    return one is None and other is None
+
+
+TABLES = [
+    pytest.param("kokoro", {}, 90, id="kokoro"),
+    pytest.param("kokoro", {"dtype": "float32", "rewards": "points", "previews": True}, 90, id="kokoro with previews"),
+    pytest.param("cocoons", {"dtype": "float32"}, 200, id="cocoons"),
+    pytest.param("chocobo", {}, 200, id="chocobo"),
+    pytest.param("cocoon_world", {}, 500, id="cocoon_world"),
+]
+
+
+@pytest.mark.parametrize(("slug", "table", "steps"), TABLES)
+def test_a_vector_is_gymnasiums_own_vector_of_single_environments(slug: str, table: dict[str, Any], steps: int) -> None:
+    """Rows, rewards, ends and all of `info`, over the ends of episodes: final rows are those of the old episode."""
+    ours = gymnasium.make_vec(registered_name(slug), num_envs=3, vectorization_mode="vector_entry_point", **table)
+    mode = gymnasium.vector.AutoresetMode.SAME_STEP
+    theirs = gymnasium.vector.SyncVectorEnv(
+        [lambda: gymnasium.make(registered_name(slug), disable_env_checker=True, **table)] * 3, autoreset_mode=mode
+    )
+    assert ours.metadata["autoreset_mode"] is mode
     assert ours.single_observation_space == theirs.single_observation_space
     assert ours.observation_space == theirs.observation_space
     assert ours.action_space == theirs.action_space
-    assert ours.metadata["autoreset_mode"] is gymnasium.vector.AutoresetMode.SAME_STEP
-    observations, info = ours.reset(seed=4)
+    rng = np.random.default_rng(4)
+    (rows, info), (their_rows, their_info) = ours.reset(seed=4), theirs.reset(seed=4)
+    assert same(rows, their_rows)
+    assert same(info, their_info)
     ended = 0
-    for _ in range(60):
-        assert observations in ours.observation_space
-        numbers = ours.action_space.sample(mask=tuple(info["action_mask"]))
-        observations, rewards, terminations, truncations, info = ours.step(numbers)
-        assert not truncations.any()
-        assert not rewards[~terminations].any()
-        assert info["action_mask"].any(axis=1).all(), "who has ended has begun again"
+    for _ in range(steps):
+        numbers = numbers_for(info["action_mask"], rng)
+        rows, rewards, terminations, truncations, info = ours.step(numbers)
+        their_rows, their_rewards, their_terminations, their_truncations, their_info = theirs.step(numbers)
+        assert rows in ours.observation_space
+        assert same(rows, their_rows)
+        assert rewards.tolist() == pytest.approx(their_rewards.tolist(), rel=1e-6)
+        assert same(terminations, their_terminations)
+        assert same(truncations, their_truncations)
+        assert same(info, their_info)
         ended += int(terminations.sum())
-    assert ended or slug != "kokoro"
+    assert ended > 1
     ours.close()
     theirs.close()
+
+
+def test_a_part_of_a_vector_is_not_reset() -> None:
+    env = ParlourVector("kokoro", num_envs=2)
+    with pytest.raises(OptionError, match=r"^These tables are reset all together, so they take no “reset_mask”"):
+        env.reset(options={"reset_mask": np.array([True, False])})
 
 
 def test_seeds_of_a_vector() -> None:

@@ -20,7 +20,8 @@ from parlour.core.values import Options
 class Batch(Generic[S]):
     """Episode k of environment n is dealt by a seed that follows from the batch's, n and k alone.
 
-    The rows and masks of environment n and seat s are at n * seats + s.
+    The rows and masks of environment n and seat s are at n * seats + s. So are final rows: what the seat saw in the end
+    of the last episode that ended there.
     """
 
     def __init__(self, count: int, seats: int, measure: str) -> None:
@@ -48,8 +49,11 @@ class Batch(Generic[S]):
     def step(self, numbers: list[int]) -> list[int]:
         """A number for each seat of each environment; those of seats that don't act are passed over.
 
-        An environment whose episode ends begins the next one at once; says which did. Raises IllegalAnswer.
+        An environment whose episode ends begins the next one at once; says which did. Raises IllegalAnswer, and nothing
+        has happened.
         """
+        for n in range(self.count):
+            self.check(n, numbers)
         ended: list[int] = []
         self.rewards = []
         for n in range(self.count):
@@ -59,6 +63,7 @@ class Batch(Generic[S]):
                     self.rewards.append(self.reward(n, seat))
             if is_over:
                 ended.append(n)
+                self.finish(n)
                 self.begin(n)
         self.show()
         return ended
@@ -69,8 +74,16 @@ class Batch(Generic[S]):
         """Begin an episode of an environment by a seed."""
         raise NotImplementedError
 
+    def check(self, n: i64, numbers: list[int]) -> None:
+        """Raises IllegalAnswer if a seat of an environment that acts is given a number that its mask does not offer."""
+        raise NotImplementedError
+
     def act(self, n: i64, numbers: list[int]) -> bool:
-        """Let the seats of an environment act; is the episode over? Raises IllegalAnswer."""
+        """Let the seats of an environment act, by numbers that were checked; is the episode over?"""
+        raise NotImplementedError
+
+    def finish(self, n: i64) -> None:
+        """Write the final rows of an environment whose episode is over."""
         raise NotImplementedError
 
     def reward(self, n: i64, seat: i64) -> float:
@@ -93,12 +106,14 @@ class EpisodeBatch(Batch[S]):
         options: Options,
         rows: Buffer,
         masks: Buffer,
+        finals: Buffer,
         *,
         count: int,
         votes: bool,
         measure: str,
     ) -> None:
         super().__init__(count, seats, measure)
+        self.finals = finals
         self.episodes = [
             Episode(game, encoder, seats, options, rows, masks, n * seats, votes=votes, measure=measure)
             for n in range(count)
@@ -107,6 +122,12 @@ class EpisodeBatch(Batch[S]):
     def deal(self, n: i64, seed: str) -> None:
         self.episodes[n].start(Streams(seed))
 
+    def check(self, n: i64, numbers: list[int]) -> None:
+        episode = self.episodes[n]
+        first: i64 = n * self.seats
+        for seat in episode.acting:
+            episode.check(seat, numbers[first + seat])
+
     def act(self, n: i64, numbers: list[int]) -> bool:
         episode = self.episodes[n]
         first: i64 = n * self.seats
@@ -114,6 +135,13 @@ class EpisodeBatch(Batch[S]):
             if seat in episode.acting:
                 episode.act(seat, numbers[first + seat])
         return episode.is_over()
+
+    def finish(self, n: i64) -> None:
+        episode = self.episodes[n]
+        for seat in range(self.seats):
+            row: i64 = n * self.seats + seat
+            clear(self.finals, row * episode.size, episode.size)
+            episode.encoder.observe(episode.state, int(seat), NOTHING_BEGUN, self.finals, row * episode.size)
 
     def reward(self, n: i64, seat: i64) -> float:
         return self.episodes[n].reward(seat)
@@ -138,6 +166,7 @@ class KernelBatch(Batch[S]):
         options: Options,
         rows: Buffer,
         masks: Buffer,
+        finals: Buffer,
         *,
         count: int,
         measure: str,
@@ -149,6 +178,7 @@ class KernelBatch(Batch[S]):
         self.options = options
         self.rows = rows
         self.masks = masks
+        self.finals = finals
         self.size: i64 = encoder.size
         self.actions: i64 = encoder.actions
         self.indices = [[game.index(action) for action in answers] for answers in encoder.answers]
@@ -173,6 +203,19 @@ class KernelBatch(Batch[S]):
         if hopes is not None:
             hopes.begin(self.states[n])
 
+    def check(self, n: i64, numbers: list[int]) -> None:
+        asked = self.kernel.asked(self.states[n])
+        row: i64 = n * self.seats
+        seat: i64 = 0
+        while asked:
+            if asked & 1:
+                number = numbers[row]
+                if not 0 <= number < self.actions or not self.masks[row * self.actions + number]:
+                    raise IllegalAnswer("error-illegal-number", seat=int(seat), number=number)
+            asked >>= 1
+            seat += 1
+            row += 1
+
     def act(self, n: i64, numbers: list[int]) -> bool:
         kernel, state = self.kernel, self.states[n]
         asked = kernel.asked(state)
@@ -180,15 +223,18 @@ class KernelBatch(Batch[S]):
         seat: i64 = 0
         while asked:
             if asked & 1:
-                number: i64 = numbers[row]
-                if not 0 <= number < self.actions or not self.masks[row * self.actions + number]:
-                    raise IllegalAnswer("error-illegal-number", seat=int(seat), number=int(number))
-                kernel.answer(state, seat, self.indices[seat][number])
+                kernel.answer(state, seat, self.indices[seat][numbers[row]])
             asked >>= 1
             seat += 1
             row += 1
         kernel.close(state)
         return self.proceed(n) == NOBODY
+
+    def finish(self, n: i64) -> None:
+        for seat in range(self.seats):
+            at: i64 = (n * self.seats + seat) * self.size
+            clear(self.finals, at, self.size)
+            self.encoder.observe(self.states[n], int(seat), NOTHING_BEGUN, self.finals, at)
 
     def proceed(self, n: i64) -> i64:
         """Let chance answer until seats are asked, or the end."""
@@ -249,6 +295,7 @@ def batch_of(
     options: Options,
     rows: Buffer,
     masks: Buffer,
+    finals: Buffer,
     *,
     count: int,
     votes: bool,
@@ -257,5 +304,5 @@ def batch_of(
     """The quickest batch that this table can have."""
     kernel = game.kernel
     if kernel is not None and kernel.whole and encoder.by_number:
-        return KernelBatch(game, kernel, encoder, seats, options, rows, masks, count=count, measure=measure)
-    return EpisodeBatch(game, encoder, seats, options, rows, masks, count=count, votes=votes, measure=measure)
+        return KernelBatch(game, kernel, encoder, seats, options, rows, masks, finals, count=count, measure=measure)
+    return EpisodeBatch(game, encoder, seats, options, rows, masks, finals, count=count, votes=votes, measure=measure)

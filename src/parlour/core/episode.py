@@ -132,13 +132,9 @@ class Episode(Generic[S]):
 
         Where seats act together, another's answer may have come first and changed the question: then it is dropped.
         """
-        actions = self.actions
         if self.awaited is not self.shown_for:
             return
-        if seat not in self.acting or not 0 <= number < actions:
-            raise IllegalAnswer("error-illegal-number", seat=seat, number=number)
-        if not self.masks[(self.first + seat) * actions + number]:
-            raise IllegalAnswer("error-illegal-number", seat=seat, number=number)
+        self.check(seat, number)
         begun = self.begun[seat]
         action = self.encoder.action(self.state, seat, begun, number)
         if action is None:
@@ -148,6 +144,14 @@ class Episode(Generic[S]):
             self.take_one_of_many(seat, number, action)
         else:
             self.take(seat, action)
+
+    def check(self, seat: Seat, number: int) -> None:
+        """Raises IllegalAnswer unless the seat acts and its mask offers the number."""
+        actions = self.actions
+        if seat not in self.acting or not 0 <= number < actions:
+            raise IllegalAnswer("error-illegal-number", seat=seat, number=number)
+        if not self.masks[(self.first + seat) * actions + number]:
+            raise IllegalAnswer("error-illegal-number", seat=seat, number=number)
 
     def take_one_of_many(self, seat: Seat, number: i64, action: Action) -> None:
         """The answer to whichever question it answers. What was said meanwhile may have ruled it out."""
@@ -204,6 +208,7 @@ class Episode(Generic[S]):
             if not self.open:
                 self.awaited = None
                 self.acting = []
+                self.forget_begun()
                 return
             decision = blocking(self.open)
             if decision.mode is not DEAL:
@@ -247,11 +252,15 @@ class Episode(Generic[S]):
         self.asides = 0
         if self.answers:
             self.answers = {}
+        self.forget_begun()
+        together = decision.mode is EACH or (decision.mode is AGREE and self.votes)
+        self.acting = list(decision.seats) if together else [decision.seats[0]]
+
+    def forget_begun(self) -> None:
+        """Numbers that were steps of an answer: it was given, or its question is gone."""
         for begun in self.begun:
             if begun:
                 begun.clear()
-        together = decision.mode is EACH or (decision.mode is AGREE and self.votes)
-        self.acting = list(decision.seats) if together else [decision.seats[0]]
 
     # Seeing
 

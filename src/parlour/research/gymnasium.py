@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import gymnasium
@@ -21,7 +21,7 @@ from parlour import bots, games
 from parlour.core.bot import Bot
 from parlour.core.episode import WORTH
 from parlour.core.errors import OptionError
-from parlour.core.keywords import check_one_of
+from parlour.core.keywords import check_one_of, whole
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
 from parlour.research.task import (
@@ -36,7 +36,7 @@ from parlour.research.task import (
     registered_name,
     task,
 )
-from parlour.research.vectors import solo_tables
+from parlour.research.vectors import Step, seed_word, solo_tables
 
 AGENT = 0
 """The seat that learns. Bots take the others."""
@@ -79,14 +79,19 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         self.scale = self.task.scale if dtype == "float32" else None
         self.observation_space = box_of(self.task, dtype)
         self.action_space = spaces.Discrete(self.task.encoder.actions)
+        self.word, self.played = "", 0  # what the deals follow from, and how many there were
         self._seat_bots(0)  # so that a bot that does not exist is refused at once
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        """From a seed on, episodes are those of an environment with this seed among many."""
         check_reset(self.task, options)
         super().reset(seed=seed)
-        dealt = int(self.np_random.integers(2**48))
-        self._seat_bots(dealt)
-        self.episode.begin(Streams(str(dealt)))
+        if seed is not None or not self.word:
+            self.word = seed_word(int(self.np_random.integers(2**48)) if seed is None else seed)
+            self.played = 0
+        self._seat_bots(int(self.np_random.integers(2**48)))
+        self.episode.begin(Streams(f"{self.word}/{self.played}"))
+        self.played += 1
         self._let_bots_act()
         return self._row(), {"action_mask": self.action_masks()}
 
@@ -194,17 +199,42 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """One seed for all, or one for each; None where any will do."""
         check_reset(self.tables.task, options)
-        if not isinstance(seed, list):
-            super().reset(seed=seed)
-            seed = [None] * self.num_envs if seed is None else [seed + n for n in range(self.num_envs)]
-        seen = self.tables.reset([int(self.np_random.integers(2**48)) if one is None else one for one in seed])
-        return self._rows(seen.rows), {"action_mask": seen.masks[:, 0].copy()}
+        if options and "reset_mask" in options:
+            raise OptionError("error-reset-mask")
+        one = whole(seed)
+        if seed is None or one is not None:
+            super().reset(seed=one)
+        seen = self.tables.reset(self._seeds(seed if one is None else range(one, one + self.num_envs)))
+        return self._rows(seen.rows), self._info(seen)
+
+    def _seeds(self, seed: Any) -> Any:
+        """A seed for each environment, if these are seeds; any where there is none."""
+        if seed is None:
+            seed = [None] * self.num_envs
+        if not isinstance(seed, Iterable) or isinstance(seed, str):
+            return seed  # which is refused
+        return [int(self.np_random.integers(2**48)) if part is None else part for part in seed]
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        """Numbers that the mask does not offer raise IllegalAnswer."""
+        """Numbers that the mask does not offer raise IllegalAnswer.
+
+        Where an episode has ended, `info` has its final row and mask, as vectors of Gymnasium give them.
+        """
         seen = self.tables.step(actions)
-        info = {"action_mask": seen.masks[:, 0].copy()}
+        info = self._finals(seen) if seen.ended.any() else {}
+        info |= self._info(seen)
         return self._rows(seen.rows), seen.rewards[:, 0].copy(), seen.ended.copy(), np.zeros_like(seen.ended), info
+
+    def _info(self, seen: Step) -> dict[str, Any]:
+        return {"action_mask": seen.masks[:, 0].copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+
+    def _finals(self, seen: Step) -> dict[str, Any]:
+        ended = seen.ended
+        rows: Any = np.full(self.num_envs, None, object)
+        for n, row in zip(ended.nonzero()[0], self._rows(seen.finals[ended]), strict=True):
+            rows[n] = row
+        masks = {"action_mask": np.zeros_like(seen.masks[:, 0]), "_action_mask": ended.copy()}
+        return {"final_obs": rows, "_final_obs": ended.copy(), "final_info": masks, "_final_info": ended.copy()}
 
     def _rows(self, rows: Any) -> Any:
         rows = rows[:, 0]

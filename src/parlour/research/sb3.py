@@ -80,14 +80,13 @@ class SoloTables(VecEnv):
         self.lengths += 1
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for n in ended.nonzero()[0]:
-            infos[n] = self._end_of(n, rows[n])
+            infos[n] = self._end_of(n, seen.finals[n, 0] * self.per_byte)
         self.returns[ended] = 0
         self.lengths[ended] = 0
         return rows, rewards / self.scale, ended, infos
 
     def _end_of(self, n: int, row: Array) -> dict[str, Any]:
-        """What Stable-Baselines3 wants to know of an episode that has ended. No match is cut off, so nobody asks what
-        a row after its end would be worth."""
+        """What Stable-Baselines3 wants to know of an episode that has ended, its final row among it."""
         episode = {"r": float(self.returns[n]), "l": int(self.lengths[n]), "t": 0.0}
         return {"episode": episode, "terminal_observation": row, "TimeLimit.truncated": False}
 

@@ -65,9 +65,10 @@ class Task:
         )
         return episode, self.rows_in(rows)[0], self.masks_in(masks)[0]
 
-    def batch(self, count: int) -> tuple[Batch[State], Array, Array]:
-        """Many episodes, with their rows and masks by environment and seat."""
+    def batch(self, count: int) -> tuple[Batch[State], Array, Array, Array]:
+        """Many episodes, with their rows, masks and final rows by environment and seat."""
         rows, masks = self.buffers(count)
+        finals = empty(count * self.seats * self.encoder.size)
         batch = batch_of(
             self.game,
             self.encoder,
@@ -75,11 +76,12 @@ class Task:
             self.options,
             rows,
             masks,
+            finals,
             count=count,
             votes=self.agree == "vote",
             measure=self.rewards,
         )
-        return batch, self.rows_in(rows), self.masks_in(masks)
+        return batch, self.rows_in(rows), self.masks_in(masks), self.rows_in(finals)
 
     def buffers(self, count: int) -> tuple[Buffer, Buffer]:
         return empty(count * self.seats * self.encoder.size), empty(count * self.seats * self.encoder.actions)

@@ -1,13 +1,13 @@
 """Many tables of one game at once, for learning: `parlour.research.vector("kokoro", num_envs=1024, seats=2)`.
 
 Arrays are made once and written again with every step: copy what is to be kept. When an episode ends, the next one
-begins with the same step: its reward and `ended` belong to the old episode, its row and mask to the new one.
+begins with the same step: reward, `ended` and final rows are the old episode's, rows and masks the new one's.
 """
 
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -18,7 +18,7 @@ import numpy as np
 from parlour import games
 from parlour.core.episode import WORTH, IllegalAnswer
 from parlour.core.errors import OptionError, ParlourError
-from parlour.core.keywords import count_of
+from parlour.core.keywords import count_of, whole
 from parlour.core.values import Options
 from parlour.research.task import Agree, Array, Task, task
 
@@ -30,30 +30,36 @@ class Step(NamedTuple):
     masks: Array  # int8, by environment, seat and number
     rewards: Array  # float32, by environment and seat: what this step has earned, mostly nothing before the end
     ended: Array  # bool, by environment
+    finals: Array  # uint8, as rows: how an episode that has just ended looked in the end; of others they are older
 
 
 class Vector:
     """Environments in this process; rows and masks are not even copied once."""
 
-    def __init__(self, table: Task, num_envs: int, first: int = 0) -> None:
+    def __init__(self, table: Task, num_envs: int) -> None:
         self.task = table
         self.num_envs = num_envs
-        self.first = first  # the number of the first environment, where several processes share them
-        self.batch, self.rows, self.masks = table.batch(num_envs)
+        self.batch, self.rows, self.masks, self.finals = table.batch(num_envs)
         self.rewards: Array = np.zeros((num_envs, table.seats), np.float32)
         self.ended: Array = np.zeros(num_envs, np.bool_)
         self.is_begun = False
+        self.is_closed = False
 
     def reset(self, seed: int | Sequence[int] = 0) -> Step:
-        """Begin all again: environment n by the n-th of some seeds, or by one seed and n."""
-        self.batch.reset(seeds_of(seed, self.first, self.num_envs))
+        """Begin all again: environment n by the n-th of some seeds, or by one seed and n. Raises OptionError."""
+        self.check_open()
+        return self.begin(seeds_of(seed, self.num_envs))
+
+    def begin(self, words: list[str]) -> Step:
+        """Begin all again, each by what its episodes follow from."""
+        self.batch.reset(words)
         self.is_begun = True
         self.rewards.fill(0)
         self.ended.fill(False)
         return self.seen()
 
     def step(self, numbers: Array) -> Step:
-        """A number for each environment and seat. Raises IllegalAnswer; then reset before going on."""
+        """A number for each environment and seat. Raises IllegalAnswer, and nothing has happened."""
         ended = self.batch.step(self.due(numbers).reshape(-1).tolist())
         if self.ended.any():
             self.rewards[self.ended] = 0
@@ -68,6 +74,7 @@ class Vector:
 
     def due(self, numbers: Array) -> Array:
         """The numbers of a step by environment and seat; alone, by environment will do. Raises IllegalAnswer."""
+        self.check_open()
         if not self.is_begun:
             raise IllegalAnswer("error-not-begun")
         shape = (self.num_envs, self.task.seats)
@@ -80,13 +87,19 @@ class Vector:
             raise IllegalAnswer(
                 "error-step-numbers", expected=str(shape), shape=str(given.shape), type=str(given.dtype)
             )
-        return given.reshape(shape)
+        return given.reshape(shape).astype(np.int64)  # 2**64 - 1 is none that a mask offers, and neither is -1
 
     def seen(self) -> Step:
-        return Step(self.rows, self.masks, self.rewards, self.ended)
+        return Step(self.rows, self.masks, self.rewards, self.ended, self.finals)
+
+    def check_open(self) -> None:
+        """Raises IllegalAnswer after `close`."""
+        if self.is_closed:
+            raise IllegalAnswer("error-closed")
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """No step or reset follows."""
+        self.is_closed = True
 
     def __enter__(self) -> Vector:
         return self
@@ -95,15 +108,28 @@ class Vector:
         self.close()
 
 
-def seeds_of(seed: int | Sequence[int], first: int, count: int) -> list[str]:
-    """The seeds of some environments.
+def seeds_of(seed: object, count: int) -> list[str]:
+    """The seeds of some environments: one for each, or all from one. Raises OptionError.
 
-    >>> seeds_of(7, 2, 2), seeds_of([5, 6, 7, 8], 2, 2)
-    (['7/2', '7/3'], ['7', '8'])
+    >>> seeds_of(7, 2), seeds_of([5, 6], 2)
+    (['7/0', '7/1'], ['seed 5', 'seed 6'])
     """
-    if isinstance(seed, int):
-        return [f"{seed}/{n}" for n in range(first, first + count)]
-    return [str(seed[n]) for n in range(first, first + count)]
+    one = whole(seed)
+    if one is not None:
+        return [f"{one}/{n}" for n in range(count)]
+    seeds = [whole(part) for part in seed] if isinstance(seed, Iterable) and not isinstance(seed, str) else []
+    if len(seeds) != count or None in seeds:
+        raise OptionError("error-seeds", count=count, given=str(seed))
+    return [seed_word(part) for part in seeds if part is not None]
+
+
+def seed_word(seed: int) -> str:
+    """What the episodes of an environment with this seed follow from, here and alone; no simulation deals by it.
+
+    >>> seed_word(7)
+    'seed 7'
+    """
+    return f"seed {seed}"
 
 
 # Several processes
@@ -145,6 +171,7 @@ class SharedArrays:
             ((*shape, table.encoder.actions), np.int8),
             (shape, np.float32),
             ((num_envs,), np.bool_),
+            ((*shape, table.encoder.size), np.uint8),
             (shape, np.int64),
         ]
         self.blocks: list[SharedMemory] = []
@@ -178,16 +205,16 @@ class SharedVector(Vector):
     def __init__(self, table: Task, num_envs: int, processes: int, edition: str) -> None:
         self.task = table
         self.num_envs = num_envs
-        self.first = 0
         self.is_begun = False
+        self.is_closed = False
         self.shared = SharedArrays(table, num_envs)
-        self.rows, self.masks, self.rewards, self.ended, self.numbers = self.shared.arrays
+        self.rows, self.masks, self.rewards, self.ended, self.finals, self.numbers = self.shared.arrays
         self.pipes: list[Connection] = []
         self.workers: list[Any] = []
         context = multiprocessing.get_context("spawn")
-        share = -(-num_envs // processes)
-        for first in range(0, num_envs, share):
-            count = min(share, num_envs - first)
+        self.share = -(-num_envs // processes)
+        for first in range(0, num_envs, self.share):
+            count = min(self.share, num_envs - first)
             plan = WorkerPlan(
                 slug=table.game.slug,
                 seats=table.seats,
@@ -205,52 +232,63 @@ class SharedVector(Vector):
             self.pipes.append(mine)
             self.workers.append(worker)
 
-    def reset(self, seed: int | Sequence[int] = 0) -> Step:
+    def begin(self, words: list[str]) -> Step:
         self.is_begun = True
-        return self._all(seed if isinstance(seed, int) else list(seed))
+        return self._all([words[first : first + self.share] for first in range(0, self.num_envs, self.share)])
 
     def step(self, numbers: Array) -> Step:
-        self.numbers[:] = self.due(numbers)
-        return self._all(None)
+        due = self.due(numbers)
+        check_offered(self.masks, due)  # before any process has gone on
+        self.numbers[:] = due
+        return self._all([None] * len(self.pipes))
 
-    def _all(self, request: object) -> Step:
-        """Ask every process, then wait for all. Raises what one of them raised."""
-        for pipe in self.pipes:
-            pipe.send(request)
-        errors = [error for pipe in self.pipes if (error := pipe.recv()) is not None]
-        if errors:
-            code, facts = errors[0]
-            raise ParlourError(code, **facts)
+    def _all(self, requests: Sequence[list[str] | None]) -> Step:
+        """Ask every process, then wait for all. Raises ParlourError if one has ended."""
+        try:
+            for pipe, request in zip(self.pipes, requests, strict=True):
+                pipe.send(request)
+            for pipe in self.pipes:
+                pipe.recv()
+        except (EOFError, OSError):
+            raise ParlourError("error-process-ended") from None
         return self.seen()
 
     def close(self) -> None:
+        super().close()
         for pipe in self.pipes:
             pipe.close()
         for worker in self.workers:
             worker.join()
         self.pipes, self.workers = [], []
         if self.shared.arrays:
-            del self.rows, self.masks, self.rewards, self.ended, self.numbers
+            del self.rows, self.masks, self.rewards, self.ended, self.finals, self.numbers
             self.shared.close(unlink=True)
 
 
+def check_offered(masks: Array, numbers: Array) -> None:
+    """Raises IllegalAnswer if a seat that acts is given a number that its mask does not offer."""
+    inside = numbers.clip(0, masks.shape[2] - 1)
+    offered = np.take_along_axis(masks, inside[:, :, None], 2)[:, :, 0]
+    wrong = masks.any(axis=2) & ((offered == 0) | (inside != numbers))
+    if wrong.any():
+        n, seat = np.argwhere(wrong)[0]
+        raise IllegalAnswer("error-illegal-number", seat=int(seat), number=int(numbers[n, seat]))
+
+
 def work(plan: WorkerPlan, num_envs: int, names: list[str], pipe: Connection) -> None:
-    """What a process does: seeds reset its environments, None steps them by the numbers in shared memory."""
+    """What a process does: words begin its environments again, None steps them by the numbers in shared memory."""
     table = plan.task()
-    vector = Vector(table, plan.count, plan.first)
+    vector = Vector(table, plan.count)
     shared = SharedArrays(table, num_envs, names)
     mine = slice(plan.first, plan.first + plan.count)
     while True:
         try:
-            request = pipe.recv()
+            words = pipe.recv()
         except (EOFError, KeyboardInterrupt):
             break  # the other side has closed
-        try:
-            seen = vector.step(shared.arrays[-1][mine]) if request is None else vector.reset(request)
-            shared.write(seen, plan.first)
-            pipe.send(None)
-        except ParlourError as error:
-            pipe.send((error.code, error.facts))
+        seen = vector.step(shared.arrays[-1][mine]) if words is None else vector.begin(words)
+        shared.write(seen, plan.first)
+        pipe.send(None)
     shared.close(unlink=False)
 
 
