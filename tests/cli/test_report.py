@@ -175,4 +175,4 @@ def test_without_matplotlib_it_is_said_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.setitem(__import__("sys").modules, "matplotlib", None)
     with pytest.raises(OptionError) as caught:
         plots.libraries()
-    assert "parlour[data]" in str(caught.value)
+    assert 'pip install ".[data]"' in str(caught.value)

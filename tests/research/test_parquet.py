@@ -114,7 +114,7 @@ def test_without_pyarrow_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(__import__("sys").modules, "pyarrow", None)
     with pytest.raises(OptionError) as caught:
         writing.libraries()
-    assert "parlour[data]" in str(caught.value)
+    assert 'pip install ".[data]"' in str(caught.value)
 
 
 def test_another_parquet_file_is_not_taken_for_ours(tmp_path: Path) -> None:

@@ -284,7 +284,7 @@ def test_without_choix_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(__import__("sys").modules, "choix", None)
     with pytest.raises(OptionError) as caught:
         rate(np.zeros((1, 2, 2)))
-    assert "parlour[tournament]" in str(caught.value)
+    assert 'pip install ".[tournament]"' in str(caught.value)
 
 
 # Files

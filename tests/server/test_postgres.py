@@ -78,7 +78,7 @@ def test_a_missing_driver_is_said_with_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.delattr("parlour.server.store.postgres", raising=False)
     error = refused("postgresql://x@/x")
     assert error.code == "server-store-driver"
-    assert "parlour[postgres]" in str(error)
+    assert 'pip install ".[postgres]"' in str(error)
 
 
 def test_an_old_server_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
