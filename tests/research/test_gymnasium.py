@@ -52,6 +52,10 @@ def test_an_episode_against_bots_ends_with_a_reward(slug: str) -> None:
         ({"render_mode": "x"}, "^The option “render_mode” can’t be “x”; expected: None, human, ansi, rgb_array.$"),
         ({"seats": 2}, "^This environment has one seat and those of its opponents: instead of “seats”, "),
         ({"decree": 17}, "^The option “decree” can’t be “17”"),
+        ({"opponents": 3}, "^The option “opponents” can’t be “3”; expected: "),
+        ({"opponents": ("greedy", None)}, "^The option “opponents” can’t be “.*None.*”; expected: "),
+        ({"opponents": ("greedy",) * 8}, "^kokoro is for 1 to 8 players, but 9 were asked for.$"),
+        ({"previews": 7}, "^The option “previews” can’t be “7”; expected: True, False.$"),
     ],
 )
 def test_wrong_keywords_are_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
@@ -102,6 +106,42 @@ def test_a_step_before_reset_after_the_end_or_without_a_number_is_refused_in_a_s
         pass  # what the mask does not offer is replaced
     with pytest.raises(IllegalAnswer, match=r"^The episode is over: call reset before the next step.$"):
         env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"seed": "x"}, "^The option “seed” can’t be “x”; expected: ≥ 0.$"),
+        ({"seed": -1}, "^The option “seed” can’t be “-1”; expected: ≥ 0.$"),
+        ({"seed": 1.5}, "^The option “seed” can’t be “1.5”; expected: ≥ 0.$"),
+        ({"options": 3}, "^The option “options” can’t be “3”; expected: dict.$"),
+    ],
+)
+def test_a_reset_by_something_else_is_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        ParlourEnv("kokoro").reset(**given)
+    seeds: list[Any] = [3, np.int64(3)]
+    assert data_equivalence(*(ParlourEnv("kokoro").reset(seed=seed) for seed in seeds))
+
+
+def test_after_close_a_step_or_reset_is_refused_in_a_sentence() -> None:
+    some: list[Any] = [ParlourEnv("kokoro"), ParlourVector("kokoro", num_envs=1)]
+    for env in some:
+        env.reset(seed=1)
+        env.close()
+        with pytest.raises(IllegalAnswer, match=r"^The environment is closed: make a new one.$"):
+            env.step([0])
+        with pytest.raises(IllegalAnswer, match=r"^The environment is closed: make a new one.$"):
+            env.reset()
+
+
+@pytest.mark.parametrize("number", [-1, 43, 10**30])
+def test_a_number_that_no_mask_offers_is_refused_in_a_sentence(number: int) -> None:
+    env = ParlourEnv("kokoro", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(IllegalAnswer, match=r"^Seat 0 can’t act with|^seat_0 has to act now"):
+        env.step(number)
+    assert env.action_masks().sum() == 43, "nothing has happened"
 
 
 def test_a_bot_that_does_not_exist_is_refused_at_once() -> None:

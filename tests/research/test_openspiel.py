@@ -9,6 +9,8 @@ import pyspiel
 import pytest
 
 from parlour import games
+from parlour.core.episode import IllegalAnswer
+from parlour.core.errors import OptionError
 from parlour.research import openspiel
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the library's own modules
@@ -61,6 +63,36 @@ def test_options_are_a_parameter() -> None:
     game = pyspiel.load_game("parlour_kokoro(players=1,options=decree:8;peek:path)")
     assert game.num_distinct_actions() == 43 + 6 * 42
     assert openspiel.options_in("") == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("parlour_kokoro(players=9)", "^kokoro is for 1 to 8 players, but 9 were asked for.$"),
+        ("parlour_kokoro(options=weather:mild)", "^kokoro has no option called “weather”"),
+        ("parlour_kokoro(options=decree:99)", "^The option “decree” can’t be “99”"),
+        ("parlour_kokoro(agree=some)", "^The option “agree” can’t be “some”; expected: captain, vote.$"),
+    ],
+)
+def test_wrong_parameters_are_refused_in_a_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        pyspiel.load_game(name)
+
+
+def test_what_chance_or_a_seat_cant_do_is_refused_in_a_sentence_and_nothing_has_happened() -> None:
+    state = pyspiel.load_game("parlour_kokoro(players=1)").new_initial_state()
+    with pytest.raises(IllegalAnswer, match=r"^Chance can’t bring outcome 99 here; expected: 0–5.$"):
+        state.apply_action(99)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before = [*state.play.numbers]
+    with pytest.raises(IllegalAnswer, match=r"^Seat 0 can’t act with 99 now"):
+        state.apply_action(99)
+    assert state.play.numbers == before, "a copy that is stored goes on"
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+    with pytest.raises(IllegalAnswer, match=r"^The episode is over"):
+        state.apply_action(0)
 
 
 def played(seed: int) -> pyspiel.State:

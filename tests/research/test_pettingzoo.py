@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -12,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from parlour import games
 from parlour.core.episode import IllegalAnswer
-from parlour.core.errors import OptionError
+from parlour.core.errors import OptionError, ParlourError
 from parlour.research.pettingzoo import env, parallel_env
 from parlour.research.pictures import WIDTH, written
 from parlour.research.task import registered_name
@@ -45,6 +46,36 @@ def test_votes_floats_and_registered_names(slug: str) -> None:
     made = pettingzoo.make("aec", registered_name(slug), seats=2, agree="vote", dtype="float32")
     api_test(made, num_cycles=CYCLES)
     parallel_api_test(pettingzoo.make("parallel", registered_name(slug), seats=2, agree="vote"), num_cycles=CYCLES)
+
+
+def table_with(slug: str, name: str, value: str) -> tuple[int, dict[str, str]]:
+    """A table of the game with this value of an option: with two seats and no other option if there is one."""
+    game = games.load(slug)
+    others = [{}, *({other.name: one} for other in game.options if other.name != name for one in other.values)]
+    for options in others:
+        for seats in (2, *range(game.least, game.most + 1)):
+            with suppress(OptionError):
+                game.settle(seats, {**options, name: value})
+                return seats, {**options, name: value}
+    raise AssertionError(f"no table of {slug} has {name}={value}")
+
+
+def tables() -> list[Any]:
+    """Every game with every number of seats, and with every value of every option."""
+    found = []
+    for slug in games.SLUGS:
+        game = games.load(slug)
+        given: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in range(game.least, game.most + 1)]
+        given += [table_with(slug, option.name, value) for option in game.options for value in option.values]
+        found += [pytest.param(slug, *one, id=f"{slug} {one}") for one in given]
+    return found
+
+
+@usual
+@pytest.mark.parametrize(("slug", "seats", "options"), tables())
+def test_every_option_and_number_of_seats(slug: str, seats: int, options: dict[str, Any]) -> None:
+    api_test(env(slug, seats=seats, **options), num_cycles=5)
+    parallel_api_test(parallel_env(slug, seats=seats, **options), num_cycles=5)
 
 
 def test_names_say_the_version() -> None:
@@ -142,6 +173,50 @@ def test_together_what_comes_too_early_too_late_or_is_missing_is_refused_in_a_se
         table.step({"seat_0": 0, "seat_1": 0})
     with pytest.raises(IllegalAnswer, match=r"^The episode is over: call reset before the next step.$"):
         table.step({"seat_0": 0, "seat_1": 0})
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_agents_seeds_and_closed_tables_are_refused_in_a_sentence(make: Any) -> None:
+    table = make("kokoro", seats=2)
+    for ask in (table.action_space, table.observation_space):
+        with pytest.raises(OptionError, match=r"^There is no agent called “seat_7”; expected: seat_0, seat_1.$"):
+            ask("seat_7")
+    for seed in ("x", -1, 1.5):
+        with pytest.raises(OptionError, match=f"^The option “seed” can’t be “{seed}”; expected: ≥ 0.$"):
+            table.reset(seed=seed)
+    table.reset(seed=1)
+    table.close()
+    for use in (lambda: table.step({"seat_0": 0, "seat_1": 0} if make is parallel_env else 0), table.reset):
+        with pytest.raises(IllegalAnswer, match=r"^The environment is closed: make a new one.$"):
+            use()
+
+
+def test_in_turn_an_agent_that_does_not_exist_sees_nothing() -> None:
+    table = env("kokoro", seats=2)
+    table.reset(seed=1)
+    with pytest.raises(OptionError, match=r"^There is no agent called “seat_2”"):
+        table.observe("seat_2")
+
+
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [
+        (
+            [0, 0],
+            r"^A step takes a dictionary with a number for each agent that acts \(seat_0, seat_1\), not “\[0, 0\]”.$",
+        ),
+        (None, r"^A step takes a dictionary"),
+        ({"seat_0": 0, "seat_1": 0, "seat_7": 0}, r"^There is no agent called “seat_7”"),
+        ({"seat_0": 0, "seat_1": 43}, r"^Seat 1 can’t act with 43 now"),
+        ({"seat_0": 0, "seat_1": 10**30}, r"^seat_1 has to act now"),
+    ],
+)
+def test_together_actions_that_are_none_are_refused_and_nothing_has_happened(actions: Any, sentence: str) -> None:
+    table = parallel_env("kokoro", seats=2, illegal="raise")
+    table.reset(seed=1)
+    with pytest.raises(ParlourError, match=sentence):
+        table.step(actions)
+    assert table.table.episode.acting == [0, 1]
 
 
 def test_the_board_is_shown_in_words(capsys: pytest.CaptureFixture[str]) -> None:

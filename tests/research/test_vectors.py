@@ -10,8 +10,10 @@ import numpy as np
 import pytest
 
 from parlour import games, research
+from parlour.core.episode import IllegalAnswer
 from parlour.core.errors import OptionError, ParlourError
-from parlour.research.vectors import Vector, vector
+from parlour.research.simulate import SimulationPlan
+from parlour.research.vectors import SharedVector, Vector, seeds_of, vector
 
 
 def numbers_for(masks: Any, rng: np.random.Generator) -> Any:
@@ -106,6 +108,81 @@ def test_alone_one_number_for_each_environment_will_do() -> None:
 def test_a_step_before_reset_is_refused_in_a_sentence() -> None:
     with pytest.raises(ParlourError, match=r"^No episode has begun: call reset first.$"):
         vector("kokoro", num_envs=1, seats=1).step([[0]])
+
+
+@pytest.mark.parametrize("seed", [[1], [1, 2, 3], ["a", "b"], None, 1.5, [1.5, 2.5], [None, 1], True, [], {}, "seven"])
+@pytest.mark.parametrize("processes", [1, 2])
+def test_seeds_that_are_too_few_or_none_are_refused_in_a_sentence(seed: Any, processes: int) -> None:
+    """So they are before any process has begun again."""
+    sentence = r"^These environments take one seed, a whole number, or a list of 2; this is “.*”.$"
+    tables: Any = object.__new__(SharedVector) if processes > 1 else vector("kokoro", num_envs=2, seats=1)
+    tables.num_envs, tables.is_closed = 2, False
+    with pytest.raises(OptionError, match=sentence):
+        tables.reset(seed)
+
+
+@pytest.mark.parametrize("seed", [(3, 9), np.array([3, 9]), range(3, 10, 6)])
+def test_seeds_may_be_any_list_of_whole_numbers(seed: Any) -> None:
+    tables = vector("kokoro", num_envs=2, seats=1)
+    assert np.array_equal(tables.reset([3, 9]).rows.copy(), tables.reset(seed).rows)
+    one: Any = np.int64(7)
+    assert np.array_equal(tables.reset(7).rows.copy(), tables.reset(one).rows)
+
+
+def test_no_environment_is_dealt_as_a_simulation_is() -> None:
+    plan = SimulationPlan("kokoro", ("greedy",), 50, 7)
+    dealt = {f"{word}/{k}" for seed in (7, [7, 8, 9]) for word in seeds_of(seed, 3) for k in range(3)}
+    assert not dealt & {plan.seed_of(i) for i in range(50)}
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_after_close_a_step_or_reset_is_refused_in_a_sentence(processes: int) -> None:
+    tables = vector("kokoro", num_envs=2, seats=1, processes=processes)
+    held = tables.reset(seed=1).rows
+    tables.close()
+    tables.close()
+    with pytest.raises(IllegalAnswer, match=r"^The environment is closed: make a new one.$"):
+        tables.step([0, 0])
+    with pytest.raises(IllegalAnswer, match=r"^The environment is closed: make a new one.$"):
+        tables.reset(1)
+    assert held.any(), "what somebody still holds stays readable"
+
+
+def test_a_process_that_has_ended_is_said_in_a_sentence() -> None:
+    with vector("kokoro", num_envs=2, seats=1, processes=2) as tables:
+        assert isinstance(tables, SharedVector)
+        tables.reset(seed=1)
+        tables.workers[0].kill()
+        tables.workers[0].join()
+        with pytest.raises(ParlourError, match=r"^A process of these environments has ended"):
+            tables.step([0, 0])
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("number", [-1, 43, 2**62, 2**64 - 1])
+def test_if_one_number_is_illegal_nothing_has_happened(processes: int, number: Any) -> None:
+    with vector("kokoro", num_envs=2, seats=1, processes=processes) as tables:
+        tables.reset(seed=1)
+        with pytest.raises(IllegalAnswer, match=r"^Seat 0 can’t act with .* now"):
+            tables.step(np.array([0, number], np.uint64 if number > 2**63 else None))
+        assert tables.step([0, 0]).masks.sum() == 2 * 42
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ({"game": "chess"}, "^There is no game called “chess”"),
+        ({"seats": 9}, "^kokoro is for 1 to 8 players, but 9 were asked for.$"),
+        ({"edition": None}, "^kokoro has no edition called “None”"),
+        ({"previews": "yes"}, "^The option “previews” can’t be “yes”; expected: True, False.$"),
+        ({"agree": "some"}, "^The option “agree” can’t be “some”; expected: captain, vote.$"),
+        ({"rewards": "gold"}, "^The option “rewards” can’t be “gold”"),
+        ({"autoreset_mode": "next"}, "^kokoro has no option called “autoreset_mode”"),
+    ],
+)
+def test_wrong_keywords_are_refused_in_a_sentence(given: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(OptionError, match=sentence):
+        vector(**{"game": "kokoro", "num_envs": 1, **given})
 
 
 @pytest.mark.parametrize("keyword", ["num_envs", "processes"])

@@ -112,8 +112,10 @@ def explain(language: str, message: str, facts: Mapping[str, str | int]) -> str:
     return f"{sentence} ({facts['rule']})" if "rule" in facts else sentence
 
 
-def _sayable(arg: str | float) -> str | float:
-    """What people send can be very long, and errors must be able to quote it."""
+def _sayable(arg: object) -> str | float:
+    """What people send can be very long, or nothing at all, and errors must be able to quote it."""
+    if not isinstance(arg, str | int | float):
+        return _sayable(str(arg))
     if isinstance(arg, str):
         return arg if len(arg) <= LONGEST else arg[: LONGEST - 1] + "…"
     return max(-BIGGEST, min(BIGGEST, arg))

@@ -21,7 +21,7 @@ from parlour import bots, games
 from parlour.core.bot import Bot
 from parlour.core.episode import WORTH
 from parlour.core.errors import OptionError
-from parlour.core.keywords import check_one_of, whole
+from parlour.core.keywords import check_one_of, whole, wrong
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
 from parlour.research.task import (
@@ -30,6 +30,7 @@ from parlour.research.task import (
     Illegal,
     Task,
     check_face,
+    check_open,
     check_reset,
     check_running,
     number_of,
@@ -67,7 +68,7 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         check_face(dtype, illegal, render_mode)
         if "seats" in options:
             raise OptionError("error-seats-of-opponents")
-        opponents = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+        opponents = names_of(opponents)
         self.task = task(
             game, seats=1 + len(opponents), options=options, edition=edition, rewards=rewards, previews=previews
         )
@@ -79,12 +80,15 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         self.scale = self.task.scale if dtype == "float32" else None
         self.observation_space = box_of(self.task, dtype)
         self.action_space = spaces.Discrete(self.task.encoder.actions)
+        self.is_closed = False
         self.word, self.played = "", 0  # what the deals follow from, and how many there were
         self._seat_bots(0)  # so that a bot that does not exist is refused at once
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """From a seed on, episodes are those of an environment with this seed among many."""
-        check_reset(self.task, options)
+        check_open(is_closed=self.is_closed)
+        check_reset(self.task, seed, options)
+        seed = whole(seed)
         super().reset(seed=seed)
         if seed is not None or not self.word:
             self.word = seed_word(int(self.np_random.integers(2**48)) if seed is None else seed)
@@ -96,7 +100,7 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
         return self._row(), {"action_mask": self.action_masks()}
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        check_running(self.episode)
+        check_running(self.episode, is_closed=self.is_closed)
         number, info = number_of(f"seat_{AGENT}", action), {}
         mask = self.masks[AGENT]
         if self.illegal == "replace" and not (0 <= number < len(mask) and mask[number]):
@@ -124,6 +128,10 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
             print(text)
             return None
         return text
+
+    def close(self) -> None:
+        """No step or reset follows."""
+        self.is_closed = True
 
     def _row(self) -> Any:
         if AGENT not in self.episode.shown:
@@ -156,6 +164,18 @@ class ParlourEnv(gymnasium.Env[Any, Any]):
             episode.act(seat, number)
             if seat in episode.acting:
                 episode.show()
+
+
+def names_of(opponents: object) -> tuple[str, ...]:
+    """Bots by name. Raises OptionError if these are none.
+
+    >>> names_of("greedy"), names_of(["greedy", "random"])
+    (('greedy',), ('greedy', 'random'))
+    """
+    names = (opponents,) if isinstance(opponents, str) or not isinstance(opponents, Iterable) else tuple(opponents)
+    if not all(isinstance(one, str) for one in names):
+        raise wrong("opponents", opponents, '"greedy", ("greedy", "random")')
+    return names
 
 
 class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
@@ -198,7 +218,7 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """One seed for all, or one for each; None where any will do."""
-        check_reset(self.tables.task, options)
+        check_reset(self.tables.task, None, options)
         if options and "reset_mask" in options:
             raise OptionError("error-reset-mask")
         one = whole(seed)

@@ -20,7 +20,7 @@ import pyspiel
 
 from parlour import games
 from parlour.core.encoding import new_buffer
-from parlour.core.episode import MOST_ASIDES, SCORE, WIN, Episode
+from parlour.core.episode import MOST_ASIDES, SCORE, WIN, Episode, IllegalAnswer
 from parlour.core.game import Game, State
 from parlour.core.values import Action, Options, encode
 from parlour.research.task import Task, task
@@ -131,11 +131,16 @@ class OpenEpisode:
 
     def apply(self, number: int) -> None:
         """Let chance bring its outcome of this number, or the acting seat answer with it."""
-        self.numbers.append(number)
         if self.episode.is_dealing():
-            self.episode.deal(self.outcomes()[number][0])
+            outcomes = self.outcomes()
+            if not 0 <= number < len(outcomes):
+                raise IllegalAnswer("error-no-outcome", number=number, most=len(outcomes) - 1)
+            self.episode.deal(outcomes[number][0])
         else:
+            if self.episode.is_over():
+                raise IllegalAnswer("error-episode-over")
             self.episode.act(self.episode.acting[0], number)
+        self.numbers.append(number)
         self.episode.show()
 
 

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -17,7 +18,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.env_registry import registration
 
 from parlour import games
-from parlour.core.episode import WORTH
+from parlour.core.episode import WORTH, IllegalAnswer
 from parlour.core.luck import Streams
 from parlour.research.pictures import in_words, picture
 from parlour.research.task import (
@@ -27,10 +28,12 @@ from parlour.research.task import (
     Illegal,
     Task,
     check_face,
+    check_open,
     check_reset,
     check_running,
     number_of,
     registered_name,
+    seat_of,
     task,
     version_of,
 )
@@ -56,13 +59,19 @@ class Table:
         }
         self.action_space = {agent: spaces.Discrete(table.encoder.actions) for agent in self.agents}
         self.random = np.random.default_rng()
+        self.is_closed = False
 
     def begin(self, seed: int | None, options: dict[str, Any] | None) -> None:
         """A new episode. Without a seed it goes on with the numbers of the last one. Raises OptionError."""
-        check_reset(self.task, options)
+        check_open(is_closed=self.is_closed)
+        check_reset(self.task, seed, options)
         if seed is not None:
             self.random = np.random.default_rng(seed)
         self.episode.begin(Streams(str(self.random.integers(2**63))))
+
+    def check_running(self) -> None:
+        """Raises IllegalAnswer before the first episode, between its end and the next, and after `close`."""
+        check_running(self.episode, is_closed=self.is_closed)
 
     def observe(self, seat: int) -> dict[str, Any]:
         if seat not in self.episode.shown or self.episode.is_stale:
@@ -109,10 +118,10 @@ class ParlourAEC(AECEnv):
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
-        return self.table.observation_space[agent]
+        return self.table.observation_space[self.table.agents[seat_of(self.table.agents, agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.table.action_space[agent]
+        return self.table.action_space[self.table.agents[seat_of(self.table.agents, agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.begin(seed, options)
@@ -125,7 +134,7 @@ class ParlourAEC(AECEnv):
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.table.observe(self.table.agents.index(agent))
+        return self.table.observe(seat_of(self.table.agents, agent))
 
     def last(self, observe: bool = True) -> Any:
         self._check_running()
@@ -137,8 +146,8 @@ class ParlourAEC(AECEnv):
 
     def _check_running(self) -> None:
         """After the end every agent still hears of it once."""
-        if not self.agents:
-            check_running(self.table.episode)
+        if not self.agents or self.table.is_closed:
+            self.table.check_running()
 
     def step(self, action: int | None) -> None:
         self._check_running()
@@ -173,7 +182,8 @@ class ParlourAEC(AECEnv):
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """No step or reset follows."""
+        self.table.is_closed = True
 
 
 class ParlourParallel(ParallelEnv):
@@ -187,10 +197,10 @@ class ParlourParallel(ParallelEnv):
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
-        return self.table.observation_space[agent]
+        return self.table.observation_space[self.table.agents[seat_of(self.table.agents, agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.table.action_space[agent]
+        return self.table.action_space[self.table.agents[seat_of(self.table.agents, agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         self.table.begin(seed, options)
@@ -200,10 +210,8 @@ class ParlourParallel(ParallelEnv):
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         episode, agents = self.table.episode, self.agents
-        check_running(episode)
-        given = [(seat, actions.get(self.table.agents[seat])) for seat in episode.acting]
-        for seat, action in given:
-            number_of(self.table.agents[seat], action)  # before any of them has acted
+        self.table.check_running()
+        given = self._given(actions)
         illegal = [self.table.agents[seat] for seat, action in given if not self.table.act(seat, action)]
         episode.show()
         is_over = episode.is_over()
@@ -215,6 +223,20 @@ class ParlourParallel(ParallelEnv):
         if self.render_mode == "human":
             self.render()
         return observations, rewards, dict.fromkeys(agents, is_over), dict.fromkeys(agents, False), infos
+
+    def _given(self, actions: object) -> list[tuple[int, object]]:
+        """What the seats that act give, checked before any of them has acted. Raises IllegalAnswer or OptionError."""
+        episode, names = self.table.episode, self.table.agents
+        if not isinstance(actions, Mapping):
+            raise IllegalAnswer("error-actions", given=str(actions), expected=", ".join(names))
+        for agent in actions:
+            seat_of(names, agent)
+        given = [(seat, actions.get(names[seat])) for seat in episode.acting]
+        for seat, action in given:
+            number = number_of(names[seat], action)
+            if self.table.illegal == "raise":
+                episode.check(seat, number)
+        return given
 
     def _observations(self) -> dict[str, Any]:
         return {agent: self.table.observe(seat) for seat, agent in enumerate(self.table.agents)}
@@ -229,7 +251,8 @@ class ParlourParallel(ParallelEnv):
         return self.table.render()
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """No step or reset follows."""
+        self.table.is_closed = True
 
 
 def metadata(table: Task) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from parlour.bots.policy import Network, head_of, write_policy
 from parlour.core.encoding import PREVIEW
 from parlour.core.episode import POINTS
 from parlour.core.errors import OptionError
+from parlour.core.keywords import count_of, wrong
 from parlour.research.task import Array, Task
 from parlour.research.vectors import solo_tables
 
@@ -42,6 +43,8 @@ class SoloTables(VecEnv):
         **options: str | int,
     ) -> None:
         """Rewards are divided by `scale`; other keywords are options of the game. Raises OptionError."""
+        if not scale > 0:
+            raise wrong("scale", scale, "> 0")
         self.tables = solo_tables(
             game, options, num_envs=num_envs, processes=processes, edition=edition, rewards=rewards, previews=previews
         )
@@ -103,7 +106,8 @@ class SoloTables(VecEnv):
     # What Stable-Baselines3 asks single environments
 
     def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
-        assert method_name == "action_masks", "that is all that is asked of a table"
+        if method_name != "action_masks":
+            raise AttributeError(f"tables have no method {method_name}: action_masks is all that they can be asked for")
         return list(self.action_masks()[self._chosen(indices)])
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
@@ -202,8 +206,10 @@ class AnswerPolicy(MaskableActorCriticPolicy):
 def export(model: Any, file: str | Path) -> None:
     """Write what a model has learned at `SoloTables` to a file, for `parlour bot connect`.
 
-    Raises ValueError if its policy is neither an `MlpPolicy` nor an `AnswerPolicy`.
+    Raises ValueError if its policy is neither an `MlpPolicy` nor an `AnswerPolicy`, or if it has no tables.
     """
+    if model.get_env() is None:
+        raise ValueError("the model has no tables: load it with env=SoloTables(…)")
     table: Task = model.get_env().get_attr("task")[0]
     extractor = model.policy.mlp_extractor
     if isinstance(extractor, AnswerNetwork):
@@ -223,7 +229,11 @@ def export(model: Any, file: str | Path) -> None:
 
 
 def scores(model: Any, tables: SoloTables, games_each: int) -> list[float]:
-    """What the model, giving its best answers, scores: as many games of every table, none left out."""
+    """What the model, giving its best answers, scores: as many games of every table, none left out.
+
+    Raises OptionError if these are none.
+    """
+    games_each = count_of("games_each", games_each)
     rows = tables.reset()
     found: list[list[float]] = [[] for _ in range(tables.num_envs)]
     while any(len(played) < games_each for played in found):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -15,7 +15,7 @@ from parlour.core.encoding import Buffer, Encoder
 from parlour.core.episode import JUDGED, MEASURES, WORTH, Episode, IllegalAnswer
 from parlour.core.errors import OptionError
 from parlour.core.game import Game, State
-from parlour.core.keywords import check_one_of, options_of, seats_of
+from parlour.core.keywords import check_one_of, options_of, seats_of, whole, wrong
 from parlour.core.values import Options
 from parlour.research.decisions import empty
 
@@ -25,6 +25,7 @@ Agree = Literal["captain", "vote"]
 Illegal = Literal["raise", "replace"]
 """What becomes of a number that the mask does not offer: an IllegalAnswer, or a random one that it offers instead."""
 Dtype = Literal["uint8", "float32"]
+MOST_NUMBER: Final = 2**62  # that fits a machine word
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 Array = Any  # of numpy, which has no types here
@@ -128,6 +129,7 @@ def task(
         raise OptionError("error-no-encoding", game=slug)
     check_one_of("rewards", rewards, MEASURES)
     check_one_of("agree", agree, ("captain", "vote"))
+    check_one_of("previews", previews, (True, False))
     if rewards in JUDGED and game.outlook is None:
         raise OptionError("error-no-outlook", game=slug, rewards=rewards)
     if previews and not game.encoding.has_previews:
@@ -154,22 +156,47 @@ def check_face(dtype: str, illegal: str, render_mode: str | None) -> None:
     check_one_of("render_mode", render_mode, (None, *RENDER_MODES))
 
 
-def check_reset(table: Task, given: Mapping[str, Any] | None) -> None:
-    """Raises OptionError if `reset` is to change the table; what else it is given is passed over, as libraries test."""
+def check_reset(table: Task, seed: object, given: object) -> None:
+    """Raises OptionError if `reset` is to change the table; what else it is given is passed over, as libraries test.
+
+    Seeds are those that libraries know: whole numbers, not below zero.
+    """
+    number = None if isinstance(seed, str) else whole(seed)
+    if seed is not None and (number is None or number < 0):
+        raise wrong("seed", seed, "≥ 0")
+    if given is not None and not isinstance(given, Mapping):
+        raise wrong("options", given, "dict")
     for option in table.game.options:
         if given and option.name in given:
             raise OptionError("error-reset-option", option=option.name)
 
 
-def check_running(episode: Episode[State]) -> None:
-    """Raises IllegalAnswer before the first episode, and between its end and the next."""
+def check_running(episode: Episode[State], *, is_closed: bool) -> None:
+    """Raises IllegalAnswer before the first episode, between its end and the next, and after `close`."""
+    check_open(is_closed=is_closed)
     if episode.is_over():
         raise IllegalAnswer("error-not-begun" if episode.luck is None else "error-episode-over")
 
 
+def check_open(*, is_closed: bool) -> None:
+    """Raises IllegalAnswer after `close`."""
+    if is_closed:
+        raise IllegalAnswer("error-closed")
+
+
 def number_of(agent: str, action: object) -> int:
-    """The number that an agent gives. Raises IllegalAnswer if it is none."""
+    """The number that an agent gives. Raises IllegalAnswer if it is none, or far from any."""
     try:
-        return operator.index(action)  # type: ignore[arg-type]  # if it is none, that is said
+        number = operator.index(action)  # type: ignore[arg-type]  # if it is none, that is said
     except TypeError:
-        raise IllegalAnswer("error-no-number", agent=agent, given=str(action)) from None
+        number = MOST_NUMBER + 1
+    if abs(number) > MOST_NUMBER:
+        raise IllegalAnswer("error-no-number", agent=agent, given=str(action))
+    return number
+
+
+def seat_of(agents: Sequence[str], agent: object) -> int:
+    """The seat of an agent. Raises OptionError if there is none of this name."""
+    if agent not in agents:
+        raise OptionError("error-no-agent", agent=str(agent), expected=", ".join(agents))
+    return agents.index(str(agent))

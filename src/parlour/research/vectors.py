@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -20,7 +21,7 @@ from parlour.core.episode import WORTH, IllegalAnswer
 from parlour.core.errors import OptionError, ParlourError
 from parlour.core.keywords import count_of, whole
 from parlour.core.values import Options
-from parlour.research.task import Agree, Array, Task, task
+from parlour.research.task import Agree, Array, Task, check_open, task
 
 
 class Step(NamedTuple):
@@ -47,7 +48,7 @@ class Vector:
 
     def reset(self, seed: int | Sequence[int] = 0) -> Step:
         """Begin all again: environment n by the n-th of some seeds, or by one seed and n. Raises OptionError."""
-        self.check_open()
+        check_open(is_closed=self.is_closed)
         return self.begin(seeds_of(seed, self.num_envs))
 
     def begin(self, words: list[str]) -> Step:
@@ -74,7 +75,7 @@ class Vector:
 
     def due(self, numbers: Array) -> Array:
         """The numbers of a step by environment and seat; alone, by environment will do. Raises IllegalAnswer."""
-        self.check_open()
+        check_open(is_closed=self.is_closed)
         if not self.is_begun:
             raise IllegalAnswer("error-not-begun")
         shape = (self.num_envs, self.task.seats)
@@ -91,11 +92,6 @@ class Vector:
 
     def seen(self) -> Step:
         return Step(self.rows, self.masks, self.rewards, self.ended, self.finals)
-
-    def check_open(self) -> None:
-        """Raises IllegalAnswer after `close`."""
-        if self.is_closed:
-            raise IllegalAnswer("error-closed")
 
     def close(self) -> None:
         """No step or reset follows."""
@@ -161,6 +157,14 @@ class WorkerPlan:
         )
 
 
+class Block(SharedMemory):
+    """Memory that is given back when nobody holds an array of it any more: until then, closing it leaves it be."""
+
+    def close(self) -> None:
+        with suppress(BufferError):
+            super().close()
+
+
 class SharedArrays:
     """The arrays of all environments, in memory that processes share."""
 
@@ -174,13 +178,13 @@ class SharedArrays:
             ((*shape, table.encoder.size), np.uint8),
             (shape, np.int64),
         ]
-        self.blocks: list[SharedMemory] = []
+        self.blocks: list[Block] = []
         self.arrays: list[Array] = []
         for n, (size, kind) in enumerate(kinds):
-            length = int(np.prod(size)) * np.dtype(kind).itemsize
-            block = SharedMemory(names[n]) if names else SharedMemory(create=True, size=length)
+            count = int(np.prod(size))
+            block = Block(names[n]) if names else Block(create=True, size=count * np.dtype(kind).itemsize)
             self.blocks.append(block)
-            self.arrays.append(np.ndarray(size, kind, block.buf))
+            self.arrays.append(np.frombuffer(block.buf, kind, count).reshape(size))
 
     @property
     def names(self) -> list[str]:
