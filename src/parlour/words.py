@@ -68,6 +68,12 @@ def describe(language: str, slug: str, action: Action) -> str:
     return phrase(language, message, action.facts()) if has(language, message) else str(action)
 
 
+def value(language: str, slug: str, option: str, chosen: str) -> str:
+    """What an option is set to, in words; a code says its name, which is what stands before its first comma."""
+    message = f"{slug}-value-{option}-{chosen}"
+    return say(language, message) if has(language, message) else chosen.partition(",")[0]
+
+
 def tell(language: str, event: Event, names: Names = None) -> str:
     """What happened, as a line of the log."""
     message = tag_of(event)

@@ -30,6 +30,24 @@ def test_the_five_adventures_are_one_press(visit: Open) -> None:
     assert not faults(page)
 
 
+def test_an_own_scenario_is_added_by_its_code(visit: Open) -> None:
+    """W-80: a code that is no scenario is refused and stays in the field."""
+    page = visit()
+    people.new_table(page, "Cam", "cocoon_world")
+    page.get_by_role("button", name="The five adventures").click()
+    field = page.get_by_label("Add an own scenario by its code:")
+    field.fill("own:night-run,dragons")
+    field.press("Enter")
+    expect(page.get_by_text("“dragons” is no part of a scenario’s code")).to_be_visible()
+    expect(field).to_have_value("own:night-run,dragons")
+    field.fill("own:night-run,lap=3,retrieve")
+    field.press("Enter")
+    expect(page.get_by_label("Game 6", exact=True)).to_have_value("own:night-run,lap=3,retrieve")
+    expect(page.get_by_label("Game 6", exact=True).locator("option:checked")).to_have_text("own:night-run")
+    expect(field).to_have_value("")
+    assert not faults(page)
+
+
 def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Cam", "cocoon_world")

@@ -13,8 +13,10 @@ import parlour
 from parlour.core.record import write_record
 from parlour.games.cocoon_world.campaign import Campaigns
 from parlour.locales import say
+from tests.games.cocoon_world.table import GAME
 
 Run = Callable[..., Result]
+CAMPAIGNS = Campaigns(GAME.components)
 BOTS = ("play", "cocoon_world", "--players", "random,random", "--seed", "3")
 
 
@@ -31,11 +33,11 @@ def test_bots_play_a_whole_campaign_and_the_records_tell_it(run: Run, data: Path
     records = [parlour.read(file) for file in games(data)]
     assert [record.options["scenario"] for record in records] == ["first", "pilgrims", "arena"]
     assert len({record.tags["secret"] for record in records}) == 3, "each game has luck of its own"
-    before = Campaigns().read(records[2].tags["campaign"]).played
+    before = CAMPAIGNS.read(records[2].tags["campaign"]).played
     for game, match in zip(before, map(parlour.replay, records[:2]), strict=True):
         ended = match.result()
         assert ended is not None
-        assert game == Campaigns().played(ended, match.view(None))
+        assert game == CAMPAIGNS.played(ended, match.view(None))
 
 
 def test_the_five_adventures_are_one_word_with_a_map_and_a_story(run: Run) -> None:
@@ -61,10 +63,39 @@ def test_a_campaign_is_taken_up_again_after_any_of_its_games(run: Run, data: Pat
     assert "Scenario: the first adventure" in result.stdout, "the next game has begun"
 
 
+OWN = "own:night-run,turns=6,few=12,lap=3,tile=1,retrieve"
+
+
+@pytest.mark.parametrize(
+    "given", ["first,{file}", f"first; {OWN}", "first; own:night-run,retrieve,tile=1,lap=3,few=12,turns=6"]
+)
+def test_own_scenarios_join_a_campaign_by_file_or_code(run: Run, data: Path, tmp_path: Path, given: str) -> None:
+    """W-80, W-16."""
+    file = tmp_path / "mine.toml"
+    file.write_text(run("scenario", "new").stdout, "utf-8")
+    result = run(*BOTS, "--campaign", given.format(file=file))
+    assert result.exit_code == 0, result.stderr
+    assert [parlour.read(file).options["scenario"] for file in games(data)] == ["first", OWN]
+    assert "The journey: ◉ the first adventure → ○ own:night-run\n" in result.stdout
+    assert say("en", "cocoon_world-story-own") in result.stdout
+    assert "The campaign is over after 2 games:" in result.stdout
+
+
+def test_a_bad_file_in_a_campaign_is_said_before_the_first_game(run: Run, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("turns = 0", "utf-8")
+    result = run(*BOTS, "--campaign", f"first,{file}")
+    assert result.exit_code != 0
+    assert "mine.toml" in result.stderr
+    assert not (data / "games").exists()
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
         (("--campaign", "first,chess"), "can’t be “chess”"),
+        (("--campaign", "first; own:x,dragons"), "“dragons” is no part of a scenario’s code"),
+        (("--campaign", "first; own:x,down=12"), "stretches"),
         (("--campaign", "first", "--measure", "luck"), "can’t be “luck”"),
         (("--measure", "ep"), "--campaign"),
         (("--campaign", "first", "--set", "scenario=arena"), "leave that setting out"),

@@ -71,6 +71,19 @@ def test_what_can_t_be_agreed_is_refused(scenarios: list[str], measure: str | No
     assert caught.value.code == code
 
 
+class OwnLegs(Legs):
+    def scenario(self, value: str) -> str:
+        return value.lower() if value.lower().startswith("own:") else super().scenario(value)
+
+
+def test_a_game_with_scenarios_of_one_s_own_says_which_may_be_planned() -> None:
+    agreed = OwnLegs().plan(["lake", "OWN:marsh"])
+    assert agreed.scenarios == ("lake", "own:marsh"), "as the game writes them"
+    assert OwnLegs().read(str(agreed)) == agreed
+    with pytest.raises(OptionError):
+        OwnLegs().plan(["sea"])
+
+
 def test_a_campaign_settles_its_own_option_and_no_other() -> None:
     agreed = Legs().plan(["lake", "hill"])
     assert agreed.measure == "time", "the first, if nothing is said"

@@ -15,9 +15,11 @@ from parlour.server import wire
 from parlour.server.tables.campaign import planned
 from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.state import Call, change
+from tests.games.cocoon_world.table import GAME
 from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, seated
 from tests.server.test_clock import person, table_with
 
+CAMPAIGNS = Campaigns(GAME.components)
 PLAN = wire.CampaignPlan(scenarios=("arena", "first"), measure="victories")
 
 
@@ -78,7 +80,7 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         assert min(over.places) == 1
         records = [await ann.send("GET", f"/r/{record}.json") for record in over.records]
         tags = [msgspec.json.decode(record.content, type=Record).tags[TAG] for record in records]
-        assert [len(Campaigns().read(tag).played) for tag in tags] == [0, 1], "each record tells where it stood"
+        assert [len(CAMPAIGNS.read(tag).played) for tag in tags] == [0, 1], "each record tells where it stood"
         anew = await next_game(here, url)
         assert anew[0].sign is not None
         assert anew[0].sign.campaign is not None
@@ -86,6 +88,34 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         assert anew[0].sign.options["scenario"] == "arena"
         assert anew[0].sign.campaign.id != over.id
         assert hub.metrics.counts["bugs", ""] == 0
+
+
+@awaited
+async def test_an_own_scenario_is_a_game_of_a_campaign(tmp_path: Path) -> None:
+    """W-16, W-80."""
+    own = wire.CampaignPlan(scenarios=("own:night,turns=1,few=1,retrieve,lap=2", "first"))
+    async with hub_in(tmp_path) as (_, url):
+        clients = await seated(url, "cocoon_world", 2, campaign=own)
+        assert clients[0].sign is not None
+        assert clients[0].sign.options["scenario"] == "own:night,turns=1,few=1,lap=2,retrieve"
+        told = await finish(clients)
+        assert told.scenarios == ("own:night,turns=1,few=1,lap=2,retrieve", "first")
+        following = await next_game(clients, url)
+        assert following[0].sign is not None
+        assert following[0].sign.options["scenario"] == "first"
+
+
+@awaited
+async def test_a_campaign_of_scenarios_that_do_not_fit_is_refused_whole(tmp_path: Path) -> None:
+    """W-80: no later game can turn out to be impossible."""
+    async with hub_in(tmp_path) as (_, url):
+        ann = await Guest.enter(url, "Ann")
+        host = await ann.open(await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0), 0)
+        for scenario, code in (("own:x,down=12", "cocoon_world-error-box"), ("own:x,turns=99", "error-bad-option")):
+            plan = wire.CampaignPlan(scenarios=("first", scenario))
+            assert await host.refused(wire.Arrange(campaign=plan)) == code
+        assert host.sign is not None
+        assert host.sign.campaign is None
 
 
 @awaited

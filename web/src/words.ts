@@ -213,6 +213,12 @@ export class Words {
     return this.has(`web-${id}`) ? this.say(`web-${id}`, options) : null;
   }
 
+  /** What an option is set to; a code says its name, which is what stands before its first comma. */
+  value(slug: string, option: string, value: string): string {
+    const id = `${slug}-value-${option}-${value}`;
+    return this.has(id) ? this.say(id) : (value.split(",")[0] ?? value);
+  }
+
   /** What happened, as a line of the log. */
   tell(line: { id: string; args: Args }, names?: readonly string[]): string {
     if (this.has(line.id)) return this.phrase(line.id, line.args, names);

@@ -111,3 +111,10 @@ test("a clause comes in parts: printed in the rulebook, or our ruling", async ()
     expect(partsFrom(parts, "rulings")).toEqual([parts[1]]);
   }
 });
+
+test("a value says what it is, and a code its name", async () => {
+  const words = await Words.open("en");
+  await words.load(["cocoon_world"]);
+  expect(words.value("cocoon_world", "scenario", "relics")).toContain("Relics");
+  expect(words.value("cocoon_world", "scenario", "own:night-run,lap=3,retrieve")).toBe("own:night-run");
+});

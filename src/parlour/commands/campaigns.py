@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from parlour import games
-from parlour.commands import seating
+from parlour.commands import scenario, seating
 from parlour.commands.options import players_of
-from parlour.commands.speech import say, show, show_table, tell
+from parlour.commands.speech import language, say, show, show_table, tell
 from parlour.core.campaign import Campaign
 from parlour.core.capabilities import TAG
 from parlour.core.errors import OptionError
@@ -20,10 +20,13 @@ from parlour.core.luck import Sealed, from_seed
 from parlour.core.match import Match
 from parlour.core.values import Options
 from parlour.locales import has
+from parlour.words import value
 
 __all__ = ["TAG", "agreed", "begin", "go_on"]
 
 ALL: Final = "all"  # every scenario, in order
+BETWEEN_CODES: Final = ";"
+OWN: Final = "own"  # has a story of its own, whatever it is called
 DONE: Final = "●"
 NEXT: Final = "◉"
 AHEAD: Final = "○"
@@ -41,8 +44,13 @@ def agreed(game: Game[State], scenarios: str | None, measure: str | None, chosen
         raise OptionError("cli-error-campaign-game", game=game.slug, known=", ".join(known))
     if rules.option in chosen:
         raise OptionError("cli-error-campaign-set", option=rules.option)
-    wanted = rules.scenarios if scenarios == ALL else [scenario.strip() for scenario in scenarios.split(",")]
-    return rules.plan(wanted, measure)
+    return rules.plan(rules.scenarios if scenarios == ALL else named_in(game, rules.option, scenarios), measure)
+
+
+def named_in(game: Game[State], option: str, scenarios: str) -> list[str]:
+    """Scenarios between commas, or between semicolons where codes have commas; files count as their codes."""
+    values = [value.strip() for value in scenarios.split(BETWEEN_CODES if BETWEEN_CODES in scenarios else ",")]
+    return [scenario.with_file(game, {option: value})[option] for value in values]
 
 
 def next_options(game: Game[State], campaign: Campaign | None, chosen: Options) -> Options:
@@ -59,10 +67,10 @@ def go_on(match: Match[State], file: Path, seed: int | None) -> Match[State] | N
     players = players_of(match.tags[seating.PLAYERS_TAG])
     show_standing(campaign, seating.names_of(players))
     show_journey(match.game, campaign)
-    scenario = campaign.next_scenario()
-    if scenario is None:
+    coming = campaign.next_scenario()
+    if coming is None:
         return None
-    if seating.people_among(players) and not is_wanted(f"{match.game.slug}-value-{rules.option}-{scenario}"):
+    if seating.people_among(players) and not is_wanted(value(language(), match.game.slug, rules.option, coming)):
         tell("cli-campaign-later", command=f"parlour play --resume {shlex.quote(str(file))}")
         return None
     return next_match(match, campaign, seed)
@@ -79,19 +87,20 @@ def show_journey(game: Game[State], campaign: Campaign) -> None:
     assert rules is not None
     done, coming = len(campaign.played), campaign.next_scenario()
     stops = [
-        f"{DONE if at < done else NEXT if at == done else AHEAD} {say(f'{game.slug}-value-{rules.option}-{scenario}')}"
-        for at, scenario in enumerate(campaign.scenarios)
+        f"{DONE if at < done else NEXT if at == done else AHEAD} {value(language(), game.slug, rules.option, stop)}"
+        for at, stop in enumerate(campaign.scenarios)
     ]
     tell("cli-campaign-journey", stops=" → ".join(stops))
     story = f"{game.slug}-story-{coming or 'end'}"
-    if has("en", story):
-        tell(story, "italic")
+    told = story if has("en", story) else f"{game.slug}-story-{OWN}"
+    if has("en", told):
+        tell(told, "italic")
     show()
 
 
-def is_wanted(scenario: str) -> bool:
+def is_wanted(called: str) -> bool:
     """Do the people at the terminal go on at once?"""
-    tell("cli-campaign-next", "bold", scenario=say(scenario))
+    tell("cli-campaign-next", "bold", scenario=called)
     try:
         return not input().strip()
     except (EOFError, KeyboardInterrupt):

@@ -201,7 +201,7 @@ class Campaigning:
 
     def __init__(self, option: str, scenarios: tuple[str, ...], measures: tuple[str, ...], most: int) -> None:
         self.option = option  # what differs from match to match
-        self.scenarios = scenarios  # its values
+        self.scenarios = scenarios  # its values that are offered, in order
         self.measures = measures  # what can decide, agreed before the first match; the first one if nothing is said
         self.most = most  # matches
 
@@ -211,17 +211,20 @@ class Campaigning:
 
     def plan(self, scenarios: Sequence[str], measure: str | None = None) -> Campaign:
         """A campaign before its first match. Raises OptionError."""
-        for scenario in scenarios:
-            if scenario not in self.scenarios:
-                expected = ", ".join(self.scenarios)
-                raise OptionError("error-bad-option", option=self.option, value=scenario, expected=expected)
         if not 1 <= len(scenarios) <= self.most:
             raise OptionError("error-campaign", games=len(scenarios), most=self.most)
         decides = measure or self.measures[0]
         if decides not in self.measures:
             expected = ", ".join(self.measures)
             raise OptionError("error-bad-option", option="measure", value=decides, expected=expected)
-        return Campaign(tuple(scenarios), decides)
+        return Campaign(tuple([self.scenario(value) for value in scenarios]), decides)
+
+    def scenario(self, value: str) -> str:
+        """The scenario that a value means, as a record writes it, without a space. Raises OptionError."""
+        if value not in self.scenarios:
+            expected = ", ".join(self.scenarios)
+            raise OptionError("error-bad-option", option=self.option, value=value, expected=expected)
+        return value
 
     def options(self, campaign: Campaign, others: Options) -> Options:
         """The options of its next match: those of the others, but its own scenario."""

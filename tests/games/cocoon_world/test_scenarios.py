@@ -22,7 +22,9 @@ from parlour.games.cocoon_world.state import BLACK, FACE_DOWN, WHITE
 from parlour.games.cocoon_world.supply import final_result
 from parlour.locales import LANGUAGES
 from parlour.words import tell
-from tests.games.cocoon_world.table import BLUE, GREEN, RED, Table, see
+from tests.games.cocoon_world.table import BLUE, GAME, GREEN, RED, Table, see
+
+CAMPAIGNS = Campaigns(GAME.components)
 
 # Pilgrims
 
@@ -418,7 +420,7 @@ def test_there_are_no_oaths_elsewhere() -> None:
 def test_a_campaign_counts_the_markers_of_misfortune_too() -> None:
     """W-78, W-16."""
     table = scales((8, 1), (BLUE,))
-    assert Campaigns().played(final_result(table.state), see(table)).points == (8, 1)
+    assert CAMPAIGNS.played(final_result(table.state), see(table)).points == (8, 1)
 
 
 # The goal
@@ -458,7 +460,7 @@ def test_a_campaign_by_ep_adds_ep_and_neither_laps_nor_fame() -> None:
     for scenario in ("arena", "pilgrims"):
         table = Table(2, scenario=scenario).ep(3, 7)
         table.state.fame[RED], table.state.laps[RED] = 6, 2
-        games.append(Campaigns().played(final_result(table.state), see(table)))
+        games.append(CAMPAIGNS.played(final_result(table.state), see(table)))
     assert [game.places for game in games] == [(1, 2), (1, 2)]
     assert ranking(games, by="ep") == Ranking(2, (6, 14), (2, 0), (2, 1))
     assert ranking(games, by="victories").places == (1, 2)
@@ -480,28 +482,28 @@ def test_a_campaign_has_the_same_players_throughout() -> None:
 
 def test_a_campaign_goes_from_scenario_to_scenario_and_knows_where_it_stands() -> None:
     """W-16."""
-    begun = Campaigns().plan(["first", "pilgrims", "arena"], "victories")
+    begun = CAMPAIGNS.plan(["first", "pilgrims", "arena"], "victories")
     assert (begun.next_scenario(), begun.ranking()) == ("first", None)
     options = {"scenario": "arena", "other": "x"}
-    assert Campaigns().options(begun, options) == {"scenario": "first", "other": "x"}
+    assert CAMPAIGNS.options(begun, options) == {"scenario": "first", "other": "x"}
     for result in GAMES:
         begun = begun.after(result)
     assert begun.next_scenario() is None
     assert begun.ranking() == ranking(GAMES, by="victories")
-    assert begun.restarted() == Campaigns().plan(["first", "pilgrims", "arena"], "victories")
+    assert begun.restarted() == CAMPAIGNS.plan(["first", "pilgrims", "arena"], "victories")
 
 
 def test_a_campaign_in_an_older_record_counts_its_scores() -> None:
     """W-16: such a record has no EP apart from the scores."""
-    assert ranking(Campaigns().read("ep first arena; turns 7 9 / 2 1").played, by="ep").points == (7, 9)
+    assert ranking(CAMPAIGNS.read("ep first arena; turns 7 9 / 2 1").played, by="ep").points == (7, 9)
 
 
 @pytest.mark.parametrize("played", range(4))
 def test_a_record_can_tell_of_its_campaign(played: int) -> None:
-    begun = Campaigns().plan(["first", "pilgrims", "first"], "ep")
+    begun = CAMPAIGNS.plan(["first", "pilgrims", "first"], "ep")
     for game in GAMES[:played]:
         begun = begun.after(PlayedMatch(game.scores, game.places, game.ending, game.scores if played > 1 else ()))
-    assert Campaigns().read(str(begun)) == begun
+    assert CAMPAIGNS.read(str(begun)) == begun
 
 
 @pytest.mark.parametrize(
@@ -521,7 +523,7 @@ def test_a_record_can_tell_of_its_campaign(played: int) -> None:
 )
 def test_what_is_no_campaign_is_refused_with_a_reason(text: str) -> None:
     with pytest.raises(OptionError):
-        Campaigns().read(text)
+        CAMPAIGNS.read(text)
 
 
 def test_the_example_of_a_campaign_runs() -> None:

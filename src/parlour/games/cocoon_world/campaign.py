@@ -7,6 +7,8 @@ from typing import Final
 from parlour.core.campaign import PlayedMatch
 from parlour.core.capabilities import Campaigning
 from parlour.core.values import Result, View
+from parlour.games.cocoon_world.edition import CocoonWorldEdition
+from parlour.games.cocoon_world.own import settled
 from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.games.cocoon_world.view import CocoonWorldView
 
@@ -14,14 +16,14 @@ MOST: Final = 12  # games
 
 
 class Campaigns(Campaigning):
-    """Scenario after scenario.
+    """Scenario after scenario: those that are shipped, and own ones by their code (W-80)."""
 
-    >>> str(Campaigns().read("ep arena first; turns 7 9 / 2 1 / 7 3").next_scenario())
-    'first'
-    """
-
-    def __init__(self) -> None:
+    def __init__(self, edition: CocoonWorldEdition) -> None:
         super().__init__("scenario", tuple(SCENARIOS), ("ep", "victories"), MOST)
+        self.edition = edition
+
+    def scenario(self, value: str) -> str:
+        return settled(self.edition, value)
 
     def played(self, result: Result, final: View) -> PlayedMatch:
         """EP are what the markers show at the end; fame and laps win a game, but are not added up."""

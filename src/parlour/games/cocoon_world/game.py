@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from parlour.core.edition import edition_id
-from parlour.core.errors import OptionError
 from parlour.core.game import Game, Log
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Event, Option, Options, Refusal, Result, Seat, View
@@ -14,12 +13,12 @@ from parlour.games.cocoon_world.account import CircleAccount
 from parlour.games.cocoon_world.authoring import ScenarioFiles
 from parlour.games.cocoon_world.board import Board
 from parlour.games.cocoon_world.campaign import Campaigns
-from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
+from parlour.games.cocoon_world.edition import CocoonWorldEdition
 from parlour.games.cocoon_world.encoding import CocoonWorldEncoding
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.kernel import CocoonWorldKernel
 from parlour.games.cocoon_world.outlook import WorldOutlook
-from parlour.games.cocoon_world.own import code, read_code, scenario_of
+from parlour.games.cocoon_world.own import settled
 from parlour.games.cocoon_world.picture import RingPicture
 from parlour.games.cocoon_world.preview import preview
 from parlour.games.cocoon_world.scenario import SCENARIOS
@@ -48,7 +47,7 @@ class CocoonWorld(Game[CocoonWorldState]):
         self.components = edition
         self.outlook = WorldOutlook()
         self.authoring = ScenarioFiles()
-        self.campaign = Campaigns()
+        self.campaign = Campaigns(edition)
         self.account = CircleAccount()
         self.picture = RingPicture()
         self.board = Board(edition)
@@ -56,13 +55,9 @@ class CocoonWorld(Game[CocoonWorldState]):
         self.kernel = CocoonWorldKernel()
 
     def settle(self, seats: int, given: Options) -> Options:
-        settled = super().settle(seats, given)
-        if settled["scenario"] not in SCENARIOS:
-            settled["scenario"] = code(read_code(settled["scenario"]))
-        scenario = scenario_of(settled["scenario"])
-        if max(scenario.face_down, default=0) > self.board.stretch or not has_tiles_for(self.components, scenario):
-            raise OptionError("cocoon_world-error-box", edition=self.components.name, tiles=needed(scenario))
-        return settled
+        options = super().settle(seats, given)
+        options["scenario"] = settled(self.components, options["scenario"])
+        return options
 
     def setup(self, seats: int, options: Options) -> CocoonWorldState:
         return rules.new_state(self.board, seats, options)

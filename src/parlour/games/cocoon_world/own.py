@@ -19,6 +19,7 @@ import msgspec
 from parlour.core.edition import broken, fault, read_toml
 from parlour.core.errors import EditionError, OptionError
 from parlour.core.values import Value
+from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
 from parlour.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS, SUMMIT, Scenario
 
 PREFIX: Final = "own:"
@@ -209,6 +210,14 @@ def checked(raw: dict[str, object]) -> Own:
 
 
 # The scenario
+
+
+def settled(edition: CocoonWorldEdition, value: str) -> str:
+    """An option's value as it is written in records, if the box has what the scenario needs. Raises OptionError."""
+    scenario = scenario_of(value)
+    if max(scenario.face_down, default=0) > edition.ring.stretch or not has_tiles_for(edition, scenario):
+        raise OptionError("cocoon_world-error-box", edition=edition.name, tiles=needed(scenario))
+    return value if value in SCENARIOS else code(read_code(value))
 
 
 @lru_cache(maxsize=256)

@@ -126,7 +126,7 @@ cli-option-edition = Another edition: a name or a TOML file.
 cli-option-seed = Makes the run repeatable.
 cli-play-option-players = Who plays, by seat: you, you:Ann, easy, expert, search:ms=200. The default is you against one bot.
 cli-play-option-seed = Makes the deal repeatable; without it every game is new.
-cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena, or all for the five adventures (W-16).
+cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena, or all for the five adventures (W-16). An own scenario is named by its file, or by its code with “;” between the games (W-80).
 cli-play-option-measure = What decides a campaign: ep (total EP) or victories.
 cli-play-option-unlock = Allow hard mode and custom levels of Cocoons before anyone here has unlocked them (a house rule).
 cli-play-option-save = Where to save the match; the default is your data folder.

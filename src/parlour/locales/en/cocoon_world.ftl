@@ -335,6 +335,7 @@ cocoon_world-story-relics = Below the ring older journeys lie buried. Dig up wha
 cocoon_world-story-pilgrims = Word of you has spread, and the pilgrims’ road opens. Walk it with them, lap after lap: the patient see the shrine first.
 cocoon_world-story-arena = The crowd has heard of your walk and wants blood, or at least fur. Four beasts wait in the arena. Glory does, too.
 cocoon_world-story-scales = Now Fortune and Misfortune lay all they have on the scales. Choose your side, change it once if you must, and let the balance fall.
+cocoon_world-story-own = Here the map ends, and one of you has drawn the rest of it. Nobody has run this stretch before you.
 cocoon_world-story-end = The wheel stands still. One of you will be remembered as the one who came nearest to the gods.
 
 ## The account of a result

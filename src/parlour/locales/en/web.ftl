@@ -291,6 +291,7 @@ web-campaign-play = Play a campaign
 web-campaign-game = Game { $number }
 web-campaign-fewer = Remove game { $number }
 web-campaign-more = Add a game
+web-campaign-own = Add an own scenario by its code:
 web-campaign-measure = What decides the campaign?
 web-campaign-ep = Total EP
 web-campaign-victories = Victories

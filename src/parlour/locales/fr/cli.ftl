@@ -126,7 +126,7 @@ cli-option-edition = Une autre édition : son nom, ou un fichier TOML.
 cli-option-seed = Rend le résultat reproductible.
 cli-play-option-players = Qui joue, place par place : you, you:Ann, easy, expert, search:ms=200. Sinon : vous contre un robot.
 cli-play-option-seed = Rend le tirage reproductible ; sinon, chaque partie est nouvelle.
-cli-play-option-campaign = Plusieurs parties de Cocoon World entre les mêmes joueurs, par scénario : first,pilgrims,arena, ou all pour les cinq aventures (W-16).
+cli-play-option-campaign = Plusieurs parties de Cocoon World entre les mêmes joueurs, par scénario : first,pilgrims,arena, ou all pour les cinq aventures (W-16). Un scénario à vous y figure par son fichier, ou par son code avec « ; » entre les parties (W-80).
 cli-play-option-measure = Ce qui décide une campagne : ep (le total des EP) ou victories (les victoires).
 cli-play-option-unlock = Propose le mode difficile et les niveaux personnels de Cocoons avant que quelqu’un ne les ait gagnés.
 cli-play-option-save = Où enregistrer la partie ; sinon, dans votre dossier de données.

@@ -335,6 +335,7 @@ cocoon_world-story-relics = Sous l’anneau gisent d’anciens voyages. Déterre
 cocoon_world-story-pilgrims = On parle de vous, et la route des pèlerins s’ouvre. Suivez-la circuit après circuit : les patients voient le sanctuaire les premiers.
 cocoon_world-story-arena = La foule a entendu parler de votre marche ; elle veut du sang, ou au moins des griffes. Quatre bêtes attendent dans l’arène. La gloire aussi.
 cocoon_world-story-scales = Voici que Fortune et Infortune mettent tout dans la balance. Choisissez votre camp, changez-en une fois s’il le faut, et laissez pencher le fléau.
+cocoon_world-story-own = Ici s’arrête la carte ; la suite, c’est l’un de vous qui l’a tracée. Personne n’a couru cette étape avant vous.
 cocoon_world-story-end = La roue s’arrête. On se souviendra de l’un de vous comme de celui qui fut le plus proche des dieux.
 
 ## Le détail d’un résultat

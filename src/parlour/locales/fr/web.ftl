@@ -291,6 +291,7 @@ web-campaign-play = Jouer une campagne
 web-campaign-game = Partie { $number }
 web-campaign-fewer = Retirer la partie { $number }
 web-campaign-more = Ajouter une partie
+web-campaign-own = Ajouter un scénario à vous par son code :
 web-campaign-measure = Qu’est-ce qui départage ?
 web-campaign-ep = Total des EP
 web-campaign-victories = Victoires

@@ -123,7 +123,7 @@ cli-option-edition = 別のエディション。名前かTOMLファイルで指�
 cli-option-seed = 結果を再現できるようにします。
 cli-play-option-players = 席の順のプレイヤー：you、you:Ann、easy、expert、search:ms=200。指定がなければ、あなたとボット一体です。
 cli-play-option-seed = 同じ配り方を再現できるようにします。指定がなければ毎回変わります。
-cli-play-option-campaign = 同じ顔ぶれで続けて遊ぶCocoon Worldのシナリオの並び：first,pilgrims,arena、またはall（5つの冒険すべて）（W-16）。
+cli-play-option-campaign = 同じ顔ぶれで続けて遊ぶCocoon Worldのシナリオの並び：first,pilgrims,arena、またはall（5つの冒険すべて）（W-16）。自作シナリオは、ファイル名で、またはゲームを「;」で区切ってコードで指定します（W-80）。
 cli-play-option-measure = キャンペーンの決め方：ep（EPの合計）かvictories（勝った回数）。
 cli-play-option-unlock = まだ誰も獲得していなくても、Cocoons のハードモードと自作レベルを選べるようにします。
 cli-play-option-save = 対戦の保存先。指定がなければデータフォルダーに保存します。

@@ -262,6 +262,7 @@ web-campaign-play = キャンペーンで遊ぶ
 web-campaign-game = { $number }回目
 web-campaign-fewer = { $number }回目をやめる
 web-campaign-more = もう1回増やす
+web-campaign-own = 自作シナリオをコードで追加：
 web-campaign-measure = 何で勝敗を決めますか？
 web-campaign-ep = EPの合計
 web-campaign-victories = 勝った回数
