@@ -95,7 +95,7 @@ def test_a_bad_file_in_a_campaign_is_said_before_the_first_game(run: Run, data: 
     [
         (("--campaign", "first,chess"), "can’t be “chess”"),
         (("--campaign", "first; own:x,dragons"), "“dragons” is no part of a scenario’s code"),
-        (("--campaign", "first; own:x,down=12"), "stretches"),
+        (("--campaign", "first; own:x,down=12"), "lays a tile on space 12"),
         (("--campaign", "first", "--measure", "luck"), "can’t be “luck”"),
         (("--measure", "ep"), "--campaign"),
         (("--campaign", "first", "--set", "scenario=arena"), "leave that setting out"),

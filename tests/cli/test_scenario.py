@@ -40,4 +40,18 @@ def test_a_bad_file_gets_one_sentence(run: Run, tmp_path: Path) -> None:
     file.write_text(file.read_text("utf-8").replace("turns = 6", "turns = 0"), "utf-8")
     result = run("scenario", "check", str(file))
     assert result.exit_code != 0
-    assert "mine.toml, line 13: the field “end.turns” does not fit; expected: 1-16." in result.stderr
+    assert "mine.toml, line 13: “end.turns” is 0; expected: a whole number from 1 to 16." in result.stderr
+
+
+def test_what_is_no_text_is_said_too(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_bytes(b'name = "\xe9"')
+    assert "mine.toml is not UTF-8 text; please save it as UTF-8." in run("scenario", "check", str(file)).stderr
+    assert "can’t be read as text" in run("scenario", "check", str(tmp_path)).stderr
+    assert "There is no file" in run("scenario", "check", "nowhere.toml").stderr
+
+
+def test_a_file_with_a_byte_order_mark_is_read(run: Run, tmp_path: Path) -> None:
+    file = printed(run, tmp_path)
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert CODE in run("scenario", "check", str(file)).stdout

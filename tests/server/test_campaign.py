@@ -111,7 +111,10 @@ async def test_a_campaign_of_scenarios_that_do_not_fit_is_refused_whole(tmp_path
     async with hub_in(tmp_path) as (_, url):
         ann = await Guest.enter(url, "Ann")
         host = await ann.open(await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0), 0)
-        for scenario, code in (("own:x,down=12", "cocoon_world-error-box"), ("own:x,turns=99", "error-bad-option")):
+        for scenario, code in (
+            ("own:x,down=12", "cocoon_world-error-stretch"),
+            ("own:x,turns=99", "cocoon_world-error-scenario"),
+        ):
             plan = wire.CampaignPlan(scenarios=("first", scenario))
             assert await host.refused(wire.Arrange(campaign=plan)) == code
         assert host.sign is not None
@@ -228,7 +231,7 @@ async def test_a_scenario_of_one_s_own_is_pasted_by_the_host_played_and_kept(tmp
         assert host.sign is not None
         before = host.sign.options
         for broken, why in (
-            ("own:night-run,turns=0", "error-bad-option"),
+            ("own:night-run,turns=0", "cocoon_world-error-scenario"),
             ("own:night-run,colour=red", "cocoon_world-error-scenario-code"),
             ("own:" + "a" * 300, "error-bad-option"),
         ):

@@ -83,7 +83,7 @@ def find_edition(slug: str, name: str) -> Path:
 def read_text(file: Path) -> str:
     """What is in a text file. Raises EditionError."""
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")  # some editors begin a file with a byte order mark
     except FileNotFoundError:
         raise EditionError("error-no-file", file=str(file)) from None
     except (OSError, UnicodeDecodeError) as error:

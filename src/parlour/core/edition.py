@@ -50,7 +50,7 @@ class Edition(Value, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 E = TypeVar("E", bound=Edition)
-V = TypeVar("V", bound=Value)
+V = TypeVar("V")  # a Value, or a table as it is
 
 
 def read_edition(text: str, kind: type[E], file: str) -> E:
@@ -97,7 +97,7 @@ def broken(text: str, file: str, field: str, expected: str) -> EditionError:
     return EditionError("error-bad-edition", file=file, line=line_of(text, field), field=field, expected=expected)
 
 
-def fault(kind: type[Value], message: str) -> tuple[str, str]:
+def fault(kind: type[object], message: str) -> tuple[str, str]:
     """The field that a validation error is about, and what was expected there, in signs that need no language."""
     problem, _, path = message.partition(" - at ")
     path = path.strip("`").removeprefix("$").removesuffix("[...]")  # so are values of a table called
@@ -113,7 +113,7 @@ def fault(kind: type[Value], message: str) -> tuple[str, str]:
     return path.lstrip("."), typed.group(1) + size
 
 
-def _possible(kind: type[Value], path: str) -> list[str]:
+def _possible(kind: type[object], path: str) -> list[str]:
     """The fields of the table, or the words, that may stand at a path such as `.deck[2].joins[0]`."""
     here = inspect.type_info(kind)
     for name, index in re.findall(r"\.([\w-]+)|\[(.*?)\]", path):

@@ -57,7 +57,11 @@ def checks(edition: CocoonWorldEdition) -> list[tuple[str, bool, str]]:
         ("ring.events", all(events.count(name) == 1 for name in once), ", ".join(f"1 {name}" for name in once)),
         *tile_checks(edition, "basic", tiles.basic),
         *tile_checks(edition, "marked", tiles.marked),
-        ("tiles", has_tiles_for(edition, SCENARIOS["first"]), f"≥ {needed(SCENARIOS['first'])} (W-11, W-12)"),
+        (
+            "tiles",
+            tiles_of(edition, SCENARIOS["first"]) >= needed(SCENARIOS["first"]),
+            f"≥ {needed(SCENARIOS['first'])} (W-11, W-12)",
+        ),
     ]
 
 
@@ -78,9 +82,10 @@ def needed(scenario: Scenario) -> int:
     return STRETCHES * len(scenario.face_down) + HANDS
 
 
-def has_tiles_for(edition: CocoonWorldEdition, scenario: Scenario) -> bool:
+def tiles_of(edition: CocoonWorldEdition, scenario: Scenario) -> int:
+    """How many tiles there are in the sets that the scenario shuffles."""
     groups = {"basic": edition.tiles.basic, "marked": edition.tiles.marked}
-    return sum(sum(groups[name].values()) for name in scenario.sets) >= needed(scenario)
+    return sum(sum(groups[name].values()) for name in scenario.sets)
 
 
 def counts(edition: CocoonWorldEdition) -> dict[str, int]:

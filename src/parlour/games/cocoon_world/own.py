@@ -10,16 +10,17 @@ True
 
 from __future__ import annotations
 
+import json
 import re
 from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
 
-from parlour.core.edition import broken, fault, read_toml
+from parlour.core.edition import fault, line_of, read_toml
 from parlour.core.errors import EditionError, OptionError
 from parlour.core.values import Value
-from parlour.games.cocoon_world.edition import CocoonWorldEdition, has_tiles_for, needed
+from parlour.games.cocoon_world.edition import CocoonWorldEdition, needed, tiles_of
 from parlour.games.cocoon_world.scenario import FACE_DOWN_AT, SCENARIOS, SUMMIT, Scenario
 
 PREFIX: Final = "own:"
@@ -32,7 +33,10 @@ MOST_WORTH: Final = 20
 MOST_FACE_DOWN: Final = 7  # behind each Event Space
 FARTHEST: Final = 20
 
-NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,23}")
+LONGEST_NAME: Final = 24
+LONGEST_SHOWN: Final = 40  # characters of a value that does not fit
+
+NAME: Final = re.compile(rf"[a-z0-9][a-z0-9-]{{0,{LONGEST_NAME - 1}}}")
 PART: Final = re.compile(r"([a-z]+)(?:=([a-z0-9+]+))?")
 
 TEMPLATE: Final = """\
@@ -90,6 +94,71 @@ class Own(Value, frozen=True, forbid_unknown_fields=True):
     points: Points = Points()
 
 
+# What each field may be
+
+RANGES: Final = {
+    "start.face_down": (1, FARTHEST),
+    "start.ep": (0, SUMMIT),
+    "end.turns": (1, MOST_TURNS),
+    "end.turns_few": (1, MOST_TURNS),
+    "end.laps": (0, MOST_LAPS),
+    "points.lap": (0, MOST_WORTH),
+    "points.tile": (0, MOST_WORTH),
+}
+TABLES: Final = {"": Own, "start": Start, "end": OwnEnd, "points": Points}
+KINDS: Final = {
+    **dict.fromkeys(RANGES, "number"),
+    **dict.fromkeys(("start", "end", "points"), "table"),
+    **dict.fromkeys(("start.alternate", "start.supply"), "flag"),
+    "name": "name",
+    "hooks": "hooks",
+    "start.tiles": "tiles",
+    "start.face_down": "places",
+}
+"""What is expected of each field, by the names that the message has for it."""
+WORDS: Final = {"hooks": HOOKS, "start.tiles": ("basic", "marked")}
+
+
+def is_within(field: str, number: int) -> bool:
+    least, most = RANGES[field]
+    return least <= number <= most
+
+
+def first_fault(own: Own) -> str | None:
+    """The first field whose value is of the right type and yet can't be."""
+    start, spaces = own.start, list(own.start.face_down)
+    good = {
+        "name": NAME.fullmatch(own.name) is not None,
+        "hooks": len(set(own.hooks)) == len(own.hooks),
+        "start.tiles": len(set(start.tiles)) == len(start.tiles) > 0,
+        "start.face_down": len(spaces) <= MOST_FACE_DOWN
+        and spaces == sorted(set(spaces))
+        and all(is_within("start.face_down", space) for space in spaces),
+        "start.ep": is_within("start.ep", start.ep),
+        "end.turns": is_within("end.turns", own.end.turns),
+        "end.turns_few": is_within("end.turns_few", own.end.turns_few),
+        "end.laps": is_within("end.laps", own.end.laps),
+        "points.lap": is_within("points.lap", own.points.lap),
+        "points.tile": is_within("points.tile", own.points.tile),
+    }
+    return next((field for field, is_good in good.items() if not is_good), None)
+
+
+def expected(field: str) -> dict[str, str | int]:
+    """What the message says was expected of a field; of one that there is not, which there are instead."""
+    kind = KINDS.get(field, "unknown")
+    table = field if kind == "table" else field.rpartition(".")[0]
+    words = WORDS[field] if field in WORDS else TABLES.get(table, Own).__struct_fields__
+    least, most = RANGES.get(field, (1, LONGEST_NAME))
+    return {"kind": kind, "known": ", ".join(words), "least": least, "most": most, "count": MOST_FACE_DOWN}
+
+
+def shown(value: object) -> str:
+    """A value as a file has it, cut off where it is long."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= LONGEST_SHOWN else f"{text[:LONGEST_SHOWN]}…"
+
+
 # The file
 
 
@@ -97,31 +166,32 @@ def read(text: str, file: str) -> Own:
     """The scenario in a TOML text. Raises EditionError with the line, the field and what was expected."""
     if len(text) > LONGEST_FILE:
         raise EditionError("cocoon_world-error-scenario-long", file=file, most=LONGEST_FILE)
-    own = read_toml(text, Own, file)
-    for field, is_good, expected in checks(own):
-        if not is_good:
-            raise broken(text, file, field, expected)
+    raw = read_toml(text, dict[str, object], file)
+    try:
+        own = msgspec.convert(raw, Own)
+    except msgspec.ValidationError as error:
+        raise broken(text, file, field_of(error), raw) from None
+    field = first_fault(own)
+    if field is not None:
+        raise broken(text, file, field, raw)
     return own
 
 
-def checks(own: Own) -> list[tuple[str, bool, str]]:
-    """What must be true of a scenario: the field, whether it is, and what was expected."""
-    start, end, points = own.start, own.end, own.points
-    spaces = start.face_down
-    return [
-        ("name", NAME.fullmatch(own.name) is not None, "a-z 0-9 -, ≤ 24"),
-        ("hooks", len(set(own.hooks)) == len(own.hooks), ", ".join(HOOKS)),
-        ("start.tiles", len(set(start.tiles)) == len(start.tiles) > 0, "basic, marked"),
-        ("start.face_down", len(spaces) <= MOST_FACE_DOWN, f"≤ {MOST_FACE_DOWN}"),
-        ("start.face_down", list(spaces) == sorted(set(spaces)), "1 < 2 < 3 …"),
-        ("start.face_down", all(1 <= space <= FARTHEST for space in spaces), f"1-{FARTHEST}"),
-        ("start.ep", 0 <= start.ep <= SUMMIT, f"0-{SUMMIT}"),
-        ("end.turns", 1 <= end.turns <= MOST_TURNS, f"1-{MOST_TURNS}"),
-        ("end.turns_few", 1 <= end.turns_few <= MOST_TURNS, f"1-{MOST_TURNS}"),
-        ("end.laps", 0 <= end.laps <= MOST_LAPS, f"0-{MOST_LAPS}"),
-        ("points.lap", 0 <= points.lap <= MOST_WORTH, f"0-{MOST_WORTH}"),
-        ("points.tile", 0 <= points.tile <= MOST_WORTH, f"0-{MOST_WORTH}"),
-    ]
+def field_of(error: msgspec.ValidationError) -> str:
+    """The field that does not fit: a list is one, whichever of its values it is."""
+    return fault(Own, str(error))[0].partition("[")[0]
+
+
+def broken(text: str, file: str, field: str, raw: dict[str, object]) -> EditionError:
+    """The error for one field of a file."""
+    told = expected(field)
+    if field == "name" not in raw:
+        told["kind"] = "missing"
+    table, _, name = field.rpartition(".")
+    fields = raw.get(table) if table else raw
+    found = shown(fields.get(name)) if isinstance(fields, dict) else "-"
+    line = line_of(text, field)
+    return EditionError("cocoon_world-error-scenario", file=file, line=line, field=field, found=found, **told)
 
 
 # The code
@@ -156,6 +226,17 @@ PLAIN: Final = {
     "tile": "0",
 }
 """What a code leaves out, by the names of its parts."""
+PARTS: Final = {
+    "tiles": "start.tiles",
+    "down": "start.face_down",
+    "ep": "start.ep",
+    "turns": "end.turns",
+    "few": "end.turns_few",
+    "laps": "end.laps",
+    "lap": "points.lap",
+    "tile": "points.tile",
+}
+"""The fields of a file that they stand for."""
 FLAGS: Final = ("alternate", "dry", *HOOKS)
 
 
@@ -174,7 +255,7 @@ def read_code(text: str) -> Own:
     if not text.startswith(PREFIX) or len(text) > LONGEST_CODE:
         known = ", ".join([*SCENARIOS, f"{PREFIX}…"])
         raise OptionError("error-bad-option", option="scenario", value=text[:40], expected=known)
-    return checked(raw_of(name, parts, flags))
+    return checked(raw_of(name, parts, flags), {"name": name, **parts})
 
 
 def raw_of(name: str, parts: dict[str, str], flags: set[str]) -> dict[str, object]:
@@ -196,17 +277,23 @@ def raw_of(name: str, parts: dict[str, str], flags: set[str]) -> dict[str, objec
     }
 
 
-def checked(raw: dict[str, object]) -> Own:
-    """Raises OptionError with the first field that does not fit."""
+def checked(raw: dict[str, object], parts: dict[str, str]) -> Own:
+    """Raises OptionError with the first part that does not fit."""
     try:
         own = msgspec.convert(raw, Own)
     except msgspec.ValidationError as error:
-        field, expected = fault(Own, str(error))
-        raise OptionError("error-bad-option", option=f"scenario: {field}", value="?", expected=expected) from None
-    for field, is_good, expected in checks(own):
-        if not is_good:
-            raise OptionError("error-bad-option", option=f"scenario: {field}", value="?", expected=expected)
+        raise broken_code(field_of(error), parts) from None
+    field = first_fault(own)
+    if field is not None:
+        raise broken_code(field, parts)
     return own
+
+
+def broken_code(field: str, parts: dict[str, str]) -> OptionError:
+    """The error for one part of a code."""
+    part = next((part for part, meant in PARTS.items() if meant == field), "name")
+    found = shown(parts[part])
+    return OptionError("cocoon_world-error-scenario", file="", line=0, field=part, found=found, **expected(field))
 
 
 # The scenario
@@ -215,8 +302,12 @@ def checked(raw: dict[str, object]) -> Own:
 def settled(edition: CocoonWorldEdition, value: str) -> str:
     """An option's value as it is written in records, if the box has what the scenario needs. Raises OptionError."""
     scenario = scenario_of(value)
-    if max(scenario.face_down, default=0) > edition.ring.stretch or not has_tiles_for(edition, scenario):
-        raise OptionError("cocoon_world-error-box", edition=edition.name, tiles=needed(scenario))
+    space, stretch = max(scenario.face_down, default=0), edition.ring.stretch
+    if space > stretch:
+        raise OptionError("cocoon_world-error-stretch", edition=edition.name, space=space, stretch=stretch)
+    has, takes = tiles_of(edition, scenario), needed(scenario)
+    if has < takes:
+        raise OptionError("cocoon_world-error-tiles", edition=edition.name, tiles=takes, has=has)
     return value if value in SCENARIOS else code(read_code(value))
 
 

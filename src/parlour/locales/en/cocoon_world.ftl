@@ -13,9 +13,24 @@ cocoon_world-value-scenario-scales = Scales (Fortune against Misfortune)
 
 ## Errors
 
-cocoon_world-error-box = The edition “{ $edition }” has too few tiles or too short stretches for this scenario, which takes { $tiles } tiles.
+cocoon_world-error-tiles = This scenario takes { $tiles } tiles, but of these sets the edition “{ $edition }” has only { $has }.
+cocoon_world-error-stretch = This scenario lays a tile on space { $space } behind each Event Space, but in the edition “{ $edition }” only { $stretch } spaces lie there.
 cocoon_world-error-scenario-long = { $file } is too long for a scenario; expected: at most { $most } characters.
 cocoon_world-error-scenario-code = “{ $part }” is no part of a scenario’s code; expected: { $known }.
+cocoon_world-error-scenario = { $line ->
+    [0] In the code of a scenario
+   *[other] { $file }, line { $line }
+}: { $kind ->
+    [unknown] a scenario has no field “{ $field }”; expected there: { $known }.
+    [missing] the field “{ $field }” is missing; expected: { $field } = …, what you call your scenario, in quotes.
+    [table] “{ $field }” is { $found }; expected: a table [{ $field }] with the fields { $known }.
+    [number] “{ $field }” is { $found }; expected: a whole number from { $least } to { $most }.
+    [flag] “{ $field }” is { $found }; expected: true or false.
+    [hooks] “{ $field }” is { $found }; expected: a list of { $known }, none of them twice.
+    [tiles] “{ $field }” is { $found }; expected: a list of { $known }, at least one of them and none twice.
+    [places] “{ $field }” is { $found }; expected: a list of at most { $count } whole numbers from { $least } to { $most }, each greater than the one before.
+   *[name] “{ $field }” is { $found }; expected: 1 to { $most } characters in quotes: a to z, 0 to 9 and hyphens, no hyphen first.
+}
 
 ## Questions
 

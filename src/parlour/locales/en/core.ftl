@@ -38,9 +38,9 @@ error-unknown-language = Parlour does not speak “{ $language }” yet; it spea
 
 error-bad-edition = { $file }, line { $line }: the field “{ $field }” does not fit; expected: { $expected }.
 error-unknown-edition = { $game } has no edition called “{ $edition }”; it has: { $known }.
-error-bad-toml = { $file } can’t be read as TOML, which is what an edition is written in ({ $reason }).
+error-bad-toml = { $file } can’t be read as TOML ({ $reason }).
 error-edition-long = { $file } is too long for an edition; at most { $most } characters are allowed.
-error-edition-deep = { $file } has a key with more than { $most } parts between dots; no edition needs that many.
+error-edition-deep = { $file } has a key with more than { $most } parts between dots; at most { $most } are allowed.
 error-edition-hash = The edition “{ $edition }” here is not the one this match was played with; the same, unchanged edition is needed.
 
 ## Errors: records and files
@@ -58,7 +58,10 @@ error-seal-signature = The record’s seal is not signed by the key it names.
 error-seal-missing = The record is not sealed, so it can’t be shown that a server kept it.
 error-seal-key = The record is sealed with the key { $key }, not with { $wanted }.
 error-no-file = There is no file { $file }; please check its name and folder.
-error-unreadable-file = { $file } is there but can’t be read as text ({ $reason }).
+error-unreadable-file = { $reason ->
+    [UTF-8] { $file } is not UTF-8 text; please save it as UTF-8.
+   *[other] { $file } is there but can’t be read as text ({ $reason }).
+}
 
 ## Errors: learning
 

@@ -13,9 +13,24 @@ cocoon_world-value-scenario-scales = Balance (Fortune contre Infortune)
 
 ## Erreurs
 
-cocoon_world-error-box = L’édition « { $edition } » a trop peu de tuiles ou des intervalles trop courts pour ce scénario, qui demande { $tiles } tuiles.
+cocoon_world-error-tiles = Ce scénario demande { $tiles } tuiles, mais dans ces jeux de tuiles l’édition « { $edition } » n’en a que { $has }.
+cocoon_world-error-stretch = Ce scénario pose une tuile sur la case { $space } derrière chaque case Événement, mais dans l’édition « { $edition } » il n’y a là que { $stretch } cases.
 cocoon_world-error-scenario-long = { $file } est trop long pour un scénario ; attendu : { $most } caractères au plus.
 cocoon_world-error-scenario-code = « { $part } » n’appartient pas au code d’un scénario ; attendu : { $known }.
+cocoon_world-error-scenario = { $line ->
+    [0] Dans le code d’un scénario
+   *[other] { $file }, ligne { $line }
+} : { $kind ->
+    [unknown] un scénario n’a pas de champ « { $field } » ; attendu à cet endroit : { $known }.
+    [missing] il manque le champ « { $field } » ; attendu : { $field } = …, le nom de votre scénario entre guillemets.
+    [table] « { $field } » vaut { $found } ; attendu : une table [{ $field }] avec les champs { $known }.
+    [number] « { $field } » vaut { $found } ; attendu : un nombre entier de { $least } à { $most }.
+    [flag] « { $field } » vaut { $found } ; attendu : true ou false.
+    [hooks] « { $field } » vaut { $found } ; attendu : une liste prise dans { $known }, sans répétition.
+    [tiles] « { $field } » vaut { $found } ; attendu : une liste prise dans { $known }, sans répétition, non vide.
+    [places] « { $field } » vaut { $found } ; attendu : une liste d’au plus { $count } nombres entiers de { $least } à { $most }, chacun plus grand que le précédent.
+   *[name] « { $field } » vaut { $found } ; attendu : 1 à { $most } caractères entre guillemets : a à z, 0 à 9 et traits d’union, sans trait d’union au début.
+}
 
 ## Questions
 

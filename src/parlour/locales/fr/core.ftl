@@ -38,9 +38,9 @@ error-unknown-language = Parlour ne parle pas encore « { $language } » ;
 
 error-bad-edition = { $file }, ligne { $line } : le champ « { $field } » ne convient pas ; attendu : { $expected }.
 error-unknown-edition = { $game } n’a pas d’édition « { $edition } » ; ses éditions sont : { $known }.
-error-bad-toml = { $file } n’est pas lisible comme TOML, le format des éditions ({ $reason }).
+error-bad-toml = { $file } n’est pas lisible comme TOML ({ $reason }).
 error-edition-long = { $file } est trop long pour une édition ; { $most } caractères au plus.
-error-edition-deep = { $file } contient une clé de plus de { $most } parties séparées par des points ; aucune édition n’en a besoin.
+error-edition-deep = { $file } contient une clé de plus de { $most } parties séparées par des points ; { $most } au plus.
 error-edition-hash = L’édition « { $edition } » présente ici n’est pas celle de cette partie ; il faut la même, sans aucun changement.
 
 ## Erreurs : parties enregistrées et fichiers
@@ -58,7 +58,10 @@ error-seal-signature = Le sceau de l’enregistrement n’est pas signé par la 
 error-seal-missing = L’enregistrement n’est pas scellé ; rien ne montre qu’un serveur l’a tenu.
 error-seal-key = L’enregistrement est scellé avec la clé { $key }, et non avec { $wanted }.
 error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
-error-unreadable-file = { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).
+error-unreadable-file = { $reason ->
+    [UTF-8] { $file } n’est pas du texte en UTF-8 ; enregistrez-le en UTF-8.
+   *[other] { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).
+}
 
 ## Erreurs : apprentissage
 

@@ -13,9 +13,24 @@ cocoon_world-value-scenario-scales = 天秤（幸運対不運）
 
 ## まちがい
 
-cocoon_world-error-box = このシナリオには{ $tiles }枚のタイルが要りますが、エディション「{ $edition }」ではタイルかマスの数が足りません。
+cocoon_world-error-tiles = このシナリオには{ $tiles }枚のタイルが要りますが、エディション「{ $edition }」のこの組には{ $has }枚しかありません。
+cocoon_world-error-stretch = このシナリオは各イベントマスから{ $space }番目のマスにタイルを置きますが、エディション「{ $edition }」には{ $stretch }マスしかありません。
 cocoon_world-error-scenario-long = { $file }はシナリオとして長すぎます。{ $most }文字までにしてください。
 cocoon_world-error-scenario-code = 「{ $part }」はシナリオのコードに使えません。使えるもの：{ $known }。
+cocoon_world-error-scenario = { $line ->
+    [0] シナリオのコード
+   *[other] { $file }の{ $line }行目
+}：{ $kind ->
+    [unknown] シナリオに「{ $field }」という項目はありません。ここに書けるもの：{ $known }。
+    [missing] 項目「{ $field }」がありません。{ $field } = …の形で、シナリオの名前を引用符に入れて書いてください。
+    [table] 「{ $field }」が{ $found }になっています。項目{ $known }を持つ表[{ $field }]にしてください。
+    [number] 「{ $field }」が{ $found }になっています。{ $least }から{ $most }までの整数にしてください。
+    [flag] 「{ $field }」が{ $found }になっています。trueかfalseにしてください。
+    [hooks] 「{ $field }」が{ $found }になっています。{ $known }から重複なしで選んだリストにしてください。
+    [tiles] 「{ $field }」が{ $found }になっています。{ $known }から重複なしで1つ以上選んだリストにしてください。
+    [places] 「{ $field }」が{ $found }になっています。{ $least }から{ $most }までの整数を小さい順に{ $count }個まで並べたリストにしてください。
+   *[name] 「{ $field }」が{ $found }になっています。引用符の中に1〜{ $most }文字（a〜z、0〜9、ハイフン。先頭のハイフンは不可）で書いてください。
+}
 
 ## 質問
 

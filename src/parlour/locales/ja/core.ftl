@@ -38,9 +38,9 @@ error-unknown-language = Parlourはまだ「{ $language }」を話せません�
 
 error-bad-edition = { $file }の{ $line }行目：項目「{ $field }」が合っていません。求められるもの：{ $expected }。
 error-unknown-edition = { $game }に「{ $edition }」というエディションはありません。選べるのは次のとおりです：{ $known }。
-error-bad-toml = { $file }を、エディションの形式であるTOMLとして読めません（{ $reason }）。
+error-bad-toml = { $file }をTOMLとして読めません（{ $reason }）。
 error-edition-long = { $file }はエディションとしては長すぎます。{ $most }文字までです。
-error-edition-deep = { $file }には、点で区切られた部分が{ $most }を超えるキーがあります。そこまで必要なエディションはありません。
+error-edition-deep = { $file }には、点で区切られた部分が{ $most }を超えるキーがあります。{ $most }までにしてください。
 error-edition-hash = ここにあるエディション「{ $edition }」は、この対戦で使われたものと違います。まったく同じものが必要です。
 
 ## エラー：棋譜とファイル
@@ -58,7 +58,10 @@ error-seal-signature = この棋譜の封印は、そこに記された鍵で署
 error-seal-missing = この棋譜には封印がないので、サーバーの記録だと示せません。
 error-seal-key = この棋譜は鍵{ $key }で封印されていて、{ $wanted }ではありません。
 error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
-error-unreadable-file = { $file }はありますが、テキストとして読めません（{ $reason }）。
+error-unreadable-file = { $reason ->
+    [UTF-8] { $file }はUTF-8のテキストではありません。UTF-8で保存してください。
+   *[other] { $file }はありますが、テキストとして読めません（{ $reason }）。
+}
 
 ## エラー：学習
 
