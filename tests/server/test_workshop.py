@@ -92,6 +92,32 @@ def test_a_table_offers_what_one_of_its_people_has_earned(tmp_path: Path) -> Non
     run(work)
 
 
+def test_a_pasted_code_decides_about_hard_mode_and_nothing_contradicts_it(tmp_path: Path) -> None:
+    """C-71: it was turned silently into the code of another level."""
+
+    async def work() -> None:
+        async with hub_in(tmp_path) as (_, url):
+            ann = await Guest.enter(url, "Ann")
+            codes = [
+                (await ann.post(WORKSHOP, {"options": {"level": OWN, "hard": mode}}, wire.Composed)).options["level"]
+                for mode in ("off", "on")
+            ]
+            host = await ann.open(await ann.create("cocoons", 2, unlocked=True))
+            assert host.sign is not None
+            for code, mode, other in ((codes[1], "on", "off"), (codes[0], "off", "on")):
+                await host.told(wire.Arrange(options={"level": code}))
+                await host.until(lambda code=code: host.sign is not None and host.sign.options["level"] == code)  # type: ignore[misc]
+                assert host.sign.options["hard"] == mode
+                assert await host.refused(wire.Arrange(options={"hard": other})) == "cocoons-error-level-hard"
+            await host.told(wire.Arrange(options={"level": codes[1]}))
+            await host.told(wire.Arrange(options={"level": "2"}))
+            await host.until(lambda: host.sign and host.sign.options["level"] == "2")
+            assert host.sign.options["hard"] == "on", "a printed level says nothing of it"
+            await host.close()
+
+    run(work)
+
+
 def test_the_host_may_unlock_and_nobody_else(tmp_path: Path) -> None:
     """C-71"""
 

@@ -111,9 +111,15 @@ class Outlook(Generic[S]):
 class Workshop:
     """For a game with an option that can be composed from pieces: a level, say."""
 
-    def __init__(self, option: str, measure: str) -> None:
+    def __init__(self, option: str, measure: str, settles: tuple[str, ...] = ()) -> None:
         self.option = option
         self.measure = measure  # of the things that a trial tells: the more rarely it is true, the harder it is
+        self.settles = settles  # other options that something composed says by itself
+
+    def settled_by(self, asked: Options, offered: tuple[Option, ...]) -> tuple[str, ...]:
+        """Which other options these settle, if they name something composed."""
+        values = next(option.values for option in offered if option.name == self.option)
+        return self.settles if asked.get(self.option, values[0]) not in values else ()
 
     def supply(self) -> dict[str, int]:
         """How many of each piece there are, in order."""

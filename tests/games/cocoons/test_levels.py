@@ -21,6 +21,7 @@ from parlour.games.cocoons.progression import Earning
 from parlour.games.cocoons.rules import door_weights
 from parlour.games.cocoons.solver import fewest_tokens, read_deal
 from parlour.games.cocoons.state import CocoonsState, Kit, Settings, new_state
+from parlour.locales import LANGUAGES, say
 from parlour.testing import laws
 from parlour.testing.twins import Audit, twins_agree
 from tests.games.cocoons.table import Box
@@ -362,10 +363,30 @@ def test_an_own_level_is_played_by_its_code_with_its_own_hard_mode() -> None:
     assert len(match.options["level"]) == 6
     again = parlour.new("cocoons", 2, seed=1, level=match.options["level"])
     assert again.options == match.options
-    soft = parlour.new("cocoons", 2, seed=1, level=match.options["level"], hard="off")
+    assert parlour.new("cocoons", 2, level=match.options["level"], hard="on").options == match.options
+    soft = parlour.new("cocoons", 2, seed=1, level=doors, hard="off")
     assert soft.options["hard"] == "off"
     assert soft.options["level"] != match.options["level"], "the code says it too"
     assert parlour.replay(soft.record()).digest() == soft.digest()
+    assert parlour.new("cocoons", 2, seed=1, level=doors, hard="on").options == match.options, "doors don't say it"
+
+
+def test_what_contradicts_a_code_about_hard_mode_is_refused_with_the_other_code() -> None:
+    """C-71"""
+    doors = "number1,number2,slide,slide,rotation,action,rune7,rune8"
+    soft, hard = (parlour.new("cocoons", 2, level=doors, hard=mode).options["level"] for mode in ("off", "on"))
+    for level, chosen, says, other in (
+        (hard, "off", hard, soft),
+        (soft, "on", soft, hard),
+        (f"{doors},hard", "off", hard, soft),
+    ):
+        with pytest.raises(OptionError) as caught:
+            parlour.new("cocoons", 2, level=level, hard=chosen)
+        assert caught.value.facts["rule"] == "C-71"
+        for language in LANGUAGES:
+            said = say(language, caught.value.code, **caught.value.facts)
+            assert says in said
+            assert other in said
 
 
 def test_an_own_level_deals_its_own_doors() -> None:

@@ -31,7 +31,7 @@ from parlour.games.cocoons.kernel import (
     sampled_code,
     worth_of,
 )
-from parlour.games.cocoons.levels import level_code, read_level
+from parlour.games.cocoons.levels import level_code, read_level, with_hard
 from parlour.games.cocoons.memory import HonestMemory
 from parlour.games.cocoons.notation import (
     END,
@@ -131,8 +131,8 @@ class Cocoons(Game[CocoonsState]):
             raise OptionError("error-bad-option", option="first", value=first, expected=expected)
         if settled["level"] not in LEVEL.values:
             level = read_level(settled["level"], self.kit.locks)
-            if "hard" in given:  # what is said outright counts, and the code says the same from now on
-                level.hard = given["hard"] == "on"
+            if "hard" in given:
+                level = with_hard(level, settled["level"], given["hard"])
             if level.tokens == self.kit.tokens:
                 level.tokens = 0
             settled["level"] = level_code(level)

@@ -66,6 +66,26 @@ def read_level(text: str, locks: list[list[int]]) -> Level:
     return decode_level(text, locks)
 
 
+def says_hard(text: str) -> bool:
+    """Does this level say by itself whether it is hard? A code does; doors only if `hard` is among them."""
+    words = [word.strip() for word in text.split(",") if word.strip()]
+    return HARD in words or (len(words) == 1 and words[0] not in DOOR_OF)
+
+
+def with_hard(level: Level, text: str, chosen: str) -> Level:
+    """The level of a text, with hard mode as chosen besides. Raises OptionError if they contradict each other."""
+    other = Level(level.counts, level.any_runes, hard=chosen == "on", tokens=level.tokens)
+    if says_hard(text) and other.hard != level.hard:
+        raise OptionError(
+            "cocoons-error-level-hard",
+            level=level_code(level),
+            other=level_code(other),
+            hard="on" if level.hard else "off",
+            rule=OWN_LEVELS,
+        )
+    return other
+
+
 def tokens_in(words: list[str]) -> int:
     """How many tokens the words of a level name; 0 if none does."""
     named = next((word.removeprefix(TOKENS) for word in words if word.startswith(TOKENS)), None)

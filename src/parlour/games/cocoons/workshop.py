@@ -18,7 +18,7 @@ class LevelWorkshop(Workshop):
     """Doors are put together to a level, which is tried with numbered deals."""
 
     def __init__(self, option: str, kit: Kit, level_of: Callable[[Options], Level]) -> None:
-        super().__init__(option, measure="forgetful")
+        super().__init__(option, measure="forgetful", settles=("hard",))
         self.kit = kit
         self.level_of = level_of
 

@@ -40,6 +40,10 @@ cocoons-error-level-code = “{ $level }” is neither a level from 1 to 5 nor t
 cocoons-error-level-size = A level has one to eight doors, but this one has { $doors }.
 cocoons-error-level-tokens = A level has { $least } to { $most } tokens, not { $tokens }.
 cocoons-error-level-rune = “rune” alone is not a door you can name; say which one, from rune1 to rune8.
+cocoons-error-level-hard = { $hard ->
+    [on] The code { $level } stands for a level in hard mode; without hard mode the same level is { $other }.
+   *[off] The code { $level } stands for a level without hard mode; in hard mode the same level is { $other }.
+}
 cocoons-error-level-supply = The box has only { $supply } of this door: { $door }.
 cocoons-error-level-hole = Numbered doors must run from 1 without a hole, but { $missing } is missing.
 cocoons-error-level-lock = A lock must come with its three runes, but { $lock } lacks: { $runes }.

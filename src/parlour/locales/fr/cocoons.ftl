@@ -40,6 +40,10 @@ cocoons-error-level-code = « { $level } » n’est ni un niveau de 1 à 5, 
 cocoons-error-level-size = Un niveau compte de une à huit trappes, mais en voici { $doors }.
 cocoons-error-level-tokens = Un niveau compte de { $least } à { $most } jetons, pas { $tokens }.
 cocoons-error-level-rune = « rune » seul ne désigne aucune trappe : précisez laquelle, de rune1 à rune8.
+cocoons-error-level-hard = { $hard ->
+    [on] Le code { $level } désigne un niveau en mode difficile ; sans ce mode, le même niveau est { $other }.
+   *[off] Le code { $level } désigne un niveau sans mode difficile ; en mode difficile, le même niveau est { $other }.
+}
 cocoons-error-level-supply = La boîte n’en a que { $supply } : { $door }.
 cocoons-error-level-hole = Les trappes numérotées se suivent à partir de 1 sans trou, mais le { $missing } manque.
 cocoons-error-level-lock = Un cadenas vient avec ses trois runes, mais pour { $lock } il manque : { $runes }.

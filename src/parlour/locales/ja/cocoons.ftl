@@ -40,6 +40,10 @@ cocoons-error-level-code = 「{ $level }」は1〜5のレベルでも、6文字�
 cocoons-error-level-size = レベルの扉は1枚から8枚までですが、{ $doors }枚あります。
 cocoons-error-level-tokens = レベルの駒は{ $least }個から{ $most }個までです（{ $tokens }は使えません）。
 cocoons-error-level-rune = 「rune」だけでは扉を選べません。rune1 から rune8 のどれかを書いてください。
+cocoons-error-level-hard = { $hard ->
+    [on] コード{ $level }はハードモードのレベルです。ハードモードなしの同じレベルは{ $other }です。
+   *[off] コード{ $level }はハードモードではないレベルです。ハードモードの同じレベルは{ $other }です。
+}
 cocoons-error-level-supply = { $door }は{ $supply }枚しかありません。
 cocoons-error-level-hole = 数字の扉は1から抜けなく続けますが、{ $missing }がありません。
 cocoons-error-level-lock = 錠には対応する三つのルーンが必要ですが、{ $lock }に足りないのは次のとおりです：{ $runes }。

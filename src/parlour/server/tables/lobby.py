@@ -104,9 +104,7 @@ def _arrange_match(state: TableState, request: wire.Arrange) -> None:
     row = state.row
     planned = _planned(state, request)
     seats = request.seats if request.seats is not None else len(row.seats)
-    options = state.game.settle(
-        seats, campaign.options_of(state.game, planned, {**row.options, **(request.options or {})})
-    )
+    options = state.game.settle(seats, campaign.options_of(state.game, planned, _changed(state, request.options or {})))
     unlocked = row.unlocked if request.unlocked is None else request.unlocked
     check_locks(state, options, unlocked=unlocked)
     if any(seat.person is not None for seat in row.seats[seats:]):
@@ -140,6 +138,13 @@ def _check_arrange(state: TableState, request: wire.Arrange) -> None:
         raise Refuse("server-refuse-origin")
     if request.clock is not None:
         check_clock(request.clock)
+
+
+def _changed(state: TableState, asked: Options) -> Options:
+    """The table's options with these instead; what a composed level says by itself is not what stood there before."""
+    workshop = state.game.workshop
+    said = () if workshop is None else workshop.settled_by(asked, state.game.options)
+    return {name: value for name, value in state.row.options.items() if name not in said} | asked
 
 
 def _planned(state: TableState, request: wire.Arrange) -> CampaignRow | None:
