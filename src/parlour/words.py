@@ -62,10 +62,10 @@ def deal(language: str, slug: str, prompt: str) -> str:
     return say(language, message) if has(language, message) else _plain(prompt)
 
 
-def describe(language: str, slug: str, action: Action) -> str:
+def describe(language: str, slug: str, action: Action, names: Names = None) -> str:
     """An answer in words, as on a button."""
     message = f"{slug}-do-{tag_of(action)}"
-    return phrase(language, message, action.facts()) if has(language, message) else str(action)
+    return phrase(language, message, action.facts(), names) if has(language, message) else str(action)
 
 
 def value(language: str, slug: str, option: str, chosen: str) -> str:

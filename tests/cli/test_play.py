@@ -50,6 +50,36 @@ def test_a_whole_game_can_be_played_and_is_kept(language: str, run: Run, data: P
     assert (score.score, score.options) == (ended.scores[0], match.options)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("kokoro",),
+        ("cocoons", "--set", "level=5"),
+        ("chocobo",),
+        *(("cocoon_world", "--set", f"scenario={name}") for name in ("first", "relics", "scales")),
+    ],
+)
+def test_a_game_of_bots_is_told_in_sentences_and_never_in_notation(
+    given: tuple[str, ...], language: str, run: Run, data: Path
+) -> None:
+    players = "greedy,random,greedy"
+    result = run("play", *given, "--players", players, "--seed", "4", "--language", language)
+    assert result.exit_code == 0, result.stderr
+    match = parlour.replay(saved(data))
+    notation = {str(answer) for entry in match.entries for answer in entry.move.answers if entry.move.seats}
+    shown = {re.split(": |：", line)[-1].strip() for line in result.stdout.splitlines() if re.search("[(（]", line)}
+    assert not notation & shown
+
+
+@pytest.mark.parametrize("slug", ["cocoons", "chocobo"])
+def test_a_team_wins_or_loses_and_is_not_ranked(slug: str, run: Run) -> None:
+    for players in ("random", "random,random"):
+        shown = run("play", slug, "--players", players, "--seed", "3").stdout
+        assert not re.search(r"^\d+\. Player \d", shown, re.MULTILINE)
+        assert "Your score" not in shown
+
+
 def test_bots_and_people_play_together(run: Run, data: Path) -> None:
     result = run("play", "kokoro", "--players", "you,random,greedy", "--seed", "1", lines=SPACES)
     assert result.exit_code == 0

@@ -407,7 +407,7 @@ class Conversation:
         show()
         show_board(self.match.text(viewer, language()))
         show()
-        show("\n".join(result_lines(self.slug, result, self.names)), QUESTION, wrap=True)
+        show("\n".join(result_lines(self.match.game, result, self.names)), QUESTION, wrap=True)
         self.keeper.keep()
         if viewer is not None and self.match.seats == 1 and self.is_played_for_points():
             self.keep_score(result.scores[0])

@@ -43,7 +43,7 @@ def replay(record: Record, at: int | None, seat: Seat | None, *, as_json: bool =
     result = match.result()
     if result is not None:
         show()
-        show("\n".join(result_lines(record.game, result, names)), "bold")
+        show("\n".join(result_lines(match.game, result, names)), "bold")
 
 
 def explain(record: Record, n: int, seat: Seat | None, *, as_json: bool = False) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from parlour import words
 from parlour.commands.speech import language, say
-from parlour.core.game import DEAL, State
+from parlour.core.game import DEAL, Game, State
 from parlour.core.match import UNDO, Match
 from parlour.core.projection import Projection
 from parlour.core.values import Entry, Result, Seat
@@ -28,11 +28,12 @@ def told(
 
 
 def answers_of(match: Match[State], entry: Entry, names: Sequence[str]) -> Iterator[str]:
-    """An entry that tells nothing: the answers themselves, as far as they may be read."""
+    """An entry that tells nothing: the answers in words, as far as they may be read."""
     if entry.prompt != UNDO and not match.entries[entry.n - 1].told:
         for seat, answer in zip(entry.seats, entry.answers, strict=False):
             if answer is not None:
-                yield say("cli-told-answer", name=names[seat], answer=answer)
+                spoken = words.describe(language(), match.game.slug, match.game.read(answer), names)
+                yield say("cli-told-answer", name=names[seat], answer=spoken)
 
 
 # Why something happened
@@ -72,14 +73,16 @@ def causes_of(match: Match[State], n: int, seat: Seat | None, names: Sequence[st
             if answer is None:
                 yield say("cli-why-sealed", name=names[who])
             else:
-                spoken = words.describe(language(), slug, match.game.read(answer))
+                spoken = words.describe(language(), slug, match.game.read(answer), names)
                 yield say("cli-told-answer", name=names[who], answer=spoken)
 
 
-def result_lines(slug: str, result: Result, names: Sequence[str]) -> list[str]:
-    """How the match ended: the ending, then each player's place and score, the first first."""
-    ending = f"{slug}-ending-{result.ending}"
+def result_lines(game: Game[State], result: Result, names: Sequence[str]) -> list[str]:
+    """How the match ended: the ending, then each player's place and score, the first first. A team is not ranked."""
+    ending = f"{game.slug}-ending-{result.ending}"
     lines = [say(ending)] if has(language(), ending) else []
+    if game.team and lines:
+        return lines
     if len(names) == 1:
         return [*lines, say("cli-result-alone", score=result.scores[0])]
     order = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))

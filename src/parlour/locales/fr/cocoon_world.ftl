@@ -66,7 +66,7 @@ cocoon_world-deal-look = Une tuile de la pioche est regardée.
 
 cocoon_world-do-place = Poser « { $tile } »
 cocoon_world-do-at = Sur la case { $space }
-cocoon_world-do-from = { $seat }
+cocoon_world-do-from = Regarder les tuiles de { $seat }
 cocoon_world-do-take = Prendre « { $tile } »
 cocoon_world-do-use = { $way }
 cocoon_world-use-here = La mettre ici à la place de cette tuile, et la suivre

@@ -66,7 +66,7 @@ cocoon_world-deal-look = 山のタイルを見ます。
 
 cocoon_world-do-place = 「{ $tile }」を置く
 cocoon_world-do-at = { $space }番のマス
-cocoon_world-do-from = { $seat }
+cocoon_world-do-from = { $seat }のタイルを見る
 cocoon_world-do-take = 「{ $tile }」をもらう
 cocoon_world-do-use = { $way }
 cocoon_world-use-here = このタイルの代わりに置いて従う
