@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+import parlour
 from parlour import games
 from parlour.core.rng import Fast
 from parlour.core.values import Event
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.bot import Greedy, best_gain, patience, should_enter, should_fight_on, should_go_on
 from parlour.games.cocoon_world.dungeon import HANDS
-from parlour.games.cocoon_world.hints import HintOath, reasons
+from parlour.games.cocoon_world.hints import HintBeast, HintCamps, HintHand, HintLap, HintOath, reasons
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, turns_left, win_chance
 from parlour.games.cocoon_world.rows import row_of
 from parlour.games.cocoon_world.state import BLACK, WHITE
+from parlour.locales import LANGUAGES
+from parlour.words import tell
 from tests.games.cocoon_world.table import AMBER, BLUE, GAME, GREEN, RED, Table, see
 
 
@@ -183,3 +186,33 @@ def test_a_hint_on_the_oath_of_a_spare_does_not_count_the_marker() -> None:
     table = Table(3, scenario="scales").ep(2, 5, 5).spare(RED, 4, BLUE)
     table.state.round = 4
     assert not any(isinstance(hint, HintOath) for hint in hint_of(table.begin(RED), "defect"))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "told"), [("relics", HintHand), ("pilgrims", HintLap), ("scales", HintCamps), ("arena", HintBeast)]
+)
+def test_hints_speak_of_what_the_scenario_counts(scenario: str, told: type[Event]) -> None:
+    """W-71, W-73, W-76, W-78: a reason about this position, with its numbers."""
+    match = parlour.new("cocoon_world", seats=3, seed=5, scenario=scenario)
+    bot, found, tiles = Greedy(GAME), 0, 0
+    while match.result() is None:
+        (decision,) = match.decisions()
+        seat = decision.seats[0]
+        view, choices = match.view(seat), match.choices(seat)
+        action = bot.decide(view, decision, choices, {}, None)
+        assert action is not None
+        hints = reasons(games.load("cocoon_world"), view, decision, choices, action)
+        found += any(isinstance(hint, told) for hint in hints)
+        tiles += decision.prompt == "tile"
+        for language in LANGUAGES:
+            assert all(tell(language, hint) for hint in hints)
+        match.answer(seat, str(action))
+    assert found >= tiles // 3 > 2, "not only now and then"
+
+
+def test_a_hint_in_relics_counts_the_tiles_in_hand() -> None:
+    """W-76: placed from three, two are left; what is taken back comes on top."""
+    table = Table(3, scenario="relics").hand(RED, "f1", "f2", "lose3").pawn(RED, 1).tile(2, "f3")
+    table.state.phase, table.state.placements = phases.TILE_HERE, 1
+    hints = hint_of(table, "place f1")
+    assert HintHand(worth=2, now=3, after=3, rule="W-76") in hints

@@ -337,6 +337,12 @@ cocoon_world-hint-bet = { $seat } will most likely be the next on Start.
 cocoon_world-hint-marker = Your marker then stands on { $ep }.
 cocoon_world-hint-oath = In your camp your marker counts { $here } now, in the other it would count { $there }.
 cocoon_world-hint-spare = It is the tile you will miss least.
+cocoon_world-hint-hand = Each tile in your hand counts { $worth } in the end: you hold { $now }, and after this turn about { $after }.
+cocoon_world-hint-lap = { $goal ->
+    [0] Each lap counts { $worth }.
+   *[other] { $goal } laps end the game, and each counts { $worth }.
+} You have { $laps }; in { $percent } % of cases this turn makes one more.
+cocoon_world-hint-camps = Your camp weighs { $here } now, the other { $there }; the heavier one ranks first.
 cocoon_world-hint-ahead = { $close ->
     [1] Looking ahead to the end of your turn, another answer is about as good, but none is better.
    *[other] Looking ahead to the end of your turn, it leaves you clearly better off than any other answer.

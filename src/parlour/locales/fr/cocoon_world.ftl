@@ -337,6 +337,12 @@ cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ.
 cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
 cocoon_world-hint-oath = Dans votre camp, votre marqueur vaut { $here } en ce moment ; dans l’autre, il vaudrait { $there }.
 cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
+cocoon_world-hint-hand = Chaque tuile en main compte { $worth } à la fin : vous en tenez { $now }, et environ { $after } après ce tour.
+cocoon_world-hint-lap = { $goal ->
+    [0] Chaque circuit compte { $worth }.
+   *[other] { $goal } circuits terminent la partie, et chacun compte { $worth }.
+} Vous en avez { $laps } ; dans { $percent } % des cas, ce tour en ajoute un.
+cocoon_world-hint-camps = Votre camp pèse { $here } pour l’instant, l’autre { $there } ; le plus lourd passe devant.
 cocoon_world-hint-ahead = { $close ->
     [1] À la fin de votre tour, une autre réponse serait à peu près aussi bonne, mais aucune ne serait meilleure.
    *[other] À la fin de votre tour, vous vous en trouveriez nettement mieux qu’avec toute autre réponse.

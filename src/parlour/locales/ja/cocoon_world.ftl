@@ -316,6 +316,12 @@ cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat 
 cocoon_world-hint-marker = マーカーは{ $ep }に来ます。
 cocoon_world-hint-oath = マーカーの点は、いまの陣営なら{ $here }、もう一方の陣営なら{ $there }です。
 cocoon_world-hint-spare = なくてもいちばん困らないタイルです。
+cocoon_world-hint-hand = 手持ちのタイルは最後に1枚{ $worth }点になります。今は{ $now }枚、この手番のあとは約{ $after }枚です。
+cocoon_world-hint-lap = { $goal ->
+    [0] 1周ごとに{ $worth }点です。
+   *[other] { $goal }周でゲームが終わり、1周ごとに{ $worth }点です。
+}今は{ $laps }周で、{ $percent }%の場合にこの手番でもう1周できます。
+cocoon_world-hint-camps = 今、あなたの陣営の重さは{ $here }、相手は{ $there }です。重いほうが上の順位になります。
 cocoon_world-hint-ahead = { $close ->
     [1] 手番の終わりまで考えると、同じくらいよい答えはありますが、これよりよい答えはありません。
    *[other] 手番の終わりまで考えると、ほかのどの答えよりもはっきり有利になります。
