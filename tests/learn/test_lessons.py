@@ -7,6 +7,7 @@ import pytest
 from parlour import games, locales, words
 from parlour.core.game import DEAL
 from parlour.core.match import LogEntry
+from parlour.games.cocoon_world.scenario import SCENARIOS
 from parlour.learn import lesson as lessons
 from parlour.learn.coach import Cue, Remark
 from tests.learn.pupil import ALL, Pupil
@@ -210,3 +211,12 @@ def test_every_clause_that_a_first_game_needs_is_taught(slug: str) -> None:
     assert [clause for clause, where in taught.items() if not where] == [], "no lesson teaches these"
     first = lessons.of_game(slug)[0]
     assert (first.name, 5 <= first.minutes <= 8) == ("first", True)
+
+
+def test_each_scenario_of_our_own_has_a_lesson_that_teaches_its_clauses() -> None:
+    """W-70 to W-79: and the first scenario is what the first lesson plays."""
+    taught = {lesson.options.get("scenario", "first"): lesson.clauses() for lesson in lessons.of_game("cocoon_world")}
+    assert set(taught) == set(SCENARIOS)
+    clauses = {"relics": {"W-75", "W-76"}, "pilgrims": {"W-70", "W-71"}, "arena": {"W-72", "W-73"}}
+    for scenario, needed in {**clauses, "scales": {"W-77", "W-78", "W-79"}}.items():
+        assert needed <= set(taught[scenario])
