@@ -200,3 +200,15 @@ def test_the_terminal_offers_what_is_earned_and_the_host_may_unlock(
     (progress.file_of("cocoons")).write_text(json.dumps({"you": list("1234"), "you:Ann": list("12345")}), "utf-8")
     assert run("play", "cocoons", "--set", setting, lines=["quit"]).exit_code == 2, "you have not won them all"
     assert run("play", "cocoons", "--players", "you,you:Ann", "--set", setting, lines=["quit"]).exit_code == 0
+
+
+@pytest.mark.parametrize("given", [("--set", "hard=on"), ("--set", "level=number1,slide,slide")])
+def test_a_table_of_bots_with_the_house_unlock_is_tagged_as_one_of_people(run: Run, given: tuple[str, str]) -> None:
+    """C-71"""
+    bots = ("play", "cocoons", "--players", "random,random", *given, "--save")
+    result = run(*bots, "house.parlour", "--unlock")
+    assert result.exit_code == 0, result.stderr
+    assert parlour.read("house.parlour").tags["house"] == "unlock"
+    assert say("en", "cocoons-house-unlock") in result.stdout.replace("\n", " ")
+    assert run(*bots, "plain.parlour").exit_code == 0, "bots among themselves need no unlock"
+    assert "house" not in parlour.read("plain.parlour").tags

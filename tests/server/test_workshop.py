@@ -164,6 +164,23 @@ def test_a_match_that_needs_the_unlock_is_a_house_rule_said_to_all_and_tagged(
     run(work)
 
 
+def test_a_table_of_bots_that_needs_the_unlock_is_tagged_too(tmp_path: Path) -> None:
+    """C-71"""
+
+    async def work() -> None:
+        async with hub_in(tmp_path) as (_, url):
+            ann = await Guest.enter(url, "Ann")
+            code = await ann.create("cocoons", 2, bots=("random", "random"), options={"hard": "on"}, unlocked=True)
+            host = await ann.open(code)
+            await host.told(wire.Ready(seat=None))
+            await host.until(lambda: host.push is not None)
+            record = read_record((await ann.send("GET", f"/api/tables/{code}/record")).text)
+            assert record.tags.get("house") == "unlock"
+            await host.close()
+
+    run(work)
+
+
 def test_progress_is_kept_for_each_person_alone_and_with_others(tmp_path: Path) -> None:
     """C-72"""
 

@@ -77,16 +77,18 @@ def note(record: Record) -> list[str]:
 
 
 def check_locks(match: Match[State], players: list[str], *, unlock: bool) -> None:
-    """Raise OptionError if the options use what nobody at the table has earned yet; with `unlock` tag the match so."""
+    """Raise OptionError if the options use what nobody at the table has earned yet; with `unlock` tag the match so.
+
+    Bots among themselves need no unlock; one that is given is a house rule there, too."""
     people = [name for name in players if is_person(name)]
     progression = match.game.progression
-    if not people or progression is None:
+    if progression is None:
         return
     known = load(match.game.slug)
     refusal = progression.refuse(match.options, [known.get(name, []) for name in people])
     if refusal is not None and unlock:
         match.tags[HOUSE] = UNLOCK
-    elif refusal is not None:
+    elif refusal is not None and people:
         raise OptionError("cli-progress-locked", why=f"@{refusal.code}", rule=refusal.rule)
 
 
