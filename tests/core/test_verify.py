@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
@@ -13,6 +15,7 @@ from parlour.core.match import Match
 from parlour.core.record import read_record, write_json, write_record
 from parlour.core.values import Decision, Move, Record
 from parlour.core.verify import load, luck_of, verify
+from parlour.locales import LANGUAGES, explain
 from parlour.testing.laws import any_match
 from parlour.testing.toys import Box, Den
 from parlour.testing.wander import wander
@@ -176,6 +179,15 @@ def test_a_record_that_todays_rules_play_otherwise_is_refused_at_the_first_such_
         with pytest.raises(RecordError) as caught:
             check(today, old_record())
         assert caught.value.facts["entry"] == entry
+        for language in LANGUAGES:
+            said = explain(language, caught.value.code, caught.value.facts)
+            assert re.search(r"\D1\D.*\D2\D", said), "it says that the rules were others, and which"
+
+
+def test_what_is_wrong_with_a_record_of_today_s_rules_is_not_blamed_on_them() -> None:
+    with pytest.raises(RecordError) as caught:
+        load(Script([TURN], [Decision("turn", (1,))], [deal()], rules=1), old_record())
+    assert caught.value.code == "error-record-move"
 
 
 # Loading

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.errors import OptionError, RecordError
 from parlour.core.game import DEAL, Game, S
 from parlour.core.luck import Luck, Sealed
@@ -17,11 +19,26 @@ def load(game: Game[S], record: Record, at: int | None = None) -> Match[S]:
     end if that is not where it says.
     """
     match = _table_of(game, record)
-    match.replay(record.moves if at is None else record.moves[:at])
-    match.tags |= {name: value for name, value in record.tags.items() if name not in DERIVED}
-    if at is None:
-        _check_end(match, record)
+    try:
+        match.replay(record.moves if at is None else record.moves[:at])
+        match.tags |= {name: value for name, value in record.tags.items() if name not in DERIVED}
+        if at is None:
+            _check_end(match, record)
+    except RecordError as error:
+        raise with_rules(error, game, record) from None
     return match
+
+
+OTHER_RULES: Final = {name: f"{name}-rules" for name in ("error-record-move", "error-record-digest", "error-luck")}
+"""What is wrong with a record, and the same of one that was made with other rules."""
+
+
+def with_rules(error: RecordError, game: Game[S], record: Record) -> RecordError:
+    """What is wrong with a record; if it was made with other rules, the error says which."""
+    if record.rules == game.rules or error.code not in OTHER_RULES:
+        return error
+    facts = {**error.facts, "made": record.rules, "plays": game.rules}
+    return RecordError(OTHER_RULES[error.code], **facts)
 
 
 DERIVED = ("result", "digest", "commitment", "secret", "entropy", SEAL, SIGNATURE)  # made again by Match.record
@@ -48,9 +65,17 @@ def verify(game: Game[S], record: Record, origins: tuple[Record, ...] = ()) -> b
     luck = luck_of(record)
     if luck is not None and record.tags.get("commitment", luck.commitment) != luck.commitment:
         raise RecordError("error-commitment")
-    match = _table_of(game, record)
     others = entries_from_elsewhere(record)
     is_proven = not others or _comes_from(game, record, others, origins)
+    try:
+        _play_and_deal(_table_of(game, record), record, luck, others)
+    except RecordError as error:
+        raise with_rules(error, game, record) from None
+    return luck is not None and is_proven
+
+
+def _play_and_deal(match: Match[S], record: Record, luck: Luck | None, others: int) -> None:
+    """Play a record through, and deal all of it again but the first entries, which are of another match."""
     for n, move in enumerate(record.moves, 1):
         due = None if luck is None or n <= others else _due(match, luck)
         match.replay((move,))
@@ -58,7 +83,6 @@ def verify(game: Game[S], record: Record, origins: tuple[Record, ...] = ()) -> b
             dealt, expected = move.answers[0], due.answers[0]
             raise RecordError("error-luck", entry=len(match.entries), dealt=dealt, expected=expected)
     _check_end(match, record)
-    return luck is not None and is_proven
 
 
 def origin_of(record: Record) -> str | None:

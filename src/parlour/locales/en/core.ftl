@@ -49,6 +49,8 @@ error-edition-hash = The edition “{ $edition }” here is not the one this mat
 error-bad-record = { $file }, line { $line }: not valid record syntax; expected: { $expected }.
 error-record-move = Entry { $entry } of the record, “{ $move }”, is not an allowed move ({ $why }).
 error-record-digest = After entry { $entry } the position is not what the record says; it was changed, or played under other rules.
+error-record-move-rules = This record was made with rules { $made }; this version plays rules { $plays }, which don’t allow entry { $entry }, “{ $move }” ({ $why }).
+error-record-digest-rules = This record was made with rules { $made }; by rules { $plays }, which this version plays, the position after entry { $entry } is not what the record says.
 error-record-entry = The record has { $last } entries, so there is no position after entry { $entry }.
 error-record-game = The record is of the game “{ $game }”, which is not in this parlour; expected one of: { $known }.
 error-record-origin = The record says its first { $entry } entries come from another match, but that match begins differently.
@@ -92,6 +94,7 @@ error-policy-previews = AnswerPolicy judges answers by their previews: make the 
 
 error-outcome-impossible = At entry { $entry } “{ $outcome }” was to be dealt, which is not possible there; expected: { $expected }.
 error-outcomes-used-up = The listed outcomes are used up, but one more is needed for “{ $prompt }”.
+error-luck-rules = This record was made with rules { $made }, and this version plays rules { $plays }: entry { $entry } says “{ $dealt }”, but here the secret of this match deals “{ $expected }” there.
 error-luck = Entry { $entry } says “{ $dealt }”, but the secret of this match deals “{ $expected }” there.
 error-commitment = The secret does not match the commitment made before the first deal; it must be the very secret that was sealed then.
 

@@ -49,6 +49,8 @@ error-edition-hash = L’édition « { $edition } » présente ici n’est p
 error-bad-record = { $file }, ligne { $line } : une partie enregistrée ne s’écrit pas ainsi ; attendu : { $expected }.
 error-record-move = L’entrée { $entry } de l’enregistrement, « { $move } », n’est pas un coup permis à cet endroit ({ $why }).
 error-record-digest = Après l’entrée { $entry }, la partie ne ressemble pas à ce que l’enregistrement annonce ; il a été modifié, ou joué avec d’autres règles.
+error-record-move-rules = Cette partie a été enregistrée avec les règles { $made } ; cette version joue les règles { $plays }, qui ne permettent pas l’entrée { $entry }, « { $move } » ({ $why }).
+error-record-digest-rules = Cette partie a été enregistrée avec les règles { $made } ; selon les règles { $plays }, celles de cette version, la position après l’entrée { $entry } n’est pas celle que l’enregistrement annonce.
 error-record-entry = L’enregistrement compte { $last } entrées : il n’y a pas de position après l’entrée { $entry }.
 error-record-game = La partie enregistrée est une partie de « { $game } », un jeu absent d’ici ; attendu, au choix : { $known }.
 error-record-origin = L’enregistrement dit que ses { $entry } premières entrées ont été jouées dans une autre partie, mais cette partie ne commence pas ainsi.
@@ -92,6 +94,7 @@ error-policy-previews = AnswerPolicy évalue les réponses d’après leurs aper
 
 error-outcome-impossible = À l’entrée { $entry }, le donneur devait donner « { $outcome } », ce qui y est impossible ; attendu : { $expected }.
 error-outcomes-used-up = Le donneur n’a plus de tirages, alors qu’il en faut encore un pour « { $prompt } ».
+error-luck-rules = Cette partie a été enregistrée avec les règles { $made }, et cette version joue les règles { $plays } : l’entrée { $entry } dit « { $dealt } », mais ici le secret de la partie y distribue « { $expected } ».
 error-luck = L’entrée { $entry } dit « { $dealt } », mais le secret de cette partie y donne « { $expected } ».
 error-commitment = Le secret ne correspond pas à l’engagement pris avant le premier tirage ; il faut exactement celui qui a été scellé alors.
 

@@ -49,6 +49,8 @@ error-edition-hash = ここにあるエディション「{ $edition }」は、�
 error-bad-record = { $file }の{ $line }行目：棋譜の書き方に合っていません。求められるもの：{ $expected }。
 error-record-move = 棋譜の記録{ $entry }「{ $move }」は、ここで許される手ではありません（{ $why }）。
 error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すものと違います。棋譜が書き換えられたか、別のルールで遊ばれたものです。
+error-record-move-rules = この棋譜はルール{ $made }で作られました。このバージョンはルール{ $plays }で遊び、記録{ $entry }「{ $move }」は許されません（{ $why }）。
+error-record-digest-rules = この棋譜はルール{ $made }で作られました。このバージョンのルール{ $plays }では、記録{ $entry }のあとの局面が棋譜の示すものと違います。
 error-record-entry = この棋譜の記録は{ $last }件なので、記録{ $entry }のあとの局面はありません。
 error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
 error-record-origin = この棋譜の最初の{ $entry }件は別の対戦で行われたとされていますが、その対戦の始まりと一致しません。
@@ -92,6 +94,7 @@ error-policy-previews = AnswerPolicy は回答のプレビューをもとに評�
 
 error-outcome-impossible = 記録{ $entry }で配るはずの「{ $outcome }」は、そこではありえません。ありえるもの：{ $expected }。
 error-outcomes-used-up = 配るものがもうありませんが、「{ $prompt }」のためにあと一つ必要です。
+error-luck-rules = この棋譜はルール{ $made }で作られ、このバージョンはルール{ $plays }で遊びます。記録{ $entry }は「{ $dealt }」ですが、ここではこの対戦の秘密から「{ $expected }」が配られます。
 error-luck = 記録{ $entry }は「{ $dealt }」ですが、この対戦の秘密の値から配られるのは「{ $expected }」です。
 error-commitment = 秘密の値が、最初に配る前の封印と一致しません。そのとき封印したものとまったく同じ値が必要です。
 
