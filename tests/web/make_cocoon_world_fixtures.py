@@ -70,7 +70,7 @@ MOMENTS: tuple[tuple[str, int, dict[str, str], Test], ...] = (
     ("bets", 5, {}, at("TILE_HERE", betting)),
     ("spare", 4, {}, at("TILE_HERE", spared)),
     ("set", 3, {}, at("SET")),
-    ("set-three", 2, {}, at("SET", lambda view: len(view.turn.dice) == 3)),
+    ("set-three", 5, {}, at("SET", lambda view: len(view.turn.dice) == 3)),
     ("keep", 4, {}, at("KEEP")),
     ("top", 4, {}, at("TOP")),
     ("effects", 5, {}, at("TILE_HERE", waited)),
