@@ -11,6 +11,7 @@ from parlour.bots.turns import LocalBots
 from parlour.core import bits as sets
 from parlour.core.errors import OptionError
 from parlour.core.game import State
+from parlour.core.luck import Streams
 from parlour.core.match import Match
 from parlour.core.rng import Fast
 from parlour.core.values import Action, Decision
@@ -196,6 +197,17 @@ def test_search_leaves_the_advised_answer_only_for_one_that_wins_clearly_more() 
         assert choose_by_tree(model, advised, 200, 99.0, Fast(b"few")).option == advised
         kept = choose_by_tree(model, advised, 40, 0.0, Fast(b"some"))
         assert {kept.option, kept.next_best} <= set(candidates(model))
+
+
+@pytest.mark.parametrize("deal", ["advised 4", "advised 8", "advised 12"])
+def test_search_is_advised_by_all_of_greedys_thinking_whatever_it_may_spend_itself(deal: str) -> None:
+    game = parlour.load("cocoons")
+    match = Match(game, 2, game.settle(2, {"level": "5", "hard": "on"}), Streams(deal))
+    decision = match.decisions()[0]
+    seat = decision.seats[0]
+    view, choices = match.view(seat), match.choices(seat)
+    answers = {bots.make(spec, game, 7).decide(view, decision, choices, {}, None) for spec in ("greedy", "search:n=7")}
+    assert len(answers) == 1
 
 
 def check_vote(match: Match[State]) -> None:

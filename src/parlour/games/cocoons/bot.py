@@ -84,9 +84,10 @@ def is_worth_ending(model: CocoonsState) -> bool:
 
 
 class Search(Greedy):
-    """As `Greedy` with the same `n`, whose answer it leaves only for one that did clearly better along a tree of plans.
+    """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans.
 
-    `sure=2` is how many standard errors better that must be.
+    `n` is how many play-outs that tree is given, and `Greedy` if they are more than its own: with fewer it is advised as
+    well as ever. `sure=2` is how many standard errors better an answer must do.
     """
 
     SETTINGS: ClassVar[dict[str, str]] = {"forget": "0.1", "n": "1000", "sure": "2"}
@@ -94,7 +95,7 @@ class Search(Greedy):
     def __init__(
         self, game: Game[State], seed: int = 0, forget: float = 0.0, n: float = THINK, sure: float = SURE
     ) -> None:
-        super().__init__(game, seed, forget, n)
+        super().__init__(game, seed, forget, max(n, PLAYOUTS))
         self.n = int(n)
         self.sure = sure
         self.next_best: Action | None = None  # beside the latest answer, for hints
