@@ -21,7 +21,7 @@ from parlour.server.hub.limits import RULES, Limits
 from parlour.server.store import leases
 from parlour.server.store.interface import StoreError, committed
 from parlour.server.store.leases import UNOWNED, UNSETTLED, Lease
-from parlour.server.store.postgres import PostgreSQL
+from parlour.server.store.postgres import Handed, PostgreSQL
 from parlour.server.store.writes import AddMove, SaveTable, SetBallots
 from tests.server.kit import Client, Gone, Guest, awaited, hub_in, is_due, play_on, seated, until
 from tests.server.postgres import cluster
@@ -373,6 +373,31 @@ class Broken:
         return closed
 
     def terminate(self) -> None: ...
+
+
+@awaited
+async def test_bots_waited_for_ever_after_an_answer_that_was_done_although_its_connection_broke(tmp_path: Path) -> None:
+    """The table was loaded again, and nobody told them."""
+    async with hub_in(tmp_path, database=await cluster().new_database()) as (hub, url):
+        (ann,) = await seated(url, "kokoro", 1, bots=(None, "random"), bots_pace="instant")
+        store = hub.store
+        assert isinstance(store, PostgreSQL)
+        send = store._send
+
+        async def unheard(line: asyncpg.Connection, worker: int, batch: list[Handed]) -> int:
+            store._send = send  # type: ignore[method-assign]
+            await send(line, worker, batch)
+            line.terminate()
+            raise asyncpg.ConnectionDoesNotExistError("unheard")
+
+        await ann.until(lambda: is_due(ann))
+        question = is_due(ann)
+        assert question is not None
+        store._send = unheard  # type: ignore[method-assign]
+        n = (await ann.told(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))).n
+        await ann.until(lambda: ann.push and ann.push.n > n)  # the bot answers last
+        assert store._send == send, "it broke"
+        await close(ann)
 
 
 @awaited

@@ -119,9 +119,13 @@ class Hub:
         if losses != self.losses:
             raise StoreError("server-store-fenced")  # it was ours when we began
         self.tables[code] = live
+        self._go_on(live)
+        return live
+
+    def _go_on(self, live: LiveTable) -> None:
+        """What was loaded may not be what was there: clocks and bots go on from it."""
         self.timers.set(live)
         self.bots.wake(live)
-        return live
 
     async def find(self, code: str, address: str) -> LiveTable:
         """A table for somebody outside. Raises Refuse or ParlourError."""
@@ -290,6 +294,7 @@ class Hub:
             if stored is None:
                 raise StoreError("server-no-table", table=code)
             live.replace(await self.load(stored))
+            self._go_on(live)
         except ParlourError as error:  # not even that: the table is closed, and the next to come tries again
             self._close(live, error.code)
         finally:
