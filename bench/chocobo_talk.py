@@ -13,6 +13,7 @@ import argparse
 from collections import Counter
 from typing import cast
 
+from bench.spread import add_cluster, spread
 from parlour import bots, games
 from parlour.core.game import Game, State
 from parlour.core.luck import Streams
@@ -82,6 +83,13 @@ def count_game(game: Chocobo, match: Match[State]) -> Counter[str]:
     return found
 
 
+def one_game(players: int, difficulty: str, talk: str, bot: str, deal: int) -> Counter[str]:
+    game: Game[State] = games.load("chocobo")
+    match = Match(game, players, {"difficulty": difficulty, "talk": talk}, Streams(f"wins {deal}"))
+    ending = play(match, [bots.make(bot, game, seat) for seat in range(players)]).ending
+    return count_game(cast("Chocobo", game), match) + Counter({"won": ending == "won"})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=4)
@@ -89,18 +97,11 @@ def main() -> None:
     parser.add_argument("--talk", default="open")
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--count", type=int, default=200)
+    add_cluster(parser)
     arguments = parser.parse_args()
-    game: Game[State] = games.load("chocobo")
-    total: Counter[str] = Counter()
-    for deal in range(FIRST_DEAL, FIRST_DEAL + arguments.count):
-        match = Match(
-            game,
-            arguments.players,
-            {"difficulty": arguments.difficulty, "talk": arguments.talk},
-            Streams(f"wins {deal}"),
-        )
-        ending = play(match, [bots.make(arguments.bot, game, seat) for seat in range(arguments.players)]).ending
-        total += count_game(cast("Chocobo", game), match) + Counter({"won": ending == "won"})
+    table = (arguments.players, arguments.difficulty, arguments.talk, arguments.bot)
+    deals = [(*table, deal) for deal in range(FIRST_DEAL, FIRST_DEAL + arguments.count)]
+    total = sum(spread(one_game, deals, arguments.cluster), Counter[str]())
     spoken = total["rounds"] * arguments.players
     low, high = wilson(total["won"], arguments.count)
     won = 100 * total["won"] / arguments.count

@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 from typing import cast
 
+from bench.spread import add_cluster, spread
 from parlour import bots, games
 from parlour.core.game import DEAL, Game, State
 from parlour.core.rng import Fast, Rng
@@ -77,15 +78,10 @@ def foresee(
 
 
 def play(
-    game: CocoonWorld,
-    seed: str,
-    clairvoyant: int | None,
-    *,
-    sight: str = "turn",
-    rivals: str = "random",
-    scenario: str = "first",
+    seed: str, clairvoyant: int | None, sight: str = "turn", rivals: str = "random", scenario: str = "first"
 ) -> tuple[int, int]:
     """The winner of one game, and its place in the turn order."""
+    game = cast("CocoonWorld", games.load("cocoon_world"))
     state = game.setup(SEATS, game.settle(SEATS, {"scenario": scenario}))
     fate, rng = Fate(seed), Fast(seed.encode())
     anybody = cast("Game[State]", game)
@@ -120,15 +116,17 @@ def main() -> None:
     parser.add_argument("--rivals", default="random", help="the spec of the three others")
     parser.add_argument("--sight", choices=SIGHTS, nargs="+", default=["turn", "game"])
     parser.add_argument("--order", action="store_true", help="what the turn order is worth, all at random")
+    add_cluster(parser)
     given = parser.parse_args()
-    game = cast("CocoonWorld", games.load("cocoon_world"))
     for sight in given.sight:
-        seats = [(i, i % SEATS) for i in range(given.games)]
-        winners = [play(game, f"clairvoyant {i}", seat, sight=sight, rivals=given.rivals)[0] for i, seat in seats]
-        won = sum(winner == seat for winner, (_, seat) in zip(winners, seats, strict=True))
+        seats = [i % SEATS for i in range(given.games)]
+        deals = [(f"clairvoyant {i}", seat, sight, given.rivals) for i, seat in enumerate(seats)]
+        winners = [winner for winner, _ in spread(play, deals, given.cluster)]
+        won = sum(winner == seat for winner, seat in zip(winners, seats, strict=True))
         tell(f"clairvoyant to the end of the {sight} against three {given.rivals}", won, given.games)
     for scenario in SCENARIOS if given.order else ():
-        places = [play(game, f"order {i}", None, scenario=scenario)[1] for i in range(10 * given.games)]
+        orders = [(f"order {i}", None, "turn", "random", scenario) for i in range(10 * given.games)]
+        places = [place for _, place in spread(play, orders, given.cluster)]
         for place in range(SEATS):
             tell(f"{scenario}: player {place + 1} in turn order, all random", places.count(place), len(places))
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from subprocess import PIPE
+from types import ModuleType
+from typing import Any
 
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 
-from bench import levels
+from bench import chocobo_talk, cocoon_world_skill, levels
 from bench.levels import Cell
-from parlour import games
+from parlour import build, games
 from parlour.commands.tournament import crew_for
 from parlour.core.errors import OptionError
 from parlour.research import cluster
@@ -25,8 +30,12 @@ from parlour.research.journal import TournamentJournal
 from parlour.research.simulate import Keeping, Outcome, SimulationPlan, simulate
 from parlour.research.tournament import Results, Table, Tournament, play_out, standings, tournament_of
 
+ROOT = Path(__file__).resolve().parents[2]
 DUEL = SimulationPlan(game="kokoro", players=("random", "random"), games=0, seed=5)
 PLAN = SimulationPlan(game="kokoro", players=("greedy", "random"), games=16, seed=3, rotate=True)
+
+PARLOUR = [sys.executable, "-c", "from parlour.cli import main; main()"]
+ENGLISH = {**os.environ, "PARLOUR_LANGUAGE": "en"}
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # of Dask's own libraries
 
@@ -61,6 +70,97 @@ def test_a_measurement_gives_the_same_figures_on_a_cluster(two_workers: str, tmp
         found.append(results)
     assert found[0] == found[1]
     assert (tmp_path / "here").read_text() == (tmp_path / "there").read_text()
+
+
+SPREAD = ("levels", "forecasts", "chocobo_wins", "chocobo_talk", "cocoon_world_balance", "cocoon_world_skill")
+IN_ORDER = ("chocobo_experience", "kokoro_promise")  # each game learns from the one before
+
+
+def test_every_measurement_that_plays_games_takes_a_cluster_or_plays_them_in_order() -> None:
+    found = {
+        path.stem
+        for path in ROOT.joinpath("bench").glob("*.py")
+        if "parlour.bots" in (text := path.read_text("utf-8"))
+        or "import bots" in text
+        or "play_one" in text
+        or "kernel" in text
+    }
+    assert {*SPREAD, *IN_ORDER} <= found
+    told = (ROOT / "docs" / "research.md").read_text("utf-8")
+    for name in SPREAD:
+        assert "add_cluster(parser)" in (ROOT / "bench" / f"{name}.py").read_text("utf-8")
+    for name in (*SPREAD, *IN_ORDER):
+        assert f"bench.{name}`" in told
+
+
+@pytest.mark.parametrize(
+    ("module", "words"),
+    [
+        (chocobo_talk, ["--players", "2", "--difficulty", "easy", "--bot", "random", "--count", "6"]),
+        (cocoon_world_skill, ["--games", "3", "--sight", "turn"]),
+    ],
+    ids=lambda one: getattr(one, "__name__", None),
+)
+def test_a_measurement_prints_the_same_on_a_cluster(
+    two_workers: str,
+    module: ModuleType,
+    words: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    said = []
+    for more in ([], ["--cluster", two_workers]):
+        monkeypatch.setattr(sys, "argv", ["bench", *words, *more])
+        module.main()
+        said.append(capsys.readouterr().out)
+    assert said[0]
+    assert said[0] == said[1]
+
+
+def test_ctrl_c_keeps_the_games_so_far_and_leaves_nothing_running_on_the_cluster(
+    two_workers: str, tmp_path: Path
+) -> None:
+    journal = tmp_path / "games.jsonl"
+    words = [
+        "sim",
+        "kokoro",
+        "--players",
+        "greedy,random",
+        "--games",
+        "100000",
+        "--seed",
+        "5",
+        "--resume",
+        str(journal),
+    ]
+    with Client(two_workers) as watching:
+        pressed = subprocess.Popen(
+            [*PARLOUR, *words, "--cluster", two_workers], stdout=PIPE, stderr=PIPE, text=True, env=ENGLISH
+        )
+        while not (journal.exists() and len(journal.read_text("utf-8").splitlines()) > 10):
+            assert pressed.poll() is None, pressed.communicate()
+            time.sleep(0.05)  # until it has begun
+        assert watching.run_on_scheduler(tasks_of)
+        pressed.send_signal(signal.SIGINT)
+        said, errors = pressed.communicate(timeout=120)
+        assert pressed.returncode == 130
+        assert "Traceback" not in errors
+        done = len(journal.read_text("utf-8").splitlines()) - 1
+        assert 10 <= done < 100_000
+        assert f"{done:,}".replace(",", "") in errors.replace(",", "").replace("\u202f", ""), errors
+        assert "random" in said, "the figures of those games"
+        while watching.run_on_scheduler(tasks_of):
+            time.sleep(0.05)  # until what had begun is over
+        assert not any(watching.processing().values())
+    played = [words[k] if words[k] != "100000" else str(done + 5) for k in range(len(words))]
+    again = without_speed(said_by(*played, "--json", "--cluster", two_workers))
+    fresh = without_speed(said_by(*played[:-2], "--json"))
+    assert again == fresh
+
+
+def tasks_of(dask_scheduler: Any) -> int:
+    """How many tasks the scheduler knows."""
+    return len(dask_scheduler.tasks)
 
 
 def test_it_can_be_stopped_early_and_goes_on_from_there(two_workers: str) -> None:
@@ -144,14 +244,7 @@ def test_a_simulation_resumed_on_a_cluster_is_the_same(
 
 
 def command(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from parlour.cli import main; main()", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-        env={**os.environ, "PARLOUR_LANGUAGE": "en"},
-    )
+    return subprocess.run([*PARLOUR, *words], capture_output=True, text=True, check=False, timeout=120, env=ENGLISH)
 
 
 def said_by(*words: str) -> str:
@@ -174,6 +267,30 @@ def test_workers_with_another_parlour_are_refused(two_workers: str, monkeypatch:
             begin()
         assert caught.value.code == "cli-error-cluster-differs"
         assert "Parlour 0.0.1" in str(caught.value)
+
+
+def test_workers_of_another_build_are_refused(two_workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled rules play the same games, but who would know if they did not?"""
+    theirs = build.compiled()
+    monkeypatch.setattr(build, "compiled", lambda: not theirs)
+    with pytest.raises(OptionError) as caught:
+        cluster.simulate_on_cluster(PLAN, two_workers)
+    assert caught.value.code == "cli-error-cluster-differs"
+    kinds = {True: "(compiled)", False: "(plain)"}
+    assert f"{kinds[theirs]}, kokoro" in str(caught.value.facts["theirs"])
+    assert f"{kinds[not theirs]}, kokoro" in str(caught.value.facts["ours"])
+
+
+@pytest.mark.parametrize("name", ["sim", "tournament"])
+def test_a_bot_in_a_file_is_refused_with_a_cluster_in_one_sentence(name: str, tmp_path: Path) -> None:
+    own = "from parlour.core.bot import Bot\nclass Mine(Bot):\n    def __init__(self, game, seed): super().__init__(seed)\n"
+    (tmp_path / "mine.py").write_text(own, "utf-8")
+    players = f"greedy,{tmp_path}/mine.py:Mine"
+    found = command(name, "kokoro", "--players", players, "--games", "2", "--cluster", "tcp://127.0.0.1:1")
+    assert found.returncode == 2
+    assert "mine.py:Mine is in a file of yours" in found.stderr
+    assert "install it as a package" in found.stderr
+    assert len(found.stderr.strip().splitlines()) == 1
 
 
 def test_another_rules_number_of_any_game_is_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
