@@ -38,6 +38,7 @@ CPU = Path("/sys/fs/cgroup/cpu")
 PERIOD = 100_000  # microseconds
 FIRST = 262_144  # shares, against 1,024 of any other process
 WARM_SECONDS = 3.0
+STUCK = 10.0  # seconds, which no table may be
 LOAD = 0.6  # of what the closed loop reached, for the open one
 
 Figures = dict[str, float]
@@ -297,6 +298,8 @@ async def work(options: argparse.Namespace) -> None:
             if options.takeovers:
                 took = await take_over(cluster, Path(name), first, options.takeovers)
                 print(f"take-over: median {statistics.median(took):.1f} s, worst {max(took):.1f} s of {len(took)}")
+                if max(took) >= STUCK:
+                    raise SystemExit(f"A table was stuck for {STUCK:g} s or longer.")
     finally:
         cluster.close()
 

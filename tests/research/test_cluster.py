@@ -283,7 +283,7 @@ def test_workers_of_another_build_are_refused(two_workers: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("name", ["sim", "tournament"])
 def test_a_bot_in_a_file_is_refused_with_a_cluster_in_one_sentence(name: str, tmp_path: Path) -> None:
-    own = "from parlour.core.bot import Bot\nclass Mine(Bot):\n    def __init__(self, game, seed): super().__init__(seed)\n"
+    own = "from parlour.core.bot import Bot\nclass Mine(Bot):\n    def __init__(self, game, seed): ...\n"
     (tmp_path / "mine.py").write_text(own, "utf-8")
     players = f"greedy,{tmp_path}/mine.py:Mine"
     found = command(name, "kokoro", "--players", players, "--games", "2", "--cluster", "tcp://127.0.0.1:1")
