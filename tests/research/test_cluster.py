@@ -321,6 +321,32 @@ def test_a_cluster_that_is_not_there_or_empty_is_one_sentence(monkeypatch: pytes
     assert caught.value.code == "cli-error-cluster-empty"
 
 
+def fails_elsewhere(here: int, plan: SimulationPlan) -> cluster.ClusterWorker:
+    """As on a worker without Parlour."""
+    if os.getpid() != here:
+        raise ModuleNotFoundError("parlour")
+    return cluster.playing([plan.load()])
+
+
+def test_a_worker_without_parlour_is_one_sentence(two_workers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "describe", partial(fails_elsewhere, os.getpid()))
+    with pytest.raises(OptionError) as caught:
+        cluster.simulate_on_cluster(PLAN, two_workers)
+    assert caught.value.code == "cli-error-cluster-worker"
+    assert "ModuleNotFoundError" in str(caught.value)
+
+
+def test_a_cluster_that_is_lost_in_play_is_one_sentence_and_what_was_played_stays() -> None:
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None, host="127.0.0.1") as lost:
+        running = cluster.simulate_on_cluster(replace(PLAN, games=100_000), str(lost.scheduler_address))
+        begun = [next(running) for _ in range(5)]
+        lost.close()
+        with pytest.raises(OptionError) as caught:
+            begun.extend(running)
+    assert caught.value.code == "cli-error-cluster-lost"
+    assert begun == list(simulate(replace(PLAN, games=len(begun))))
+
+
 def test_without_dask_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(OptionError) as caught:

@@ -96,16 +96,12 @@ class Hub:
             if loading is None:
                 loading = asyncio.ensure_future(self._open(code))
                 self._loading[code] = loading
-                loading.add_done_callback(lambda done: self._loaded(code, done))
+                loading.add_done_callback(lambda _: self._loading.pop(code, None))
+                loading.add_done_callback(_retrieve)
             live = await asyncio.shield(loading)
         if live is not None:
             live.used = self.clock.now()
         return live
-
-    def _loaded(self, code: str, done: asyncio.Future[LiveTable | None]) -> None:
-        self._loading.pop(code, None)
-        if not done.cancelled():
-            done.exception()  # nobody may wait for it any more: asyncio would call it forgotten
 
     async def _open(self, code: str) -> LiveTable | None:
         losses = self.losses
@@ -119,13 +115,9 @@ class Hub:
         if losses != self.losses:
             raise StoreError("server-store-fenced")  # it was ours when we began
         self.tables[code] = live
-        self._go_on(live)
-        return live
-
-    def _go_on(self, live: LiveTable) -> None:
-        """What was loaded may not be what was there: clocks and bots go on from it."""
         self.timers.set(live)
         self.bots.wake(live)
+        return live
 
     async def find(self, code: str, address: str) -> LiveTable:
         """A table for somebody outside. Raises Refuse or ParlourError."""
@@ -186,17 +178,10 @@ class Hub:
         """Read what a request needs and submit it then; False if it needs nothing. Raises Refuse."""
         if isinstance(request, wire.Arrange) and request.hook:
             webhook.check(request.hook, self.settings.hooks)
-        if not self._needs_lookup(live, request):
+        if not needs_lookup(live, request):
             return False
         self.spawn(self._look_up(live, call, request, then, by))
         return True
-
-    def _needs_lookup(self, live: LiveTable, request: wire.Request) -> bool:
-        """Does a request need something from the store? While others have the lock, nobody knows what it will find."""
-        state = live.state
-        if isinstance(request, wire.Rematch):
-            return live.lock.is_taken or rematch.needs_address(state)
-        return state.row.phase == GATHERING and state.game.progression is not None
 
     async def _look_up(self, live: LiveTable, call: Call, request: wire.Request, then: Then, by: Viewer | None) -> None:
         try:
@@ -294,7 +279,8 @@ class Hub:
             if stored is None:
                 raise StoreError("server-no-table", table=code)
             live.replace(await self.load(stored))
-            self._go_on(live)
+            self.timers.set(live)  # it may be more than we heard of
+            self.bots.wake(live)
         except ParlourError as error:  # not even that: the table is closed, and the next to come tries again
             self._close(live, error.code)
         finally:
@@ -356,3 +342,17 @@ class Hub:
             with suppress(asyncio.CancelledError):
                 await task
         self.workers.stop()
+
+
+def needs_lookup(live: LiveTable, request: wire.Request) -> bool:
+    """Does a request need something from the store? While others have the lock, nobody knows what it will find."""
+    state = live.state
+    if isinstance(request, wire.Rematch):
+        return live.lock.is_taken or rematch.needs_address(state)
+    return state.row.phase == GATHERING and state.game.progression is not None
+
+
+def _retrieve(done: asyncio.Future[LiveTable | None]) -> None:
+    """Nobody may wait for a table any more that could not be opened: asyncio would call its failure forgotten."""
+    if not done.cancelled():
+        done.exception()
