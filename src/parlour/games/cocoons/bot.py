@@ -86,8 +86,8 @@ def is_worth_ending(model: CocoonsState) -> bool:
 class Search(Greedy):
     """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans.
 
-    `n` is how many play-outs that tree is given, and `Greedy` if they are more than its own: with fewer it is advised as
-    well as ever. `sure=2` is how many standard errors better an answer must do.
+    `n` is how many play-outs that tree is given, and `Greedy` if they are more than its own: with fewer it is advised
+    as well as ever. `sure=2` is how many standard errors better an answer must do.
     """
 
     SETTINGS: ClassVar[dict[str, str]] = {"forget": "0.1", "n": "1000", "sure": "2"}
