@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -121,41 +121,39 @@ def test_ctrl_c_keeps_the_games_so_far_and_leaves_nothing_running_on_the_cluster
     two_workers: str, tmp_path: Path
 ) -> None:
     journal = tmp_path / "games.jsonl"
-    words = [
-        "sim",
-        "kokoro",
-        "--players",
-        "greedy,random",
-        "--games",
-        "100000",
-        "--seed",
-        "5",
-        "--resume",
-        str(journal),
-    ]
+    words = f"sim kokoro --players greedy,random --games 100000 --seed 5 --resume {journal}".split()
     with Client(two_workers) as watching:
         pressed = subprocess.Popen(
             [*PARLOUR, *words, "--cluster", two_workers], stdout=PIPE, stderr=PIPE, text=True, env=ENGLISH
         )
-        while not (journal.exists() and len(journal.read_text("utf-8").splitlines()) > 10):
-            assert pressed.poll() is None, pressed.communicate()
-            time.sleep(0.05)  # until it has begun
+        wait_until(lambda: pressed.poll() is not None or len(lines_of(journal)) > 10)
+        assert pressed.poll() is None, pressed.communicate()
         assert watching.run_on_scheduler(tasks_of)
         pressed.send_signal(signal.SIGINT)
         said, errors = pressed.communicate(timeout=120)
         assert pressed.returncode == 130
         assert "Traceback" not in errors
-        done = len(journal.read_text("utf-8").splitlines()) - 1
+        done = len(lines_of(journal)) - 1
         assert 10 <= done < 100_000
         assert f"{done:,}".replace(",", "") in errors.replace(",", "").replace("\u202f", ""), errors
         assert "random" in said, "the figures of those games"
-        while watching.run_on_scheduler(tasks_of):
-            time.sleep(0.05)  # until what had begun is over
+        wait_until(lambda: not watching.run_on_scheduler(tasks_of))  # what had begun is over
         assert not any(watching.processing().values())
-    played = [words[k] if words[k] != "100000" else str(done + 5) for k in range(len(words))]
+    played = [str(done + 5) if word == "100000" else word for word in words]
     again = without_speed(said_by(*played, "--json", "--cluster", two_workers))
     fresh = without_speed(said_by(*played[:-2], "--json"))
     assert again == fresh
+
+
+def lines_of(journal: Path) -> list[str]:
+    return journal.read_text("utf-8").splitlines() if journal.exists() else []
+
+
+def wait_until(is_true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 120
+    while not is_true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 def tasks_of(dask_scheduler: Any) -> int:
