@@ -18,8 +18,8 @@ from parlour.server.store.interface import Committed, StoreError, committed
 from parlour.server.store.schema import back_up
 from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import AddMove, SetBallots, Write
-from parlour.server.tables.state import change
-from parlour.server.tables.values import PersonRenamed
+from parlour.server.tables.state import Call, change
+from parlour.server.tables.values import Caller, PersonRenamed, SaveClocks
 from tests.server.kit import Client, awaited, hub_in, is_due, play_on, run, seated, until
 from tests.stated import StatedClock
 
@@ -371,4 +371,33 @@ async def test_a_rematch_that_waited_for_one_that_failed_met_a_bug(tmp_path: Pat
         assert isinstance(reply, wire.Ack), reply
         assert reply.table
         assert hub.metrics.counts["bugs", ""] == 0
+        await alone.close()
+
+
+@awaited
+async def test_a_server_stopped_while_it_read_a_table_again_acknowledged_what_was_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table still held the answer that could not be committed, and that it was done."""
+    async with hub_in(tmp_path) as (hub, url):
+        (alone,) = await seated(url, "kokoro", 1)
+        live, replies, is_reading = next(iter(hub.tables.values())), list[wire.Message](), asyncio.Event()
+
+        async def read_for_ever(code: str) -> NoReturn:
+            is_reading.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        with monkeypatch.context() as broken:
+            full = StoreError("server-store-full", file="x")
+            broken.setattr(hub.store, "commit", lambda writes, then: then(full))
+            broken.setattr(hub.store, "table", read_for_ever)
+            call = Call(Caller(alone.guest.person, "P0"), 0)
+            hub.pipeline.submit(live, call, wire.Say(id="once", text="hello"), lambda reply, _: replies.append(reply))
+            await is_reading.wait()
+            await hub.stop()
+        (reply,) = replies
+        assert isinstance(reply, wire.Refused), reply
+        assert reply.code == "server-store-full"
+        assert isinstance(await hub.send(live, SaveClocks(0.0)), wire.Refused), "what it holds is not what is stored"
         await alone.close()

@@ -283,6 +283,9 @@ class Hub:
             self.bots.wake(live)
         except ParlourError as error:  # not even that: the table is closed, and the next to come tries again
             self._close(live, error.code)
+        except BaseException:  # we are stopped, or it is our own bug: it still holds what is not stored
+            self._close(live, "server-bye")
+            raise
         finally:
             then()
 
