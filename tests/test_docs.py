@@ -8,12 +8,15 @@ import importlib.util
 import json
 import pkgutil
 import re
+import shutil
+import subprocess
 import tomllib
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
+import hatch_build
 import parlour
 from hatch_build import ROOT
 from parlour import games, locales
@@ -21,7 +24,7 @@ from parlour.core.game import Game
 from parlour.core.record import read_record, write_record
 from parlour.testing import laws
 from parlour.testing.suite import Laws
-from tests.markdown import anchors, code, links, pages
+from tests.markdown import FENCE, anchors, code, links, pages
 from tests.soak import needed
 
 DOCS = ROOT / "docs"
@@ -95,6 +98,27 @@ def test_examples_in_python_run(page: Path) -> None:
                     law(value.game, seed, laws.STEPS)
 
 
+TRIED = {
+    "python": "test_examples_in_python_run, and tests/test_readme.py",
+    "py": "tests/research/test_training.py, in `make soak`: it needs torch or takes long",
+    "json": "test_examples_in_json_are_json",
+    "console": "tests/cli/test_doc_commands.py",
+    "sh": "tests/cli/test_doc_commands.py; curl in tests/server",
+    "js": "test_examples_in_javascript_are_modules; tests/browser/test_outside.py plays with such a board",
+    "toml": "test_examples_in_toml_are_toml",
+    "text": "tests/test_readme.py",
+    "": "boards, records and lists, which nobody runs",
+}
+"""What tries the code on pages, by its language."""
+
+
+@pytest.mark.parametrize("page", pages(), ids=name)
+def test_every_example_on_a_page_is_tried_by_a_test(page: Path) -> None:
+    assert {language for language, _ in FENCE.findall(page.read_text("utf-8"))} <= set(TRIED)
+    assert not code(page, "python") or page == ROOT / "README.md" or DOCS in page.parents
+    assert not re.search(r"^ *(?:~~~|````|``` )", page.read_text("utf-8"), re.MULTILINE), "a block that no test finds"
+
+
 def test_the_contracts_example_enrols_a_game() -> None:
     assert any("(Laws)" in block for block in code(DOCS / "contract.md", "python"))
 
@@ -103,6 +127,21 @@ def test_the_contracts_example_enrols_a_game() -> None:
 def test_examples_in_json_are_json(page: Path) -> None:
     for block in code(page, "json"):
         json.loads(block)
+
+
+def test_examples_in_toml_are_toml() -> None:
+    blocks = [block for page in pages() for block in code(page, "toml")]
+    assert [tomllib.loads(block) for block in blocks]
+
+
+def test_examples_in_javascript_are_modules(tmp_path: Path) -> None:
+    node = (hatch_build.node_of_wheel() or [shutil.which("node") or ""])[0]
+    assert node, "`make setup` installs it"
+    blocks = [block for page in pages() for block in code(page, "js")]
+    assert blocks
+    for block in blocks:
+        (tmp_path / "shown.mjs").write_text(block, "utf-8")
+        subprocess.run([node, "--check", tmp_path / "shown.mjs"], check=True)
 
 
 def test_the_records_on_the_page_of_notation_are_records() -> None:

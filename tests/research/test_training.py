@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import random
 from pathlib import Path
 from typing import Any
 
@@ -12,47 +11,62 @@ import pytest
 
 from hatch_build import ROOT
 from parlour import bots, games
+from parlour.core.episode import IllegalAnswer
 from parlour.core.errors import OptionError
-from tests.markdown import code
+from tests.markdown import code, pages
+from tests.soak import needed
 
+RESEARCH = ROOT / "docs" / "research.md"
 EXAMPLE = ROOT / "examples" / "train_kokoro.py"
-SB3 = 'Stable-Baselines3 is not installed: pip install ".[sb3]"'
-TORCHRL = 'TorchRL is not installed: pip install ".[torchrl]"'
 
 noisy = pytest.mark.filterwarnings("ignore")  # of those libraries
 
 
 def test_the_pages_show_the_example_as_it_is() -> None:
     text = EXAMPLE.read_text("utf-8")
-    for page in (ROOT / "README.md", ROOT / "docs" / "research.md"):
+    for page in (ROOT / "README.md", RESEARCH):
         assert text in code(page, "py")
+
+
+def ran(blocks: list[str]) -> tuple[dict[str, Any], str]:
+    """Programs as one: the names they leave, and what they print."""
+    names: dict[str, Any] = {"__name__": "shown"}
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        for block in blocks:
+            exec(compile(block, "a page", "exec"), names)
+    return names, printed.getvalue()
 
 
 @noisy
 @pytest.mark.soak
-def test_the_example_trains_and_its_policy_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As it is shown, but at a few tables and for a few steps only."""
-    sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
+@pytest.mark.parametrize("page", [page for page in pages() if code(page, "py")], ids=lambda page: page.stem)
+def test_what_a_page_shows_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its blocks are one program; it learns at a few tables and for a few steps only, and its policy plays."""
+    sb3_contrib = needed("sb3_contrib")
+    import parlour
     from parlour.research import sb3
+    from parlour.research.drive import play
 
     learn, tables = sb3_contrib.MaskablePPO.learn, sb3.SoloTables
     monkeypatch.setattr(sb3_contrib.MaskablePPO, "learn", lambda model, steps: learn(model, min(steps, 8 * 64)))
     monkeypatch.setattr(sb3, "SoloTables", lambda *given, num_envs, **named: tables(*given, num_envs=8, **named))
     monkeypatch.chdir(tmp_path)
-    exec(compile(EXAMPLE.read_text("utf-8"), str(EXAMPLE), "exec"), {})
-    game = games.load("kokoro")
-    bot = bots.make("kokoro.npz", game, 0)
-    import parlour
-    from parlour.research.drive import play
-
+    names, printed = ran(code(page, "py"))
+    bot = bots.make("kokoro.npz", games.load("kokoro"), 0)
     assert len(play(parlour.new("kokoro", seats=2, seed=1), [bot, bot]).scores) == 2
+    if page == RESEARCH:
+        assert len(names["scored"](names["model"], "points", 99)) == 8 * 4
+        *left, returns = printed.splitlines()
+        assert [float(one) for one in left] == pytest.approx([4.19, 1.40, 0.70, 0.42], abs=0.005), "what the page says"
+        assert len(returns.split()) == 2
 
 
 @noisy
 @pytest.mark.soak
 @pytest.mark.parametrize("by_answer", [False, True])
 def test_the_exported_policy_answers_as_the_model_does(by_answer: bool, tmp_path: Path) -> None:
-    sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
+    sb3_contrib = needed("sb3_contrib")
     import numpy as np
 
     from parlour.bots.policy import read_policy
@@ -83,9 +97,63 @@ def test_the_exported_policy_answers_as_the_model_does(by_answer: bool, tmp_path
 
 @noisy
 @pytest.mark.soak
+def test_the_terminal_observation_is_the_old_episodes_and_not_the_next_ones() -> None:
+    needed("sb3_contrib")
+    import numpy as np
+
+    from parlour.research import sb3
+    from parlour.research.vectors import vector
+
+    tables, beside = sb3.SoloTables("kokoro", num_envs=4), vector("kokoro", num_envs=4, seats=1, rewards="points")
+    tables.seed(5)
+    tables.reset()
+    seen = beside.reset(5)
+    rng, ended = np.random.default_rng(5), 0
+    while ended < 4:
+        numbers = (rng.random(seen.masks.shape) * seen.masks).argmax(axis=2)[:, 0]
+        seen = beside.step(numbers)
+        rows, _, ends, infos = tables.step(numbers)
+        assert np.array_equal(ends, seen.ended)
+        for n in ends.nonzero()[0]:
+            final = infos[n]["terminal_observation"]
+            assert np.allclose(final, seen.finals[n, 0] / beside.task.scale)
+            assert not np.array_equal(final, rows[n])
+            ended += 1
+
+
+@noisy
+@pytest.mark.soak
+def test_what_tables_and_models_cant_do_is_said_in_a_sentence(tmp_path: Path) -> None:
+    sb3_contrib = needed("sb3_contrib")
+    from parlour.research import sb3
+
+    for given, sentence in (
+        ({"seats": 2}, r"^These tables are played alone, so they take no “seats”"),
+        ({"scale": 0}, r"^The option “scale” can’t be “0”; expected: > 0.$"),
+        ({"num_envs": 0}, r"^The option “num_envs” can’t be “0”"),
+    ):
+        keywords: dict[str, Any] = given
+        with pytest.raises(OptionError, match=sentence):
+            sb3.SoloTables("kokoro", **keywords)
+    tables = sb3.SoloTables("kokoro", num_envs=2)
+    model = sb3_contrib.MaskablePPO("MlpPolicy", tables, n_steps=8, batch_size=8)
+    with pytest.raises(OptionError, match=r"^The option “games_each” can’t be “0”"):
+        sb3.scores(model, tables, 0)
+    model.save(tmp_path / "mine.zip")
+    with pytest.raises(ValueError, match=r"^the model has no tables: load it with env=SoloTables"):
+        sb3.export(sb3_contrib.MaskablePPO.load(tmp_path / "mine.zip"), tmp_path / "mine.npz")
+    with pytest.raises(AttributeError, match=r"^tables have no method render"):
+        tables.env_method("render")
+    tables.close()
+    with pytest.raises(IllegalAnswer, match=r"^The environment is closed: make a new one.$"):
+        tables.reset()
+
+
+@noisy
+@pytest.mark.soak
 @pytest.mark.parametrize("kwargs", [None, {"previews": 0}])
 def test_a_policy_that_judges_answers_needs_their_previews(kwargs: dict[str, Any] | None) -> None:
-    sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
+    sb3_contrib = needed("sb3_contrib")
     from parlour.research import sb3
 
     with pytest.raises(OptionError, match=r"^AnswerPolicy judges answers by their previews: make the tables with "):
@@ -95,7 +163,7 @@ def test_a_policy_that_judges_answers_needs_their_previews(kwargs: dict[str, Any
 @noisy
 @pytest.mark.soak
 def test_stable_baselines_own_check_and_a_gymnasium_environment() -> None:
-    sb3_contrib = pytest.importorskip("sb3_contrib", reason=SB3)
+    sb3_contrib = needed("sb3_contrib")
     import gymnasium
     from stable_baselines3.common.env_checker import check_env
 
@@ -112,7 +180,7 @@ def test_stable_baselines_own_check_and_a_gymnasium_environment() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("slug", games.SLUGS)
 def test_torchrls_wrapper_rolls_out_with_masks(slug: str) -> None:
-    pytest.importorskip("torchrl", reason=TORCHRL)
+    needed("torchrl")
     from torchrl.envs.libs.pettingzoo import PettingZooWrapper
 
     from parlour.research.pettingzoo import env
@@ -122,53 +190,47 @@ def test_torchrls_wrapper_rolls_out_with_masks(slug: str) -> None:
     assert rolled.batch_size[0] == 20
 
 
-def small_kokoro() -> Any:
-    import pyspiel
-
-    import parlour.research.openspiel as faces
-
-    assert faces.register is not None
-    return pyspiel.load_game("parlour_kokoro(players=1)")
+# OpenSpiel, on the ending that the page shows
 
 
-def advanced(state: Any, turns: int) -> Any:
-    """A position after so many answers of the first legal kind, chance drawn from a seed."""
-    rng = random.Random(1)
-    while not state.is_terminal() and (turns or state.is_chance_node()):
-        if state.is_chance_node():
-            numbers, weights = zip(*state.chance_outcomes(), strict=True)
-            state.apply_action(rng.choices(numbers, weights)[0])
-        else:
-            state.apply_action(state.legal_actions()[0])
-            turns -= 1
-    return state
+def ending() -> Any:
+    return ran(code(RESEARCH, "py")[:1])[0]["ending"]
 
 
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the library's own modules
+@noisy
 @pytest.mark.soak
-def test_openspiels_mcts_answers() -> None:
+def test_openspiels_cfr_learns_an_ending_from_samples() -> None:
     import numpy as np
-    from open_spiel.python.algorithms import mcts
+    from open_spiel.python.algorithms.exploitability import nash_conv
+    from open_spiel.python.algorithms.external_sampling_mccfr import AverageType, ExternalSamplingSolver
 
-    game = small_kokoro()
-    rng = np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 2, 10, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
-    state = advanced(game.new_initial_state(), 3)
-    assert bot.step(state) in state.legal_actions()
-
-
-@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of the library's own modules
-@pytest.mark.soak
-def test_openspiels_cfr_learns_from_sampled_games() -> None:
-    """By outcome sampling: the tree of even the smallest table is far too wide to be walked whole."""
-    import pyspiel
-    from open_spiel.python.algorithms import outcome_sampling_mccfr
-
-    small_kokoro()
-    game = pyspiel.load_game("parlour_kokoro(players=2)")
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
-    with contextlib.redirect_stdout(io.StringIO()):
+    game = ending()
+    np.random.seed(1)  # the solver takes numpy's own numbers
+    solver = ExternalSamplingSolver(game, AverageType.SIMPLE)
+    for _ in range(50):
         solver.iteration()
-    state = advanced(game.new_initial_state(), 0)
-    policy = solver.average_policy().action_probabilities(state)
-    assert abs(sum(policy.values()) - 1) < 1e-6
+    assert nash_conv(game, solver.average_policy()) == pytest.approx(0.12, abs=0.005), "what the page says"
+
+
+@noisy
+@pytest.mark.soak
+def test_openspiels_mcts_plays_an_ending_better_than_chance() -> None:
+    import numpy as np
+    from open_spiel.python import policy
+    from open_spiel.python.algorithms import expected_game_score, mcts
+
+    game, chance = ending(), np.random.RandomState(1)
+    judge = mcts.RandomRolloutEvaluator(1, chance)
+    bots = [mcts.MCTSBot(game, 10, 100, judge, random_state=chance) for _ in range(2)]
+    total, times = 0.0, 10
+    for _ in range(times):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                numbers, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choice(numbers, p=weights))
+            else:
+                state.apply_action(bots[state.current_player()].step(state))
+        total += sum(state.returns())
+    by_chance = expected_game_score.policy_value(game.new_initial_state(), [policy.UniformRandomPolicy(game)] * 2)
+    assert total / times > sum(by_chance) + 1
