@@ -165,6 +165,12 @@ def test_the_libraries_own_suites_run_on_the_compiled_build_too() -> None:
         assert f" tests/research/test_{face}.py" in shown
 
 
+def test_what_is_cited_is_this_version_under_its_licence() -> None:
+    text = (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"\nversion: {parlour.__version__}\n" in text
+    assert f"\nlicense: {PROJECT['license']}\n" in text
+
+
 def test_the_compiler_at_hand_is_the_one_the_lock_pins() -> None:
     assert hatch_build.requirements(ROOT)[0] == f"mypy=={version('mypy')}"
 

@@ -224,6 +224,18 @@ def test_seeds_of_a_vector() -> None:
     assert not np.array_equal(first[0], first[1])
 
 
+@pytest.mark.parametrize("slug", games.SLUGS)
+def test_the_board_is_printed_in_words_or_drawn(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    modes = ("human", "ansi", "rgb_array")
+    human, words, drawn = (gymnasium.make(registered_name(slug), render_mode=mode).unwrapped for mode in modes)
+    for env in (human, words, drawn):
+        number = int(env.reset(seed=1)[1]["action_mask"].nonzero()[0][0])
+        env.step(number)
+    assert capsys.readouterr().out == words.render() + "\n"
+    assert drawn.render().dtype == np.uint8
+    assert drawn.render().shape[2] == 3
+
+
 def test_every_name_is_on_the_page() -> None:
     page = (ROOT / "docs" / "research.md").read_text("utf-8")
     assert all(f"`{registered_name(slug)}`" in page for slug in games.SLUGS)

@@ -210,6 +210,7 @@ def test_what_a_game_does_not_offer_is_refused_in_a_sentence(table: dict[str, An
 
 
 def test_nothing_heavy_is_imported_by_default() -> None:
-    program = "import sys, parlour.research; print([name for name in ('numpy', 'gymnasium') if name in sys.modules])"
+    heavy = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "torch", "matplotlib", "pyarrow", "distributed")
+    program = f"import sys, parlour.research; print([name for name in {heavy} if name in sys.modules])"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert run.stdout.strip() == "[]"
