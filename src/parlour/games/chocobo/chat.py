@@ -1,9 +1,10 @@
 """The check of free chat while cards are being chosen (D-20 to D-22).
 
 Strengths, dial spaces, how many cards are meant and vague comparisons may be told; whatever narrows an action number
-down to a few may not. A message is held back for one of three reasons: a number above 5, a place told exactly ("right
-next to the bonus card", "bonus +3", "an odd number", "my age"), or a number together with a comparison or a bonus card
-that is neither a strength nor a space nor a count of cards ("two lower than the bonus card").
+down to a few may not. A message is held back for one of three reasons: a number above 5 that is none of the board's
+(`board_talk`), a place told exactly ("right next to the bonus card", "bonus +3"; `leaks` has more: "an odd number", "my
+age"), or a number together with a comparison or a bonus card that is neither a strength nor a space nor a count of
+cards ("two lower than the bonus card").
 
 Each language has its patterns, and all of them are tried whatever language the table speaks. Digits of any script
 count. Words that only look like numbers pass: `十分`, `une carte`, `someone`.
@@ -14,13 +15,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from typing import Final
 
 from parlour.core.values import Refusal
+from parlour.games.chocobo.board_talk import without_board_numbers
+from parlour.games.chocobo.leaks import BORROWED, LEAKS
+from parlour.games.chocobo.numerals import ENGLISH_N, FRENCH_N, JAPANESE_N, MOST_SAID, numbers_in, patterns
 from parlour.games.chocobo.view import ChocoboView
 
-MOST_SAID: Final = 5  # strengths and dial spaces may be named
+KEYCAPS: Final = re.compile("[\ufe0f\u20e3]")  # what makes a digit a picture of a key
+SPACED: Final = re.compile(r"(?<![^\W\d_])(?:[^\W\d_] ){3,}[^\W\d_](?![^\W\d_])")  # t w e n t y
 CHOOSING: Final = ("first", "choose", "strengths")
 
 
@@ -30,11 +34,21 @@ def may_be_said(view: ChocoboView, text: str) -> Refusal | None:
         return None
     if view.options["talk"] == "limited":
         return Refusal("chocobo-refuse-chat-silent", "D-22")
-    plain = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", text).casefold().replace("’", "'"))
-    refusal = why_number(plain)
+    plain = plain_text(text)
+    rest = without_board_numbers(plain)
+    refusal = why_number(rest)
+    if refusal is None:
+        refusal = why_exact(plain, BORROWED)  # from the board, too
     if refusal is not None or is_about_board(plain):
         return refusal
-    return why_exact(plain) or why_compared(plain)
+    return why_exact(plain, [*EXACT, *LEAKS]) or why_compared(rest)
+
+
+def plain_text(text: str) -> str:
+    """Without accents of typography: one kind of digits, quotes and blanks; keycaps are digits, too."""
+    signs = KEYCAPS.sub("", text.replace("🔟", "10").replace("💯", "100").replace("·", " "))
+    plain = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", signs).casefold().replace("’", "'"))
+    return SPACED.sub(lambda found: found.group().replace(" ", ""), plain)
 
 
 def why_number(plain: str) -> Refusal | None:
@@ -44,9 +58,9 @@ def why_number(plain: str) -> Refusal | None:
     return None
 
 
-def why_exact(plain: str) -> Refusal | None:
+def why_exact(plain: str, told: list[re.Pattern[str]]) -> Refusal | None:
     """A place told exactly; what acts right before what on the dial is no place among the numbers."""
-    found = first_found(EXACT, ON_THE_DIAL.sub(" · ", plain))
+    found = first_found(told, ON_THE_DIAL.sub(" · ", plain))
     return None if found is None else Refusal("chocobo-refuse-chat-exact", "D-20", {"words": found})
 
 
@@ -73,110 +87,6 @@ def first_found(among: list[re.Pattern[str]], plain: str) -> str | None:
     return None
 
 
-# Numbers
-
-SMALL: Final = {
-    "zero": 0,
-    "one": 1,
-    "two": 2,
-    "three": 3,
-    "four": 4,
-    "five": 5,
-    "zéro": 0,
-    "deux": 2,
-    "trois": 3,
-    "quatre": 4,
-    "cinq": 5,
-}
-LARGE: Final = (
-    # English: six and sixth, sixty, sixties; the tens and more
-    r"six(?:th|teen|teenth|ty|ties|tieth)?|seven(?:th|teen|teenth|ty|ties|tieth)?|eight(?:h|een|eenth|y|ies|ieth)?"
-    r"|nin(?:e|th|eteen|eteenth|ety|eties|etieth)|tens?|tenth|eleven(?:th)?|twel(?:ve|fth)|thirt(?:een|eenth|y|ies"
-    r"|ieth)"
-    r"|fourteen(?:th)?|teens|fort(?:y|ies|ieth)|fift(?:een|eenth|y|ies|ieth)|twent(?:y|ies|ieth)|hundreds?|dozens?"
-    # French
-    r"|sixième|sept(?:ième)?|huit(?:ième)?|neuf|neuvième|dix(?:ième|aines?)?|onze|douz(?:e|aines?)|treize|quatorze"
-    r"|quinz(?:e|aines?)|seize|vingt(?:s|aines?|ième)?|trent(?:e|aines?|ième)|quarant(?:e|aines?|ième)"
-    r"|cinquant(?:e|aines?|ième)|soixant(?:e|aines?|ième)|septante|huitante|octante|nonante|cents?|centaines?|mille"
-)
-DIGITS: Final = re.compile(r"\d+")
-WORDS: Final = re.compile(rf"(?<![^\W\d_])(?:({'|'.join(SMALL)})|({LARGE}))(?![^\W\d_])")
-# "un" and "une" are mostly articles: they count as a number where a comparison follows at once.
-FRENCH_ONE: Final = re.compile(
-    r"(?<![^\W\d_])une?\s+(?:(?:point|cran|rang|numéro)s?\s+)?(?:de\s+)?"
-    r"(?:plus|moins|au[- ]dess(?:us|ous)|en dessous)(?![^\W\d_])(?!\s+(?:haut|bas|petit|grand|élev|fort|faible))"
-)
-
-KANJI: Final = {
-    "〇": 0,
-    "零": 0,
-    "一": 1,
-    "二": 2,
-    "三": 3,
-    "四": 4,
-    "五": 5,
-    "六": 6,
-    "七": 7,
-    "八": 8,
-    "九": 9,
-    "十": 10,
-    "百": 100,
-    "千": 1000,
-    "壱": 1,
-    "弐": 2,
-    "参": 3,
-}
-NOT_NUMBERS: Final = re.compile(
-    "一緒|一番|一気|一応|一旦|一瞬|一般|一部|一生|一方|一致|統一|同一|唯一|万が?一|十分|十字|参加|参考|二度と|三角|四角|一言|一手"
-    "|[一二三四]人"
-)
-KANJI_NUMBER: Final = re.compile(f"[{''.join(KANJI)}]+")
-KANA_SMALL: Final = re.compile("ひとつ|ふたつ|みっつ|よっつ|いつつ")
-KANA_LARGE: Final = re.compile(
-    "むっつ|ななつ|やっつ|ここのつ|ひゃく|(?:に|さん|よん|ご|ろく|なな|はち|きゅう)じゅう|じゅう(?:いち|に|さん|よん|ご|ろく|なな|はち|きゅう)"
-    "|(?:ろく|なな|しち|はち|きゅう|じゅう)(?=番|以|より|だけ|くらい|ぐらい|代|点|です|だ|[\\s、。!?]|$)"
-)
-
-
-def numbers_in(plain: str) -> Iterator[tuple[str, int]]:
-    """Each number of a text with its value; of a high number word only that it is high."""
-    for found in DIGITS.finditer(plain):
-        yield found.group(), int(found.group())
-    for found in WORDS.finditer(plain):
-        yield found.group(), SMALL.get(found.group(), MOST_SAID + 1)
-    for found in FRENCH_ONE.finditer(plain):
-        yield found.group(), 1
-    japanese = NOT_NUMBERS.sub(" ", plain)
-    for found in KANJI_NUMBER.finditer(japanese):
-        yield found.group(), kanji_value(found.group())
-    for found in KANA_SMALL.finditer(japanese):
-        yield found.group(), 1
-    for found in KANA_LARGE.finditer(japanese):
-        yield found.group(), MOST_SAID + 1
-
-
-def kanji_value(numerals: str) -> int:
-    """A run of numerals, such as 三十七; exact enough to know whether it is above five."""
-    total = 0
-    for sign in numerals:
-        value = KANJI[sign]
-        total = total * 10 + value if value < 10 else max(1, total) * value
-    return total
-
-
-# Patterns. `N` stands for a number up to five, `<` and `>` for the edges of a word.
-
-ENGLISH_N: Final = r"(?:\d|one|two|three|four|five)"
-FRENCH_N: Final = r"(?:\d|une?|deux|trois|quatre|cinq)"
-JAPANESE_N: Final = r"(?:\d|[一二三四五]|ひと|ふた|みっ|よっ|いつ)"
-
-
-def patterns(number: str, *texts: str) -> list[re.Pattern[str]]:
-    """Patterns of one language."""
-    edges = {"N": number, "<": r"(?<![^\W\d_])", ">": r"(?![^\W\d_])"}
-    return [re.compile(re.sub(r"(?<!\(\?)[<>]|N", lambda sign: edges[sign.group()], text)) for text in texts]
-
-
 # Talk of the board alone is free but for high numbers: the Reaper may stand right next to the Chocobo.
 
 BOARD: Final = re.compile(
@@ -200,7 +110,8 @@ ON_THE_DIAL: Final = re.compile(
     r"\b(?:land|act|resolve|trigger|happen|fire)(?:s|es|ed|ing)? (?:right|directly|immediately|straight) "
     r"(?:before|after)\b"
     r"|\b(?:donc|alors)(?: [\w']+){0,2} juste (?:avant|après)(?=$| ?[.,!?])"
-    r"|\b(?:agi|résou|tomb)\w* juste (?:avant|après)\b"
+    r"|\b(?:agi|résou|tomb)\w* juste (?:avant|après)\b|\bjuste (?:avant|après) (?:toi|moi|lui|vous|nous|eux)\b"
+    r"|(?:あなた|君|きみ|私|僕|俺|彼|彼女|そっち|誰か|みんな)の?(?:すぐ|直)(?:前|後)(?!の?(?:数|番号|カード))"
 )
 """Which card acts before or after which: an order of five cards, not of a hundred."""
 
@@ -239,7 +150,8 @@ EXACT: Final = [
         r"<(?:start|begin|end)(?:s|ing)? (?:with|in|on) (?:an? )?N>",
         r"<(?:lowest|highest|smallest|biggest|largest) (?:possible )?(?:number|card)? ?(?:possible|(?:in|of) "
         r"(?:the )?(?:whole |entire )?(?:deck|game|box|all|them all)|there is)>",
-        r"(?<!space )(?<!dial )(?<!monster )(?<!bonus card )<(?:(?:number|nr\.?)(?: is|:)? ?N|(?:card no\.?|no\.) ?N)>",
+        r"(?<!space )(?<!dial )(?<!monster )(?<!bonus card )<(?:(?:number|nr\.?)(?: is|:)? ?N|(?:card no\.?"
+        r"|no\.) ?N)>",
         r"(?<!space )(?<!monster )(?<!card )# ?\d",
         r"<within N>(?! (?:round|move|turn)s?>)|<N (?:(?:number|step|place|spot)s? )?apart>"
         r"|<N (?:number|step|place|spot)s? (?:away|off|between)>",
@@ -288,8 +200,9 @@ EXACT: Final = [
     ),
     *patterns(
         JAPANESE_N,
-        "(?:ちょうど|まさに|ぴったり|きっかり|ど)(?:真ん中|中間|半分|中央|間)|(?:平均|半分|中間|真ん中)(?:の数)?(?:ちょうど|ぴったり)",
-        "隣|となり|真横|くっつ|連番|連続した|直前|直後|すぐ(?:上|下|次|前|後)",
+        "(?:ちょうど|まさに|ぴったり|きっかり|ど)(?:真ん中|中間|半分|中央|間)|(?:平均|半分|中間"
+        "|真ん中)(?:の数)?(?:ちょうど|ぴったり)",
+        "真横|くっつ|連番|連続した|直前|直後|すぐ(?:上|下|次|前|後)",
         "間に(?:は)?(?:何も|一枚も|1枚も|どのカードも)",
         "[次前後]の(?:数|番号)|(?:一つ|1つ|ひとつ)(?:前|後|次)(?!の?(?:ラウンド|階))",
         r"ボーナス(?:カード)?\d?(?:[-+−–×*/]|プラス|マイナス|足す|引く)",
@@ -299,7 +212,8 @@ EXACT: Final = [
         "偶数|奇数|素数|平方数|ぞろ目|ゾロ目|(?:切り|きり|キリ)の(?:いい|よい|良い)(?:数|番号)|[一十百]の位|桁|けた",
         "(?:山札|デッキ|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
         r"(?:番号|数字|数)(?:は|が)N",
-        r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|か|の?(?:スペース|マス|場所|アクション)|に(?:置|入|行))",
+        r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|か|の?(?:スペース|マス|場所"
+        r"|アクション)|に(?:置|入|行))",
         "差[はが]?(?:たった|ただの|わずか|ほんの)?N|N(?:つ|個)?違い|あとNで|等しい距離|距離が等し|間に数字|NからNの間",
         "年齢|(?:私|僕|俺|自分)の(?:歳|誕生日)|背番号|ラッキーナンバー|靴のサイズ|何歳|(?:年|月|週)の日数|都道府県の数",
         "(?:君|あなた|そっち|私)のの?(?:ちょうど)?(?:N?倍|半分)|(?:山札|デッキ|全体)の(?:半分|N分のN)",
@@ -311,6 +225,12 @@ EXACT: Final = [
 ROLES: Final = [
     *patterns(
         ENGLISH_N,
+        r"(?<!card )<N (?:\w+ ){0,2}?(?:above|below|higher|lower|under|over)(?: (?:the|it|bonus|card"
+        r"|than)){0,4}(?: and|, and|,| or) N "
+        r"(?:\w+ ){0,2}?(?:above|below|higher|lower|under|over)>",
+        r"<(?:N|an?|some|my|the|any|all|only) [1-5](?:'?s)>|<(?:and|or|,) an? [1-5]>(?! (?:higher|lower|above|below"
+        r"|less|more|off|away|step|number))",
+        r"<\d(?:st|nd|rd|th)>",
         r"<strengths?(?: of| is| are|:)? N(?:(?:,| and|, and| or|/) ?N)*>|<N(?:'s)? strength>",
         r"<(?:dial )?spaces? N(?:(?:,| and| or| to|, and|-| -) ?N)*>",
         r"<bonus(?: card)?s? N>(?! (?:higher|lower|above|below|less|more))",
@@ -326,15 +246,20 @@ ROLES: Final = [
         r"|under|over|past|beyond|step|number|point|place|spot|off|away|in front|at the|behind))",
         r"<N left>|<one (?:after|by) (?:the other|another|one)>",
         r"<on N>(?! (?:higher|lower|above|below|less|more|step|number|point|place|spot|off|away))",
-        r"<strength>(?: \w+){0,3} than N>|<than (?:an? )?N (?:(?:on|in|for) )?(?:the )?(?:attack|move|eat|recover\w*)>",
+        r"<strength>(?: \w+){0,3} than N>|<than (?:an? )?N (?:(?:on|in|for) )?(?:the )?(?:attack|move|eat"
+        r"|recover\w*)>",
     ),
     *patterns(
         FRENCH_N,
+        r"<(?:une?|deux|trois|quatre|des|les|que des) [1-5]>(?! (?:de (?:plus|moins)|cran|point|rang|numéro|au-dess"
+        r"|en dessous|plus|sous|sur))",
+        r"<(?:forte|faible|puissante)s? (?:[\w']+ ){0,3}N>",
         r"<forces? (?:supérieure|inférieure|de plus de|de moins de|plus \w+ que)(?: à)? N>",
         r"<(?:deux|trois|quatre|cinq) plus (?:hautes|basses|grandes|petites|élevées)>",  # a plural counts cards
         r"<forces?(?: de| est| sont| :)? ?N(?:(?:,| et| ou) ?N)*>|<N(?:(?:,| et| ou) ?N)* (?:de|en) force>",
         r"<(?:cases?|espaces?) N(?:(?:,| et| ou| à) ?N)*>|<(?:monstre|étage|manche|joueur) N>",
-        r"<(?:les|mes|tes|ces|nos|vos) N>(?! (?:de (?:plus|moins)|point|cran|rang|numéro))",
+        r"<(?:les|mes|tes|ces|nos|vos|mon|ma|ton|ta|son|sa|votre|notre) N>(?! (?:de (?:plus|moins)|point|cran|rang"
+        r"|numéro))",
         r"<cartes? bonus N>|<bonus \d>(?! (?:de plus|de moins|au))",
         r"<(?:N ou )?N (?:de (?:mes|tes|ses|vos|nos)|des (?:miennes|tiennes|siennes|nôtres|vôtres)|d'entre)>"
         r"|<(?:j')?en (?:ai|a|avons) N>",
@@ -345,11 +270,16 @@ ROLES: Final = [
     ),
     *patterns(
         JAPANESE_N,
+        r"[1-5]が ?(?:[一二三四五1-5]枚|◦)|(?:私|僕|俺)のN(?:か|と|や)N",
+        r"(?:強い|弱い)(?:カード|の|やつ)?(?:は|が)N",
         r"強さ(?:は|が)?N(?:(?:、|と|か|や|,) ?N)*",
         r"(?:スペース|ダイヤル|モンスター|ボーナスカード|ラウンド)(?:の)?N(?:(?:、|と|か|や|から|,) ?N)*"
         r"(?!つ|だけ|上|下|高|低|大|小)",
         r"(?:N、)?N(?:枚|冊|体|人|回|匹)(?:とも|だけ)?|N(?:hp|ダメージ|回復)|Nつ(?:ある|あり|持っ|のボーナス)",
-        r"N(?:以上|以下)の強さ|(?:私|僕|俺|手札)の\d(?=は|が)",
+        r"N番目(?:の?(?:スペース|マス|場所))?(?!に(?:小さ|大き|低|高))|N(?:と|、|か|や)N(?=が|を|も|の)"
+        r"|N(?=が(?:ある|あり|一枚|1枚)|を(?:持|出)|も(?:ある|持))",
+        r"N(?:以上|以下)の強さ|(?:私|僕|俺|手札|唯一)の(?:唯一の)?\d(?=は|が)|ボーナス(?:カード)?\d(?=より|の|と|は"
+        r"|が)",
     ),
 ]
 

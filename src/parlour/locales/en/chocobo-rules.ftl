@@ -70,7 +70,7 @@ D-20 =
     .title = What you may say
 D-21 =
     ◇ In phase 3 the table offers ready-made statements (D-63). Free chat stays open, with a reminder.
-    ◇ During the choice the table stops a message and says why if it mentions a number over 5, in digits or spelled out; if it places a card exactly (“right next to the bonus card”, “bonus +3”, “an odd number”); or if a smaller number comes with higher, lower, above, below, than or a bonus card and is no strength, dial space or count of cards.
+    ◇ During the choice the table stops a message and says why if it mentions a number over 5, in digits or spelled out, that is not plainly one of the board (HP, rounds, steps, cards left); if it places a card exactly (“right next to the bonus card”, “bonus +3”, “an odd number”); or if a smaller number comes with higher, lower, above, below, than or a bonus card and is no strength, dial space or count of cards.
     .title = Chat and numbers
 D-22 =
     Variant, limited talk: no chat in phase 3, only gestures. You may show strengths, point at a dial space, to the lower or higher side of a bonus card, or between the bonus cards, and hold up the strength of the card you mean.

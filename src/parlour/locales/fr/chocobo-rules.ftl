@@ -70,7 +70,7 @@ D-20 =
     .title = Ce qu’on peut dire
 D-21 =
     ◇ En phase 3, la table propose des annonces toutes prêtes (D-63). La discussion libre reste ouverte, avec un rappel.
-    ◇ Pendant le choix des cartes, un message est retenu, avec la raison, s’il contient un nombre supérieur à 5, en chiffres ou en lettres ; s’il situe une carte avec précision (« juste à côté de la carte bonus », « bonus +3 », « un numéro impair ») ; ou si un nombre plus petit, qui n’est ni une force, ni une case, ni un nombre de cartes, accompagne un mot comme plus haut, plus bas, au-dessus, au-dessous, « plus que » ou bonus.
+    ◇ Pendant le choix des cartes, un message est retenu, avec la raison, s’il contient un nombre supérieur à 5, en chiffres ou en lettres, qui n’est pas clairement un nombre du plateau (PV, manches, pas, cartes restantes) ; s’il situe une carte avec précision (« juste à côté de la carte bonus », « bonus +3 », « un numéro impair ») ; ou si un nombre plus petit, qui n’est ni une force, ni une case, ni un nombre de cartes, accompagne un mot comme plus haut, plus bas, au-dessus, au-dessous, « plus que » ou bonus.
     .title = Discussion et nombres
 D-22 =
     Variante, parole limitée : pas de discussion en phase 3, rien que des gestes. Vous pouvez montrer vos forces, désigner une case du cadran, le côté bas ou haut d’une carte bonus ou l’intervalle entre les cartes bonus, en indiquant au besoin la force de la carte en question.
