@@ -1,7 +1,7 @@
 """Numbers in a sentence, in digits and words of three languages, and patterns that name them.
 
->>> [value for _, value in numbers_in("deux cartes, 三十七 and 12")]
-[12, 2, 37]
+>>> [value for _, value in numbers_in("deux cartes, 三枚 and 12")]
+[12, 2, 3]
 """
 # not compiled: words
 
