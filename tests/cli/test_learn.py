@@ -89,3 +89,10 @@ def test_a_spoiled_file_is_told_and_not_overwritten(run: Run, data: Path) -> Non
     result = run("learn", "kokoro", "first", lines=[""])
     assert result.exit_code == 2
     assert file.read_text("utf-8") == "no record"
+
+
+def test_the_lesson_of_hard_mode_needs_no_unlock_and_says_so(run: Run) -> None:
+    """C-70, C-71: nobody has won a level here yet."""
+    result = run("learn", "cocoons", "hard", lines=["quit"])
+    assert result.exit_code == 0, result.stderr
+    assert "This lesson needs no unlock" in result.stdout.replace("\n", " ")
