@@ -40,7 +40,7 @@ LISTED: Final = 100  # records in a list
 TEXT: Final = "x" * 60_000
 BOT: Final = "search:n=2000,ms=2000"
 OWN_LEVEL: Final = "slide,slide,slide,slide,rune1,rune2,rune3,rune4"
-SLOW_TOML: Final = "\n".join(f"k{i}.a.b.c.d.e.f.g = 1" for i in range(640))
+SLOW_TOML: Final = "\n".join(f"k{i}.a.b.c.d.e.f.g = 1" for i in range(717))
 """An edition that takes as long to read as one may."""
 
 
