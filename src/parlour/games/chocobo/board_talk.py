@@ -39,7 +39,7 @@ COMPARED: Final = re.compile(
     r"|下)|番号|数字"
 )
 CLAUSE: Final = re.compile(
-    r"[.,;:!?()。、！？]| (?:and|but|so|because|then|while|if|or|et|mais|donc|car|alors|puis|si|ou) |から|ので|けど"
+    r"[.,;:!?()。、！？]| (?:and|but|so|because|then|while|or|et|mais|donc|car|alors|puis|ou) |から|ので|けど"
     r"|なら"
 )
 
@@ -154,6 +154,7 @@ KINDS: Final = [
         r"<(?:strength|power|attack)(?: of| is|:)? E (?:together|in total|altogether|combined|between us|in all"
         r"|overall)>",
         r"<E (?:strength|power|attack)(?: (?:together|in total|altogether|combined|between us|in all|overall))?>",
+        r"<E (?:in total|altogether|overall|in all)>|<F (?:en tout|au total)>",
         r"<needs? (?:at least |another |about |only |just )?E(?: more)?(?: (?:strength|power"
         r"|attack))?>(?= ?(?:[.,!?;)]|$|to|from))",
         r"<F (?:de force|de puissance)(?: (?:en tout|au total|ensemble|à nous))>|<(?:au total|en tout"

@@ -19,7 +19,7 @@ from typing import Final
 
 from parlour.core.values import Refusal
 from parlour.games.chocobo.board_talk import without_board_numbers
-from parlour.games.chocobo.leaks import BORROWED, LEAKS
+from parlour.games.chocobo.leaks import BORROWED, LEAKS, equated
 from parlour.games.chocobo.numerals import ENGLISH_N, FRENCH_N, JAPANESE_N, MOST_SAID, numbers_in, patterns
 from parlour.games.chocobo.view import ChocoboView
 
@@ -60,7 +60,7 @@ def why_number(plain: str) -> Refusal | None:
 
 def why_exact(plain: str, told: list[re.Pattern[str]]) -> Refusal | None:
     """A place told exactly; what acts right before what on the dial is no place among the numbers."""
-    found = first_found(told, ON_THE_DIAL.sub(" · ", plain))
+    found = first_found(told, ON_THE_DIAL.sub(" · ", plain)) or equated(plain)
     return None if found is None else Refusal("chocobo-refuse-chat-exact", "D-20", {"words": found})
 
 
@@ -230,10 +230,10 @@ ROLES: Final = [
         r"(?:\w+ ){0,2}?(?:above|below|higher|lower|under|over)>",
         r"<(?:N|an?|some|my|the|any|all|only) [1-5](?:'?s)>|<(?:and|or|,) an? [1-5]>(?! (?:higher|lower|above|below"
         r"|less|more|off|away|step|number))",
-        r"<\d(?:st|nd|rd|th)>",
+        r"<\d(?:st|nd|rd|th)>|<N (?:low|high|small|big|weak|strong|tiny|huge)(?: (?:ones|cards))?>",
         r"<strengths?(?: of| is| are|:)? N(?:(?:,| and|, and| or|/) ?N)*>|<N(?:'s)? strength>",
         r"<(?:dial )?spaces? N(?:(?:,| and| or| to|, and|-| -) ?N)*>",
-        r"<bonus(?: card)?s? N>(?! (?:higher|lower|above|below|less|more))",
+        r"<bonus(?: card)?s?(?: number| no\.?)? N>(?! (?:higher|lower|above|below|less|more))",
         r"<(?:monster|floor|round|player|seat) N>|<\df>",
         r"<(?:N(?: or |-))?N of (?:my|mine|them|these|our|your|us|you|the)>",
         r"<(?:N(?: or |-))?N (?:\w+ )?(?:cards?|books?|monsters?|hp|vegetables?|damage|players?|moves?|rounds?"
@@ -253,6 +253,7 @@ ROLES: Final = [
         FRENCH_N,
         r"<(?:une?|deux|trois|quatre|des|les|que des) [1-5]>(?! (?:de (?:plus|moins)|cran|point|rang|numéro|au-dess"
         r"|en dessous|plus|sous|sur))",
+        r"<(?:deux|trois|quatre|cinq) (?:basses|hautes|petites|grandes|fortes|faibles|grosses|moyennes)>",
         r"<(?:forte|faible|puissante)s? (?:[\w']+ ){0,3}N>",
         r"<forces? (?:supérieure|inférieure|de plus de|de moins de|plus \w+ que)(?: à)? N>",
         r"<(?:deux|trois|quatre|cinq) plus (?:hautes|basses|grandes|petites|élevées)>",  # a plural counts cards
@@ -305,6 +306,7 @@ DIFFERENCE: Final = [
         r"(?:(?: from)? (?:the |your |that )?(?:\w+ )?(?:bonus|yours|card)>| ?[.,!?]|$)",
         r"<(?:a|one) (?:single )?(?:step|number|place|spot|point)s? (?:above|below|higher|lower|under|over|past|beyond"
         r"|off|away|up|down)>|<single (?:step|number|place|spot|point)>",
+        r"<(?:exactly|precisely) N>",
         r"<by N>(?! (?:hp|damage|card|space))|<(?:go|count) (?:up|down) N>(?! (?:space|floor))",
     ),
     *patterns(

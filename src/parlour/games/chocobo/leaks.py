@@ -28,6 +28,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
+            r"<seule?s? (?:im)?paires?>",
             rf"<{_CARTE}(?: ?(?:est|sont|reste|restent))?(?: (?:toutes?|tous|aussi|deux|les|un|une"
             rf"|pas))*(?: (?:nombre|numéro|carte)s?)?"
             r" (?:im)?pairs?(?:es?)?(?= ?(?:[.,!?;]|$|et|mais))",
@@ -65,13 +66,14 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|わる)(?:\d|[一二三四五六七八九])|"
             "桁|けた|ケタ|[一十百]の位|(?:末尾|下一|頭)(?:の?(?:数|桁|文字))?(?:は|が)|(?:逆さ|ひっくり返|逆から"
             "|反対から|入れ替え|反転|逆に(?:した|読|して|する))"
-            "|(?:始まり|終わり|頭|末尾|終わる数)(?:が|は|も)(?:ボーナスと)?(?:同じ|一緒)|ゾロ目|ぞろ目|同じ数字が並"
+            "|(?:始まり|終わり|頭|末尾|終わる数)(?:が|は|も)(?:ボーナスと)?(?:同じ|一緒)|ゾロ目|ぞろ目|鏡|同じ数字が並"
             "|右から左|逆読み"
         ),
     ],
     "neighbours": [
         *patterns(
             ENGLISH_N,
+            r"<(?:closest|nearest) (?:number|card) (?:to|that)>",
             r"<no (?:other )?(?:card|number) (?:can|could|will|would|fits?|in between)>|<follow(?:s"
             r"|ing)? (?:each other|one another)>|<N (?:\w+ )?separates?>|<separated by>",
             r"<(?:touch(?:es|ing)|kiss(?:es|ing)?|borders?|bordering|abuts?|glued to|stuck to|attached to"
@@ -99,6 +101,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
+            r"<juste (?:avant|après) cel(?:le|ui) (?:de|du)>",
             r"<aucune? (?:autre )?(?:carte|numéro) (?:ne )?(?:peut|pourrait|tient|rentre|passe)>|<(?:N"
             r"|une? seule?)(?: [\w']+){0,2} (?:nous |me |les |la |te )?sépare",
             r"<(?:touche(?:nt)?|frôle pas|colle(?:nt)?|collée?s?|accolée?s?|jouxte)>(?=.*(?:bonus|tienne|mienne"
@@ -153,7 +156,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"<(?:le |la )?(?:double|triple|quart|tiers|moitié|N fois)(?: (?:de|du|des|la|le|ma|ta|ce|cette|que|les"
             r"|deux|nos))* ?(?:bonus|carte|numéro|mienne|tienne|pv|manche|étage|paquet|jeu|chiffre)>",
             r"<(?:première?|dernière?|second|deuxième|moitié|tiers|quart) (?:moitié|tiers|quart|dizaine|haute?"
-            r"|basse?|supérieure?|inférieure?)>(?! de la (?:partie|piste))",
+            r"|bas(?:se)?|supérieure?|inférieure?)>(?! de la (?:partie|piste))",
             r"<(?:écart|différence|distance) (?:entre|avec|de|est)>(?=.*(?:mienne|tienne|ma carte|mon numéro))"
             r"|<pour ?cents?>(?=.*(?:paquet|jeu|cartes))|<à égale distance>|<équidistant|<(?:régulièrement"
             r"|également) espacée?s?|<mêmes? (?:distance|écart)s?>|<aussi loin (?:[\w']+ ){1,6}?que>(?=.*(?:bonus"
@@ -169,8 +172,14 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
     ],
     "ends": [
+        re.compile("(?:持てる|ありえる|あり得る|ありうる)(?:もの|カード)?の?中で"),
+        re.compile(
+            "番号が続|(?:私|僕|俺)(?:の)?より(?:低|高|小さ|大き)い?(?:番号|カード|数|の)は?(?:ない|無い|いない|存在しない)"
+            "|(?:山札|全部|ゲーム|全体|デッキ)[^。]*番目に(?:低|高|小さ|大き)"
+        ),
         *patterns(
             ENGLISH_N,
+            r"<(?:lowest|highest|smallest|biggest|largest) (?:card|number|one) (?:(?:that )?(?:you|one|anyone|we|anybody) can|ever)>",
             r"<(?:lowest|highest|smallest|biggest|largest|top|bottom|first|last|min(?:imum)?"
             r"|max(?:imum)?) (?:possible|(?:card|number|one|value)? ?(?:possible|(?:that )?(?:exists?|there is)"
             r"|in existence|(?:in|of) (?:the )?(?:whole |entire )?(?:deck|game|box|pack|set)))>",
@@ -202,14 +211,16 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
-            r"<(?:plus (?:petite?|grande?|basse?|haute?|faible|élevée?)|première|dernière)(?: (?:carte|numéro|nombre"
+            r"<plus (?:gros(?:se)?|grande?|petite?|bas(?:se)?|haute?)(?: (?:carte|numéro|nombre))? (?:qu'on|que l'on|qu'il) (?:puisse|peut|existe|soit)>",
+            r"<aucune? (?:carte|numéro|nombre)(?: [\w']+){0,4}? plus (?:bas(?:se)?|haute?|petite?|grande?) que (?:moi|la mienne|le mien)>",
+            r"<(?:plus (?:petite?|grande?|bas(?:se)?|haute?|faible|élevée?)|première|dernière)(?: (?:carte|numéro|nombre"
             r"|valeur))?(?: (?:de toutes?|du jeu|du paquet|du deck|de la (?:boîte|pioche)|possible|qui (?:existe"
             r"|soit)|qu'il y ait|existante?))>",
             r"<(?:c'est|est|elle est|j'ai) (?:le |la |au )?(?:minimum|maximum)>(?! (?:de|d'))|<(?:numéro|carte"
-            r"|nombre|valeur) (?:maximum|minimum|maximale?|minimale?)>|<plus (?:basse?|haute?|petite?|grande?"
+            r"|nombre|valeur) (?:maximum|minimum|maximale?|minimale?)>|<plus (?:bas(?:se)?|haute?|petite?|grande?"
             r"|élevée?)s?(?: [\w']+){0,4} (?:du|de tout le|dans (?:tout )?le) (?:jeu|paquet|deck)>|<(?:elle|carte"
-            r"|mienne|c')(?: est|est) aussi (?:basse?|haute?|petite?|grande?) que (?:possible|ça existe)>"
-            r"|<plus (?:basse?|haute?|petite?|grande?)s?(?: (?:numéro|carte|nombre))? (?:imprimée?|existante?"
+            r"|mienne|c')(?: est|est) aussi (?:bas(?:se)?|haute?|petite?|grande?) que (?:possible|ça existe)>"
+            r"|<plus (?:bas(?:se)?|haute?|petite?|grande?)s?(?: (?:numéro|carte|nombre))? (?:imprimée?|existante?"
             r"|disponible)>|<n'y a (?:pas|rien|personne)(?: de)? plus (?:bas|haut|petit|grand)(?!.*(?:main|chez moi"
             r"|mes cartes))|<ordre numérique>|<(?:tout le reste|toutes les autres)(?: [\w']+){0,6} (?:plus (?:bas"
             r"|haut|petit|grand)\w*|au-dess|en dessous)(?=.*(?:mienne|moi|ma carte))|<n'existe (?:rien|pas"
@@ -232,8 +243,10 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
     ],
     "borrowed numbers": [
+        re.compile("その(?:分|時間|日)の数"),
         *patterns(
             ENGLISH_N,
+            r"<that many>",
             r"<(?:my |your )?(?:card|number|mine)(?: number)?(?:'s| is| has)?(?: the| exactly)* (?:match\w*|equals?"
             r"|same as|corresponds?|identical)>(?! strength)"
             r"|<times (?:N|six|seven|eight|nine|ten|\d+)>(?=.*(?:card|number|mine))",
@@ -257,7 +270,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"<(?:years? old|born in|in (?:hex|binary|morse|roman numerals|base)|hexadecimal|morse|alphabet"
             r"|letter [a-z]|[a-z]th letter|roman numerals?|ascii|emoji code|zodiac|atomic|celsius|fahrenheit"
             r"|degrees)>",
-            r"<(?:route|bus|channel|agent|room|area|level|chapter|psalm|catch|apollo|boeing|windows|channel"
+            r"<(?:route|bus|channel|agent|room|area|chapter|psalm|catch|apollo|boeing|windows|channel"
             r"|studio) ?-?\d",
             r"<(?:half a (?:hundred|century|dozen)|a century|baker's dozen|a gross|fortnight|quarter of a century"
             r"|three score|a score and)>",
@@ -271,6 +284,8 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
+            r"<numéro atomique>",
+            r"<autant de>",
             r"<(?:carte|numéro|mienne)(?: (?:est|c'est))?(?: exactement)? (?:correspond|égale?|équivaut|vaut"
             r"|la même que|le même que)>(?! \w+ force)"
             r"|<fois (?:N|six|sept|huit|neuf|dix|\d+)>(?=.*(?:carte|numéro|mienne))",
@@ -325,6 +340,32 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),  # the same sign again and again, clocks
     ],
 }
+
+# A card that is said to be something: fine if it is low, strong or third, a leak if it is anything else
+
+EQUATED: Final = re.compile(
+    r"\b(?:my (?:card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly|just|basically|simply|about))*"
+    r" (?:the|my|our|your|his|her|their|equal|as|how|what|where|like|whatever)\b"
+    r"|\b(?:ma carte|la mienne|mon numéro)(?: est|,? c'est| :|:| vaut)(?: (?:exactement|juste|simplement))*"
+    r" (?:le|la|les|mon|ma|mes|notre|nos|celui|celle|comme|autant|l'|au)\b"
+    r"|(?:私|僕|俺)の(?:カード|番号|数字)?(?:は|が)[^、。]*(?:の数|の番号|の差|の和|の日|の年|続)"
+)
+VAGUE: Final = re.compile(
+    r"\b(?:low|high|small|big|large|tiny|huge|strong|weak|good|bad|best|worst|better|perfect|right|wrong|ready|last|first"
+    r"|second|third|fourth|fifth|only|one|strength|space|dial|attack|move|eat|near|close|between|middle|before|after|above"
+    r"|below|under|over|left|left one)(?:er|est)?\b"
+    r"|\b(?:bas(?:se)?|haute?|petite?|grande?|forte?|faible|bonne|mauvaise|meilleure?|pire|parfaite?|prête?|dernière?|première?"
+    r"|deuxième|troisième|quatrième|cinquième|seule?|force|case|cadran|attaque|proche|entre|milieu|avant|après|dessus|dessous"
+    r"|sous|sur|énorme|minuscule|moyenne|plus|moins)s?\b"
+    r"|低|高|大き|小さ|強|弱|上|下|近|遠|スペース|間|前|後|左|右|最後|最初|中"
+)
+
+
+def equated(plain: str) -> str | None:
+    """The words by which a card is said to be something that is not vague."""
+    found = EQUATED.search(plain)
+    return None if found is None or VAGUE.search(plain[found.end() :]) else found.group()
+
 
 LEAKS: Final = [pattern for kind in LEAKS_BY_KIND.values() for pattern in kind]
 BORROWED: Final = LEAKS_BY_KIND["borrowed numbers"]
