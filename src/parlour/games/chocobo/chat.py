@@ -209,7 +209,7 @@ EXACT: Final = [
         "(?:ボーナス(?:カード)?\\d?|番号|数字)の(?:ちょうど|ぴったり|まさに)?(?:N?倍|半分|二分の)|N倍の(?:数|番号)"
         "|倍数|平均(?!的)",
         "Nを?(?:足|加|引)|で割",
-        "偶数|奇数|素数|平方数|ぞろ目|ゾロ目|(?:切り|きり|キリ)の(?:いい|よい|良い)(?:数|番号)|[一十百]の位|桁|けた",
+        "偶数|奇数|素数|平方数|ぞろ目|ゾロ目|(?:切り|きり|キリ)の(?:いい|よい|良い)(?:数|番号)|[一十百]の位|桁",
         "(?:山札|デッキ|ゲーム|全カード)(?:中|の中)?で(?:一番|最も|いちばん)|最小の|最大の",
         r"(?:番号|数字|数)(?:は|が)N",
         r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|か|の?(?:スペース|マス|場所"
@@ -225,6 +225,9 @@ EXACT: Final = [
 ROLES: Final = [
     *patterns(
         ENGLISH_N,
+        r"<one (?:\w+ ){0,2}?(?:below|above|between|lower|higher)(?: (?:the|it|bonus|cards?|than)){0,4}"
+        r"(?:(?:,|, and| and) one (?:\w+ ){0,2}?(?:below|above|between|lower|higher)(?: (?:the|it|bonus|cards?"
+        r"|than)){0,4})+>",
         r"(?<!card )<N (?:\w+ ){0,2}?(?:above|below|higher|lower|under|over)(?: (?:the|it|bonus|card"
         r"|than)){0,4}(?: and|, and|,| or) N "
         r"(?:\w+ ){0,2}?(?:above|below|higher|lower|under|over)>",

@@ -64,9 +64,11 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         re.compile(
             r"(?:\d|[〇一二三四五六七八九])(?:で|に|から)(?:終わ|始ま)|(?:かける|掛ける|たす|足す|引く|ひく|割る"
             r"|わる)(?:\d|[一二三四五六七八九])|"
-            "桁|けた|ケタ|[一十百]の位|(?:末尾|下一|頭)(?:の?(?:数|桁|文字))?(?:は|が)|(?:逆さ|ひっくり返|逆から"
+            "桁|[一二三1-3]けた|ケタ|[一十百]の位|(?:末尾|下一|頭)(?:の?(?:数|桁|文字))?(?:は|が)|(?:逆さ"
+            "|ひっくり返|逆から"
             "|反対から|入れ替え|反転|逆に(?:した|読|して|する))"
-            "|(?:始まり|終わり|頭|末尾|終わる数)(?:が|は|も)(?:ボーナスと)?(?:同じ|一緒)|ゾロ目|ぞろ目|鏡|同じ数字が並"
+            "|(?:始まり|終わり|頭|末尾|終わる数)(?:が|は|も)(?:ボーナスと)?(?:同じ|一緒)|ゾロ目|ぞろ目|鏡"
+            "|同じ数字(?:が|二|で|だ|の並)"
             "|右から左|逆読み"
         ),
     ],
@@ -130,7 +132,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         *patterns(
             ENGLISH_N,
             r"<(?:add(?:s|ed|ing)? (?:up )?to|sum of|adds? up (?:to|with)|subtract\w*|minus|plus N|times N"
-            r"|multipl\w+|divid\w+|squared|cubed|modulo|remainder|average|mean of|median)>"
+            r"|multipl\w+|divid\w+|squared|cubed|modulo|remainder|average of|mean of|halv(?:e|es|ed|ing)|median)>"
             r"(?=.*|$)(?<!damage adds up)(?!.*<(?:strengths?|damage|hp|power)>)",
             r"<(?:twice|thrice|double|triple|half|a third of|a quarter of|two thirds of|three quarters of"
             r"|N times)>(?: of| as (?:high|big|large|low|much))?(?: as)?"
@@ -174,12 +176,16 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
     "ends": [
         re.compile("(?:持てる|ありえる|あり得る|ありうる)(?:もの|カード)?の?中で"),
         re.compile(
-            "番号が続|(?:私|僕|俺)(?:の)?より(?:低|高|小さ|大き)い?(?:番号|カード|数|の)は?(?:ない|無い|いない|存在しない)"
+            "番号が続|(?:私|僕|俺)(?:の)?より(?:低|高|小さ|大き)い?(?:番号|カード|数|の)は?(?:ない|無い|いない"
+            "|存在しない|持てない|出せない|ありえない)"
             "|(?:山札|全部|ゲーム|全体|デッキ)[^。]*番目に(?:低|高|小さ|大き)"
         ),
         *patterns(
             ENGLISH_N,
-            r"<(?:lowest|highest|smallest|biggest|largest) (?:card|number|one) (?:(?:that )?(?:you|one|anyone|we|anybody) can|ever)>",
+            r"<(?:can|could)(?:'t|n't|not| not) (?:hold|have|get|play|draw) (?:an? )?(?:lower|higher|smaller"
+            r"|bigger)(?: card| number)?(?= than (?:i|me|mine|this))",
+            r"<(?:lowest|highest|smallest|biggest|largest) (?:card|number|one) (?:(?:that )?(?:you|one|anyone|we"
+            r"|anybody) can|ever)>",
             r"<(?:lowest|highest|smallest|biggest|largest|top|bottom|first|last|min(?:imum)?"
             r"|max(?:imum)?) (?:possible|(?:card|number|one|value)? ?(?:possible|(?:that )?(?:exists?|there is)"
             r"|in existence|(?:in|of) (?:the )?(?:whole |entire )?(?:deck|game|box|pack|set)))>",
@@ -211,9 +217,14 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
-            r"<plus (?:gros(?:se)?|grande?|petite?|bas(?:se)?|haute?)(?: (?:carte|numéro|nombre))? (?:qu'on|que l'on|qu'il) (?:puisse|peut|existe|soit)>",
-            r"<aucune? (?:carte|numéro|nombre)(?: [\w']+){0,4}? plus (?:bas(?:se)?|haute?|petite?|grande?) que (?:moi|la mienne|le mien)>",
-            r"<(?:plus (?:petite?|grande?|bas(?:se)?|haute?|faible|élevée?)|première|dernière)(?: (?:carte|numéro|nombre"
+            r"<peut pas (?:avoir|faire|jouer|tenir)(?: de)?(?: carte| numéro)? plus (?:bas(?:se)?|haute?|petite?"
+            r"|grande?) que (?:moi|la mienne|le mien)>",
+            r"<plus (?:gros(?:se)?|grande?|petite?|bas(?:se)?|haute?)(?: (?:carte|numéro|nombre))? (?:qu'on"
+            r"|que l'on|qu'il) (?:puisse|peut|existe|soit)>",
+            r"<aucune? (?:carte|numéro|nombre)(?: [\w']+){0,4}? plus (?:bas(?:se)?|haute?|petite?"
+            r"|grande?) que (?:moi|la mienne|le mien)>",
+            r"<(?:plus (?:petite?|grande?|bas(?:se)?|haute?|faible|élevée?)|première|dernière)(?: (?:carte|numéro"
+            r"|nombre"
             r"|valeur))?(?: (?:de toutes?|du jeu|du paquet|du deck|de la (?:boîte|pioche)|possible|qui (?:existe"
             r"|soit)|qu'il y ait|existante?))>",
             r"<(?:c'est|est|elle est|j'ai) (?:le |la |au )?(?:minimum|maximum)>(?! (?:de|d'))|<(?:numéro|carte"
@@ -344,18 +355,23 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
 # A card that is said to be something: fine if it is low, strong or third, a leak if it is anything else
 
 EQUATED: Final = re.compile(
-    r"\b(?:my (?:card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly|just|basically|simply|about))*"
+    r"\b(?:my (?:card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly|just|basically"
+    r"|simply|about))*"
     r" (?:the|my|our|your|his|her|their|equal|as|how|what|where|like|whatever)\b"
     r"|\b(?:ma carte|la mienne|mon numéro)(?: est|,? c'est| :|:| vaut)(?: (?:exactement|juste|simplement))*"
     r" (?:le|la|les|mon|ma|mes|notre|nos|celui|celle|comme|autant|l'|au)\b"
     r"|(?:私|僕|俺)の(?:カード|番号|数字)?(?:は|が)[^、。]*(?:の数|の番号|の差|の和|の日|の年|続)"
 )
 VAGUE: Final = re.compile(
-    r"\b(?:low|high|small|big|large|tiny|huge|strong|weak|good|bad|best|worst|better|perfect|right|wrong|ready|last|first"
-    r"|second|third|fourth|fifth|only|one|strength|space|dial|attack|move|eat|near|close|between|middle|before|after|above"
+    r"\b(?:low|high|small|big|large|tiny|huge|strong|weak|good|bad|best|worst|better|perfect|right|wrong|ready"
+    r"|last|first"
+    r"|second|third|fourth|fifth|only|one|strength|space|dial|attack|move|eat|near|close|between|middle|before"
+    r"|after|above"
     r"|below|under|over|left|left one)(?:er|est)?\b"
-    r"|\b(?:bas(?:se)?|haute?|petite?|grande?|forte?|faible|bonne|mauvaise|meilleure?|pire|parfaite?|prête?|dernière?|première?"
-    r"|deuxième|troisième|quatrième|cinquième|seule?|force|case|cadran|attaque|proche|entre|milieu|avant|après|dessus|dessous"
+    r"|\b(?:bas(?:se)?|haute?|petite?|grande?|forte?|faible|bonne|mauvaise|meilleure?|pire|parfaite?|prête?"
+    r"|dernière?|première?"
+    r"|deuxième|troisième|quatrième|cinquième|seule?|force|case|cadran|attaque|proche|entre|milieu|avant|après"
+    r"|dessus|dessous"
     r"|sous|sur|énorme|minuscule|moyenne|plus|moins)s?\b"
     r"|低|高|大き|小さ|強|弱|上|下|近|遠|スペース|間|前|後|左|右|最後|最初|中"
 )
