@@ -127,6 +127,9 @@ KINDS: Final = [
         r"<F (?:pas|cases?|déplacements?|mouvements?|de mouvement)(?: (?:restants?|encore))?>(?! (?:au-dess"
         r"|en dessous|plus))",
         rf"<(?:faucheu(?:r|se)|sortie|entrée|chocobo|piste|escaliers?){_EST}F>",
+        r"<(?:walk|run|advance|move|travel|step)s? (?:by |up to |only |another )?E>"
+        r"(?= ?(?:[.,!?;)]|$|if|in|this|next|to|now|and))",
+        r"<(?:avan\w+|recul\w+|boug\w+) (?:de|d') ?F>|J進",
         r"<au pas F>(?: sur F>)?",
         r"<cases? F>(?:(?: à |-| et | ou )F>)?",
         r"J(?:マス|歩)(?:目|先|前)?|(?:出口|入口|死神|チョコボ|階段)(?:は|が|まで|との距離は)?(?:あと|残り)?J",

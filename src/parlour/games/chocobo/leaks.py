@@ -131,9 +131,10 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
     "reckoning": [
         *patterns(
             ENGLISH_N,
+            r"<bonus>(?=.*<(?:subtract|add|multipl|divid)(?:s|ed|y|e|ing)?>)",
             r"<(?:add(?:s|ed|ing)? (?:up )?to|sum of|adds? up (?:to|with)|subtract\w*|minus|plus N|times N"
             r"|multipl\w+|divid\w+|squared|cubed|modulo|remainder|average of|mean of|halv(?:e|es|ed|ing)|median)>"
-            r"(?=.*|$)(?<!damage adds up)(?!.*<(?:strengths?|damage|hp|power)>)",
+            r"(?=.*|$)(?<!damage adds up)(?:(?=.*bonus)|(?!.*<(?:strengths?|damage|hp|power)>))",
             r"<(?:twice|thrice|double|triple|half|a third of|a quarter of|two thirds of|three quarters of"
             r"|N times)>(?: of| as (?:high|big|large|low|much))?(?: as)?"
             r"(?: (?:the|that|your|my|his|her|our|both|what|first|second))*(?: \w+)? ?<(?:bonus(?:es)?|numbers?"
@@ -151,10 +152,11 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
+            r"<bonus>(?=.*<(?:soustra|ajout|retir|enlèv|multipli|divis)\w*>)",
             r"<diff[eè]r\w* (?:de|d') ?N>|<N fois>(?=.*(?:numéro|mienne|carte|bonus))|<(?:tienne|mienne|sienne|bonus"
             r"|carte) (?:moins|plus) (?:la|le|une?|N|ta|ma)>|<(?:somme|additionn\w+|soustra\w+|multipli\w+|divis\w+"
             r"|moyenne (?:de|des|du|entre|exacte)|médiane|doubl(?:es?|ez|er|ant) (?:mon|ton|le|la|ma|ta)|ôte\w*"
-            r"|retranch\w+)>(?!.*(?:forces?|dégâts|pv))",
+            r"|retranch\w+)>(?:(?=.*bonus)|(?!.*(?:forces?|dégâts|pv)))",
             r"<(?:le |la )?(?:double|triple|quart|tiers|moitié|N fois)(?: (?:de|du|des|la|le|ma|ta|ce|cette|que|les"
             r"|deux|nos))* ?(?:bonus|carte|numéro|mienne|tienne|pv|manche|étage|paquet|jeu|chiffre)>",
             r"<(?:première?|dernière?|second|deuxième|moitié|tiers|quart) (?:moitié|tiers|quart|dizaine|haute?"
@@ -355,12 +357,12 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
 # A card that is said to be something: fine if it is low, strong or third, a leak if it is anything else
 
 EQUATED: Final = re.compile(
-    r"\b(?:my (?:card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly|just|basically"
+    r"\b(?:my (?:card number|card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly|just|basically"
     r"|simply|about))*"
     r" (?:the|my|our|your|his|her|their|equal|as|how|what|where|like|whatever)\b"
     r"|\b(?:ma carte|la mienne|mon numéro)(?: est|,? c'est| :|:| vaut)(?: (?:exactement|juste|simplement))*"
-    r" (?:le|la|les|mon|ma|mes|notre|nos|celui|celle|comme|autant|l'|au)\b"
-    r"|(?:私|僕|俺)の(?:カード|番号|数字)?(?:は|が)[^、。]*(?:の数|の番号|の差|の和|の日|の年|続)"
+    r" (?:le|la|les|mon|ma|mes|notre|nos|celui|celle|ce|comme|autant|l'|au)\b"
+    r"|(?:私|僕|俺)の(?:カード|番号|数字)?(?:は|が)[^、。]*(?:の数|の番号|の差|の和|の日|の年|の位置|の場所|続)"
 )
 VAGUE: Final = re.compile(
     r"\b(?:low|high|small|big|large|tiny|huge|strong|weak|good|bad|best|worst|better|perfect|right|wrong|ready"
