@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import re
 import signal
@@ -138,6 +139,17 @@ def test_ctrl_c_keeps_the_games_so_far_and_leaves_nothing_running_on_the_cluster
     again = without_speed(said_by(*played, "--json", "--cluster", two_workers))
     fresh = without_speed(said_by(*played[:-2], "--json"))
     assert again == fresh
+
+
+def test_dask_logged_a_traceback_when_ctrl_c_came_before_it_waited(
+    two_workers: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    cluster.connect(two_workers).close()
+    logger = logging.getLogger("tornado.application")
+    logger.error("Exception in callback %r", "functools.partial(<function sync.<locals>.cancel at 0x1>)")
+    logger.error("Exception in callback %r", "functools.partial(<function other at 0x1>)")
+    (record,) = [record for record in caplog.records if record.name == logger.name]
+    assert "other" in record.getMessage()
 
 
 def lines_of(journal: Path) -> list[str]:

@@ -8,6 +8,7 @@ rules and edition. Chunks are sized by time: about a second each, whatever a gam
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
@@ -132,10 +133,16 @@ def connect(address: str) -> Any:
         import distributed
     except ModuleNotFoundError:
         raise OptionError("cli-error-cluster-driver") from None
+    logging.getLogger("tornado.application").addFilter(is_worth_telling)
     try:
         return distributed.Client(address, timeout=REACHING)
     except (OSError, TimeoutError, ValueError) as error:
         raise OptionError("cli-error-cluster-unreachable", address=address, reason=type(error).__name__) from None
+
+
+def is_worth_telling(record: logging.LogRecord) -> bool:
+    """Ctrl-C that comes while Dask has not begun to wait makes it fail to stop waiting, and log that: it has ended."""
+    return "sync.<locals>.cancel" not in record.getMessage()
 
 
 def check_workers(client: Any, address: str, describe_: Callable[..., ClusterWorker], *given: object) -> int:
