@@ -272,8 +272,9 @@ class Laws:
             self.time[link.code, seat] = (left, self.loads())
 
     def loads(self) -> int:
-        """How often a table may have been loaded by now."""
-        return self.life + self.failures["failures"]
+        """How often a table may have been loaded by now, or clocks could not be saved when they should have been."""
+        late = sum(self.counts[what] for what in ("stop", "fall", "broken"))
+        return self.life + self.failures["failures"] + late
 
     # What is received
 
