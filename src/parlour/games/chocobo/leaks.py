@@ -357,7 +357,8 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
 # A card that is said to be something: fine if it is low, strong or third, a leak if it is anything else
 
 EQUATED: Final = re.compile(
-    r"\b(?:my (?:card number|card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly|just|basically"
+    r"\b(?:my (?:card number|card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly"
+    r"|just|basically"
     r"|simply|about))*"
     r" (?:the|my|our|your|his|her|their|equal|as|how|what|where|like|whatever)\b"
     r"|\b(?:ma carte|la mienne|mon numéro)(?: est|,? c'est| :|:| vaut)(?: (?:exactement|juste|simplement))*"
