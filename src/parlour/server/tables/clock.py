@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from parlour.core.values import Seat
 from parlour.server.wire import Clock
@@ -49,12 +49,17 @@ class Clocks:
                 self._start(seat, question, now)
         return True
 
-    def go_back(self, waiting: Mapping[Seat, Asked], now: float, to: int) -> None:
-        """As `turn_to`, after an undo: the match goes on as after `to` live entries."""
+    def go_back(self, waiting: Mapping[Seat, Asked], now: float, to: int, given: Set[tuple[Seat, str, int]]) -> None:
+        """As `turn_to`, after an undo: the match goes on as after `to` live entries.
+
+        `given` are the seats whose answers to a prompt and ask still stand: for them nothing has gone back.
+        """
         for seat, questions in self.resting.items():
-            for rests in questions.values():
+            for (prompt, ask), rests in questions.items():
+                stands = max(rests) if (seat, prompt, ask) in given else None
                 for at, rest in rests.items():
-                    rest.since = None
+                    if at != stands:
+                        rest.since = None
                     if at > to:  # what was gained by an answer that does not count any more
                         self.left[seat] = max(0.0, self.left[seat] - rest.gained)
                         rest.gained = 0.0

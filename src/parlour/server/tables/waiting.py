@@ -41,7 +41,8 @@ def _set_clocks(state: TableState, clocks: Clocks, ticking: dict[Seat, Asked], n
     clocks.undos = match.undos
     undone = next(entry for entry in reversed(match.entries) if entry.decision is None)
     to = bisect_right(match.live, int(undone.move.answers[0]))
-    clocks.go_back(ticking, now, to)
+    ballots = [(ballot.decision, seat) for ballot in match.ballots for seat in ballot.answers]
+    clocks.go_back(ticking, now, to, {(seat, decision.prompt, decision.ask) for decision, seat in ballots})
     return True
 
 
