@@ -222,6 +222,10 @@ def test_seeds_of_a_vector() -> None:
     assert data_equivalence(first, again[::-1].copy())
     assert first.dtype == np.float32
     assert not np.array_equal(first[0], first[1])
+    bad: list[Any] = [-1, [3, -2]]
+    for seed in bad:
+        with pytest.raises(OptionError, match=r"^The option “seed” can’t be “-[12]”; expected: ≥ 0.$"):
+            env.reset(seed=seed)
 
 
 @pytest.mark.parametrize("slug", games.SLUGS)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -133,6 +135,18 @@ def test_no_environment_is_dealt_as_a_simulation_is() -> None:
     plan = SimulationPlan("kokoro", ("greedy",), 50, 7)
     dealt = {f"{word}/{k}" for seed in (7, [7, 8, 9]) for word in seeds_of(seed, 3) for k in range(3)}
     assert not dealt & {plan.seed_of(i) for i in range(50)}
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="this machine does not list what a process has open")
+def test_an_array_that_outlives_its_tables_keeps_nothing_else() -> None:
+    def play() -> int:
+        with vector("kokoro", num_envs=2, seats=2, processes=2) as tables:
+            seen = tables.reset(1)
+        assert seen.rows.any()
+        return len(os.listdir("/proc/self/fd"))
+
+    first = play()
+    assert [play() for _ in range(3)] == [first] * 3
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -218,10 +218,11 @@ class ParlourVector(gymnasium.vector.VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """One seed for all, or one for each; None where any will do."""
-        check_reset(self.tables.task, None, options)
+        one = whole(seed)
+        for part in seed if isinstance(seed, list | tuple) else [one]:
+            check_reset(self.tables.task, part, options)
         if options and "reset_mask" in options:
             raise OptionError("error-reset-mask")
-        one = whole(seed)
         if seed is None or one is not None:
             super().reset(seed=one)
         seen = self.tables.reset(self._seeds(seed if one is None else range(one, one + self.num_envs)))

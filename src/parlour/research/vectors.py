@@ -7,8 +7,8 @@ begins with the same step: reward, `ended` and final rows are the old episode's,
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
@@ -160,9 +160,15 @@ class WorkerPlan:
 class Block(SharedMemory):
     """Memory that is given back when nobody holds an array of it any more: until then, closing it leaves it be."""
 
+    _fd: int
+
     def close(self) -> None:
-        with suppress(BufferError):
+        try:
             super().close()
+        except BufferError:  # an array is held: its memory has a descriptor of its own, and this one is not needed
+            if self._fd >= 0:
+                os.close(self._fd)
+                self._fd = -1
 
 
 class SharedArrays:
