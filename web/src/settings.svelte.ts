@@ -154,13 +154,13 @@ function watch(query: string, tell: (is: boolean) => void): void {
 export const settings = new Settings();
 export { LANGUAGES };
 
-/** A message of the catalogue, in the language of the page. */
 /** What an option of a game is set to, in words. */
 export function valueName(slug: string, option: string, value: string): string {
   void settings.generation;
   return settings.words?.value(slug, option, value) ?? value;
 }
 
+/** A message of the catalogue, in the language of the page. */
 export function say(id: string, args?: Record<string, string | number>): string {
   void settings.generation;
   return settings.words?.say(id, args) ?? "";

@@ -36,8 +36,8 @@ LONGEST = 64 * 1024
 
 LONGEST_TABLE = 128 * 1024
 LONGEST_RECORD = 1024 * 1024
-LONGEST_FACT = 1000  # characters of what a refusal tells
 """Bytes of a record that is to be checked."""
+LONGEST_FACT = 1000  # characters of what a refusal tells
 
 Args = dict[str, str | int]
 """Arguments of a message: a text that begins with @ is the id of another message, `seat` is the number of a seat."""
