@@ -15,19 +15,22 @@ test.each<[Partial<Vote>, string]>([
   [{ kind: "seat", by: null, seat: 1, name: "" }, "is asking for Ben’s seat."],
   [{ kind: "seat", by: null, seat: 1, name: "Ann", person: "p3" }, "Ann is asking for Ben’s seat."], // of the same name
   [{ kind: "seat", by: null, seat: 1, name: "Ann", person: "p1", asked: [1] }, "You asked for Ben’s seat."],
+  [{ kind: "bot", by: 1, seat: 1, name: "medium" }, "Let a bot play for Ben?"],
+  [{ kind: "bot", by: 1, seat: 2, name: "expert:n=3" }, "Let Ilka play instead of Pip from now on?"],
 ])("a question to the table names who asks: %o", async (vote, words) => {
   const network = new Network();
   const table = new Table("ws://there/ws", "ABCD", null, network.world);
   table.start();
   network.socket.open();
   network.socket.say({ is: "welcome", person: "p1" } as Welcome);
-  const chairs = ["p1", "p2"].map((person) => ({ state: "person", person }));
+  const people = ["p1", "p2"].map((person) => ({ state: "person", person }));
+  const chairs = [...people, { state: "bot", bot: "easy" }];
   network.socket.say({
     is: "sign",
     chairs,
     votes: [{ number: 1, asked: [0], yes: [], seat: null, name: "", ...vote }],
   } as unknown as TableSummary);
-  render(Votes, { table, names: ["Ann", "Ben"] });
+  render(Votes, { table, names: ["Ann", "Ben", "Pip"] });
   await tick();
   const said = screen.getByRole("region").textContent?.trim() ?? "";
   expect(said).toContain(words);

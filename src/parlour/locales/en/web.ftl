@@ -214,11 +214,13 @@ web-vote = Vote
 web-vote-undo = { $by } wants to undo a move. Do you agree?
 web-vote-seat = { $name } is asking for { $seat }’s seat. Do you agree?
 web-vote-bot = Let a bot play for { $seat }?
+web-vote-swap = Let { $bot } play instead of { $seat } from now on?
 web-vote-practice = { $by } wants to practise with open hands: everyone sees every hand, and this match won’t be scored. Do you agree?
 web-vote-seat-own = You asked for { $seat }’s seat.
 web-vote-undo-own = You asked to undo a move.
 web-vote-practice-own = You suggested practising with open hands.
 web-vote-bot-own = You suggested letting a bot play for { $seat }.
+web-vote-swap-own = You suggested letting { $bot } play instead of { $seat }.
 web-vote-waits = { $count ->
     [one] One answer is still missing.
    *[other] { $count } answers are still missing.

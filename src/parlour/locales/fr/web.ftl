@@ -214,11 +214,13 @@ web-vote = Au vote
 web-vote-undo = { $by } voudrait reprendre un coup. D’accord ?
 web-vote-seat = { $name } demande la place de { $seat }. D’accord ?
 web-vote-bot = Laisser un robot jouer pour { $seat } ?
+web-vote-swap = Laisser { $bot } jouer désormais à la place de { $seat } ?
 web-vote-practice = { $by } propose de s’entraîner à mains ouvertes : chacun voit toutes les mains, et la partie ne comptera pas. D’accord ?
 web-vote-seat-own = Vous avez demandé la place de { $seat }.
 web-vote-undo-own = Vous avez demandé à reprendre un coup.
 web-vote-practice-own = Vous avez proposé de s’entraîner à mains ouvertes.
 web-vote-bot-own = Vous avez proposé qu’un robot joue pour { $seat }.
+web-vote-swap-own = Vous avez proposé que { $bot } joue à la place de { $seat }.
 web-vote-waits = { $count ->
     [one] Il manque encore une réponse.
    *[other] Il manque encore { $count } réponses.
