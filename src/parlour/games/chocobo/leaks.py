@@ -111,6 +111,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"<(?:rien|personne|aucune?(?: (?:carte|numéro|nombre))?)(?: [\w']+){0,4}? (?:entre (?:la mienne|elle"
             r"|elles|ma carte|mon numéro|mes)|s'intercale|se glisse|ne? tient|ne? passe)>(?!.{0,10}(?:nous"
             r"|cette manche))",
+            r"<(?:N|une?)(?: seule?)? d'écart>|<(?:on est|sont|collé\w* et) collée?s?>",
             r"<à une? (?:près|unité près|seule?)>|<(?:d'|à )un(?:e seule)? (?:unité|cran|rang|numéro|seul)>"
             r"|<à la suite>|<dos à dos>|<la (?:suivante|précédente) (?:après|avant|de|du)>|<d'affilée>(?!.*manche)",
             r"<(?:carte|numéro|nombre|celle|celui|juste) (?:d'|immédiatement |juste |directement )?(?:après|avant"
@@ -256,10 +257,15 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
     ],
     "borrowed numbers": [
-        re.compile("その(?:分|時間|日)の数"),
+        re.compile(
+            "その(?:分|時間|日)の数|[それこ]れが(?:(?:私|僕|俺|自分)の|出す)?(?:番号|数字|カード)|それが出す"
+            "|番号(?:は|が)[^。]*(?:と(?:同じ|おんなじ|一緒))"
+        ),
         *patterns(
             ENGLISH_N,
             r"<that many>",
+            r"<(?:that's|that is|thats|gives?(?: you)?|makes|equals) (?:my|the) (?:action )?number>"
+            r"|<action numbers?>(?=.*<N>)|<N>(?=.*<action numbers?>)",
             r"<(?:my |your )?(?:card|number|mine)(?: number)?(?:'s| is| has)?(?: the| exactly)* (?:match\w*|equals?"
             r"|same as|corresponds?|identical)>(?! strength)"
             r"|<times (?:N|six|seven|eight|nine|ten|\d+)>(?=.*(?:card|number|mine))",
@@ -297,7 +303,8 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
-            r"<numéro atomique>",
+            r"<numéro atomique>|<(?:c'est|voilà|donne|fait) (?:le|mon) numéro>|<numéro que (?:je|j')"
+            r"|<numéros? d'action>(?=.*<N>)|<N>(?=.*<numéros? d'action>)",
             r"<autant de>",
             r"<(?:carte|numéro|mienne)(?: (?:est|c'est))?(?: exactement)? (?:correspond|égale?|équivaut|vaut"
             r"|la même que|le même que)>(?! \w+ force)"
@@ -336,7 +343,8 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         re.compile(r"(?<![a-z])(?:ni|san|yon|go|roku|nana|hachi|kyu+)[- ]?ju+(?![a-z])"),
         re.compile(
             "(?:シックス|セブン|エイト|ナイン|テン|イレブン|トゥエルブ|(?:サーティ|フォーティ|フィフティ"
-            "|シックスティ|セブンティ|エイティ|ナインティ|トゥエンティ)ー?)"
+            "|シックスティ|セブンティ|エイティ|ナインティ|トゥエンティ)ー?"
+            "(?:ワン|ツー|スリー|フォー|ファイブ|シックス|セブン|エイト|ナイン)?)"
             "(?=$|[^ァ-ヶー])"
         ),
         re.compile(
