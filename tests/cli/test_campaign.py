@@ -63,11 +63,19 @@ def test_a_campaign_is_taken_up_again_after_any_of_its_games(run: Run, data: Pat
     assert "Scenario: the first adventure" in result.stdout, "the next game has begun"
 
 
+CODES = "After “own:x”, commas belong to its code; expected: “;” between the games, or after a single one."
 OWN = "own:night-run,turns=6,few=12,lap=3,tile=1,retrieve"
 
 
 @pytest.mark.parametrize(
-    "given", ["first,{file}", f"first; {OWN}", "first; own:night-run,retrieve,tile=1,lap=3,few=12,turns=6"]
+    "given",
+    [
+        "first,{file}",
+        f"first; {OWN}",
+        f"first;{OWN};",
+        f";first;;{OWN}; ",
+        "first; own:night-run,retrieve,tile=1,lap=3,few=12,turns=6",
+    ],
 )
 def test_own_scenarios_join_a_campaign_by_file_or_code(run: Run, data: Path, tmp_path: Path, given: str) -> None:
     """W-80, W-16."""
@@ -79,6 +87,16 @@ def test_own_scenarios_join_a_campaign_by_file_or_code(run: Run, data: Path, tmp
     assert "The journey: ◉ the first adventure → ○ own:night-run\n" in result.stdout
     assert say("en", "cocoon_world-story-own") in result.stdout
     assert "The campaign is over after 2 games:" in result.stdout
+
+
+def test_one_code_is_a_campaign_with_a_semicolon_behind_it(run: Run, data: Path) -> None:
+    assert run(*BOTS, "--campaign", f"{OWN};").exit_code == 0
+    assert [parlour.read(file).options["scenario"] for file in games(data)] == [OWN]
+
+
+def test_a_code_at_the_end_needs_no_semicolon(run: Run, data: Path) -> None:
+    assert run(*BOTS, "--campaign", "first, own:x").exit_code == 0
+    assert [parlour.read(file).options["scenario"] for file in games(data)] == ["first", "own:x"]
 
 
 def test_a_bad_file_in_a_campaign_is_said_before_the_first_game(run: Run, data: Path, tmp_path: Path) -> None:
@@ -95,6 +113,10 @@ def test_a_bad_file_in_a_campaign_is_said_before_the_first_game(run: Run, data: 
     [
         (("--campaign", "first,chess"), "can’t be “chess”"),
         (("--campaign", "first; own:x,dragons"), "“dragons” is no part of a scenario’s code"),
+        (("--campaign", "first,own:x,arena"), CODES),
+        (("--campaign", "own:x,lap=3"), CODES),
+        (("--campaign", "own:x,first"), CODES),
+        (("--campaign", ";"), "1 to 12 games, but these are 0"),
         (("--campaign", "first; own:x,down=12"), "lays a tile on space 12"),
         (("--campaign", "first", "--measure", "luck"), "can’t be “luck”"),
         (("--measure", "ep"), "--campaign"),

@@ -49,7 +49,12 @@ def agreed(game: Game[State], scenarios: str | None, measure: str | None, chosen
 
 def named_in(game: Game[State], option: str, scenarios: str) -> list[str]:
     """Scenarios between commas, or between semicolons where codes have commas; files count as their codes."""
-    values = [value.strip() for value in scenarios.split(BETWEEN_CODES if BETWEEN_CODES in scenarios else ",")]
+    is_of_codes = BETWEEN_CODES in scenarios
+    values = [value.strip() for value in scenarios.split(BETWEEN_CODES if is_of_codes else ",")]
+    if is_of_codes:
+        values = [value for value in values if value]
+    elif code := next((value for value in values[:-1] if value.startswith(f"{OWN}:")), None):
+        raise OptionError("cli-error-campaign-codes", scenario=code)  # what follows may be part of it: nobody can tell
     return [scenario.with_file(game, {option: value})[option] for value in values]
 
 

@@ -387,4 +387,5 @@ cli-campaign-journey = The journey: { $stops }
 cli-campaign-later = To continue the campaign: { $command }
 cli-error-campaign-game = { $game } has no campaigns; they are for: { $known }.
 cli-error-rules-only = There is no “{ $given }” part of the rules; there are { $known }.
+cli-error-campaign-codes = After “{ $scenario }”, commas belong to its code; expected: “;” between the games, or after a single one.
 cli-error-campaign-set = A campaign sets { $option } itself; leave that setting out.

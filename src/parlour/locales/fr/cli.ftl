@@ -387,4 +387,5 @@ cli-campaign-journey = Le voyage : { $stops }
 cli-campaign-later = Pour continuer la campagne : { $command }
 cli-error-campaign-game = { $game } n’a pas de campagnes ; elles sont pour : { $known }.
 cli-error-rules-only = Les règles n’ont pas de partie « { $given } » ; il y a { $known }.
+cli-error-campaign-codes = Après « { $scenario } », les virgules font partie de son code ; attendu : « ; » entre les parties, ou après la seule partie.
 cli-error-campaign-set = Une campagne dit elle-même quel { $option } se joue ; omettez ce réglage.

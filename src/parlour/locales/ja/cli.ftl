@@ -366,4 +366,5 @@ cli-campaign-journey = 旅の地図：{ $stops }
 cli-campaign-later = キャンペーンの続きは次のとおりです：{ $command }
 cli-error-campaign-game = { $game }にはキャンペーンがありません。あるのは次のゲームです：{ $known }。
 cli-error-rules-only = ルールに「{ $given }」という区分はありません。選べるのは{ $known }です。
+cli-error-campaign-codes = 「{ $scenario }」のあとのコンマはコードの一部です。ゲームは「;」で区切り、1つだけなら末尾に「;」を付けてください。
 cli-error-campaign-set = どの{ $option }かはキャンペーンが決めます。この設定は外してください。
