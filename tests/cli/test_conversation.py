@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+import parlour
 from parlour import words
 from parlour.bots.random import Random
 from parlour.commands.conversation import Conversation
@@ -96,3 +97,14 @@ def test_a_team_has_no_best_score(converse: Converse, capsys: pytest.CaptureFixt
     shown = capsys.readouterr().out
     assert "1. seat-name (you): 1" in shown
     assert "best score" not in shown
+
+
+def test_choices_call_players_by_their_names(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = parlour.new("cocoon_world", seats=3, seed=5)
+    keeper = Keeper(match, tmp_path / "world.parlour")
+    Conversation(match, ["you", "you:Ann", "random"], {2: Random(match.game, 2)}, keeper).show_choices(
+        ["from 1", "bet 1"]
+    )
+    shown = capsys.readouterr().out
+    assert "Look at Player 2 (Ann)’s tiles" in shown
+    assert "Bet on Player 2 (Ann)" in shown

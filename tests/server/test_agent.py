@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from parlour.core.errors import ParlourError
+from parlour.core.values import Question
 from parlour.server.bots import agent, client
 from parlour.server.bots.agent import Agent
 from tests.server.kit import ROOT, Guest, awaited, served
@@ -131,6 +133,19 @@ def test_what_it_can_not_do_is_said_in_a_sentence(server: str) -> None:
         ada.answer("draw z9")
     with pytest.raises(ParlourError, match=r"There is no Parlour server at"):
         agent_at("http://127.0.0.1:9").games()
+
+
+def test_answers_call_players_by_their_names(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As news do."""
+    ada = agent_at(server)
+    ada.create("cocoon_world", 2, [None, "random"], {})
+    here, sign, push = ada.awaited(60)
+    assert push is not None
+    asked = structs.replace(push, questions=(Question("opponent", 0, ("from 1",)), Question("bet", 0, ("bet 1",))))
+    monkeypatch.setattr(ada, "awaited", lambda _wait: (here, sign, asked))
+    answers = ada.answers()
+    assert "from 1 (Look at random’s tiles)" in answers
+    assert "bet 1 (Bet on random)" in answers
 
 
 def test_rules_are_told_by_clause(server: str) -> None:

@@ -290,7 +290,7 @@ class Conversation:
         return words.ask(language(), self.slug, decision.prompt)
 
     def describe(self, choice: str) -> str:
-        return words.describe(language(), self.slug, self.match.game.read(choice))
+        return words.describe(language(), self.slug, self.match.game.read(choice), self.names)
 
     # Words to the table
 

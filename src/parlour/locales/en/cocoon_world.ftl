@@ -66,7 +66,7 @@ cocoon_world-deal-look = A tile on the pile is looked at.
 
 cocoon_world-do-place = Place “{ $tile }”
 cocoon_world-do-at = On space { $space }
-cocoon_world-do-from = Look at the tiles of { $seat }
+cocoon_world-do-from = Look at { $seat }’s tiles
 cocoon_world-do-take = Take “{ $tile }”
 cocoon_world-do-use = { $way }
 cocoon_world-use-here = Put it here instead of this tile, and follow it

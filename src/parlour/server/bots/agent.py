@@ -118,12 +118,12 @@ class Agent:
         here, sign, push = self.awaited(0)
         if push is None:
             return self.say("agent-gathering", open=open_seats(sign))
-        game = self.game_at(here, sign)
+        game, names = self.game_at(here, sign), names_of(self.language, sign)
         lines: list[str] = []
         for question in push.questions:
             lines.append(words.ask(self.language, game.slug, question.prompt))
-            lines += [answer_line(self.language, game, text) for text in question.choices]
-        return "\n".join(lines) if lines else self.asked(here, game, push, names_of(self.language, sign))
+            lines += [answer_line(self.language, game, text, names) for text in question.choices]
+        return "\n".join(lines) if lines else self.asked(here, game, push, names)
 
     def answer(self, text: str) -> str:
         """Give an answer to whichever question it answers. Raises ClientError with the reason if it may not."""
@@ -284,9 +284,9 @@ def ending(language: str, slug: str, result: Result, names: Sequence[str]) -> It
         yield locales.say(language, "agent-place", place=place, name=names[seat], score=score)
 
 
-def answer_line(language: str, game: Game[State], text: str) -> str:
+def answer_line(language: str, game: Game[State], text: str, names: Sequence[str]) -> str:
     """`draw c4`, and what it is in words if that says more."""
-    spoken = words.describe(language, game.slug, game.read(text))
+    spoken = words.describe(language, game.slug, game.read(text), names)
     return text if spoken == text else f"{text} ({spoken})"
 
 
