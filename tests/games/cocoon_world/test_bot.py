@@ -210,6 +210,37 @@ def test_hints_speak_of_what_the_scenario_counts(scenario: str, told: type[Event
     assert found >= tiles // 3 > 2, "not only now and then"
 
 
+LAPS = [
+    (0, 5, "Each lap counts 5. You have 2;", "Chaque circuit compte 5. Vous", "1周ごとに5点です。今は"),
+    (1, 0, "1 lap ends the game. You have 2;", "1 circuit termine la partie. Vous", "1周でゲームが終わります。今は"),
+    (3, 0, "3 laps end the game. You", "3 circuits terminent la partie. Vous", "3周でゲームが終わります。今は"),
+    (
+        1,
+        2,
+        "1 lap ends the game, and each lap counts 2.",
+        "partie, et chaque circuit compte 2.",
+        "終わり、1周ごとに2点です。今は",
+    ),
+    (
+        3,
+        5,
+        "3 laps end the game, and each counts 5. You",
+        "partie, et chacun compte 5. Vous",
+        "終わり、1周ごとに5点です。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("goal", "worth", "english", "french", "japanese"), LAPS)
+def test_a_hint_on_laps_says_what_they_do_and_nothing_else(
+    goal: int, worth: int, english: str, french: str, japanese: str
+) -> None:
+    """W-71, W-80: they may end the game, or count, or both."""
+    hint = HintLap(worth=worth, goal=goal, laps=2, percent=40, rule="W-71")
+    for language, said in (("en", english), ("fr", french), ("ja", japanese)):
+        assert said in tell(language, hint)
+
+
 def test_a_hint_in_relics_counts_the_tiles_in_hand() -> None:
     """W-76: placed from three, two are left; what is taken back comes on top."""
     table = Table(3, scenario="relics").hand(RED, "f1", "f2", "lose3").pawn(RED, 1).tile(2, "f3")

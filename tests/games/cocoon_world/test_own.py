@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from collections.abc import Callable
 
 import pytest
@@ -61,6 +62,7 @@ NUMBER = "expected: a whole number from 1 to 16"
 NAMED = "expected: 1 to 24 characters in quotes"
 LISTED = "a list of arena, retrieve, camps, oath, none of them twice"
 SETS = "a list of basic, marked, at least one of them and none twice"
+PLACES_IN_CODE = "0, or at most 7 whole numbers from 1 to 20, each greater than the one before, joined with “+”."
 PLACES = "a list of at most 7 whole numbers from 1 to 20, each greater than the one before"
 NAME, HOOKS, TURNS, TILES, DOWN = (
     *('name = "night-run"', '["retrieve"]', "turns = 6 ", '["basic", "marked"]', "[1, 4, 7]"),
@@ -131,9 +133,13 @@ def test_a_file_without_a_scenario_says_what_it_lacks(text: str, wrong: str) -> 
     [
         ("own:x,turns=99", 'In the code of a scenario: “turns” is "99"; expected: a whole number from 1 to 16.'),
         ("own:x,few=a", '“few” is "a"; expected: a whole number'),
-        ("own:x,down=4+2", f'“down” is "4+2"; expected: {PLACES}'),
-        ("own:x,tiles=gold", f'“tiles” is "gold"; expected: {SETS}'),
-        ("own:Night", '“name” is "Night"; expected: 1 to 24'),
+        ("own:x,down=4+2", f'“down” is "4+2"; expected: {PLACES_IN_CODE}'),
+        ("own:x,down=1+x", f'“down” is "1+x"; expected: {PLACES_IN_CODE}'),
+        (
+            "own:x,tiles=gold",
+            '“tiles” is "gold"; expected: at least one of basic, marked, none twice, joined with “+”.',
+        ),
+        ("own:Night", '“name” is "Night"; expected: 1 to 24 characters: a to z, 0 to 9 and hyphens, no hyphen first.'),
         ("own:x,down=12", "lays a tile on space 12 behind each Event Space"),
     ],
 )
@@ -141,6 +147,17 @@ def test_a_bad_code_says_which_part_and_what_was_expected(code: str, said: str) 
     with pytest.raises(OptionError) as raised:
         GAME.settle(3, {"scenario": code})
     assert said in str(raised.value)
+
+
+@pytest.mark.parametrize("code", ["own:x,down=1+x", "own:x,tiles=gold", "own:Night"])
+def test_a_bad_code_is_not_told_of_quotes_and_lists(code: str) -> None:
+    """W-80: those are of files."""
+    with pytest.raises(OptionError) as raised:
+        GAME.settle(3, {"scenario": code})
+    for language, of_files in (("en", "list|quotes"), ("fr", "liste|guillemets"), ("ja", "リスト|引用符")):
+        told = say(language, raised.value.code, **raised.value.facts)
+        assert re.search(of_files, told) is None
+        assert ("+" in told) == ("=" in code)
 
 
 @pytest.mark.parametrize(

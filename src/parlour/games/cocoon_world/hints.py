@@ -157,12 +157,11 @@ def ahead_reason(bot: Greedy, view: View, seat: Seat, choices: list[Action], act
 
 
 def goal_reasons(bot: Greedy, view: View, seat: Seat, action: Action, rng: Fast) -> list[Event]:
-    """What the scenario counts besides EP, now and after this turn, on average over some guessed worlds."""
+    """What the scenario counts besides EP: now and, of tiles and laps, after this turn, over some guessed worlds."""
     now = bot.game.guess(view, rng)
     scenario = now.scenario
-    if not (scenario.tile_worth or scenario.counts_laps or scenario.weighs_camps):
-        return []
-    ends = [ended(bot, view, action, rng) for _ in range(bot.worlds)]
+    looks_ahead = scenario.tile_worth or scenario.counts_laps  # camps are weighed as they are now
+    ends = [ended(bot, view, action, rng) for _ in range(bot.worlds)] if looks_ahead else []
     found: list[Event] = []
     if scenario.tile_worth:
         after = round(sum(len(end.hands[seat]) for end in ends) / len(ends))

@@ -27,9 +27,18 @@ cocoon_world-error-scenario = { $line ->
     [number] “{ $field }” is { $found }; expected: a whole number from { $least } to { $most }.
     [flag] “{ $field }” is { $found }; expected: true or false.
     [hooks] “{ $field }” is { $found }; expected: a list of { $known }, none of them twice.
-    [tiles] “{ $field }” is { $found }; expected: a list of { $known }, at least one of them and none twice.
-    [places] “{ $field }” is { $found }; expected: a list of at most { $count } whole numbers from { $least } to { $most }, each greater than the one before.
-   *[name] “{ $field }” is { $found }; expected: 1 to { $most } characters in quotes: a to z, 0 to 9 and hyphens, no hyphen first.
+    [tiles] “{ $field }” is { $found }; expected: { $line ->
+        [0] at least one of { $known }, none twice, joined with “+”.
+       *[other] a list of { $known }, at least one of them and none twice.
+    }
+    [places] “{ $field }” is { $found }; expected: { $line ->
+        [0] 0, or at most { $count } whole numbers from { $least } to { $most }, each greater than the one before, joined with “+”.
+       *[other] a list of at most { $count } whole numbers from { $least } to { $most }, each greater than the one before.
+    }
+   *[name] “{ $field }” is { $found }; expected: { $line ->
+        [0] 1 to { $most } characters: a to z, 0 to 9 and hyphens, no hyphen first.
+       *[other] 1 to { $most } characters in quotes: a to z, 0 to 9 and hyphens, no hyphen first.
+    }
 }
 
 ## Questions
@@ -340,8 +349,15 @@ cocoon_world-hint-spare = It is the tile you will miss least.
 cocoon_world-hint-hand = Each tile in your hand counts { $worth } in the end: you hold { $now }, and after this turn about { $after }.
 cocoon_world-hint-lap = { $goal ->
     [0] Each lap counts { $worth }.
-   *[other] { $goal } laps end the game, and each counts { $worth }.
-} You have { $laps }; in { $percent } % of cases this turn makes one more.
+    [one] { $goal } lap ends the game{ $worth ->
+        [0] .
+       *[other] , and each lap counts { $worth }.
+    }
+   *[other] { $goal } laps end the game{ $worth ->
+        [0] .
+       *[other] , and each counts { $worth }.
+    }
+} You have { $laps }; in { $percent }% of cases this turn makes one more.
 cocoon_world-hint-camps = Your camp weighs { $here } now, the other { $there }; the heavier one ranks first.
 cocoon_world-hint-ahead = { $close ->
     [1] Looking ahead to the end of your turn, another answer is about as good, but none is better.

@@ -27,9 +27,18 @@ cocoon_world-error-scenario = { $line ->
     [number] « { $field } » vaut { $found } ; attendu : un nombre entier de { $least } à { $most }.
     [flag] « { $field } » vaut { $found } ; attendu : true ou false.
     [hooks] « { $field } » vaut { $found } ; attendu : une liste prise dans { $known }, sans répétition.
-    [tiles] « { $field } » vaut { $found } ; attendu : une liste prise dans { $known }, sans répétition, non vide.
-    [places] « { $field } » vaut { $found } ; attendu : une liste d’au plus { $count } nombres entiers de { $least } à { $most }, chacun plus grand que le précédent.
-   *[name] « { $field } » vaut { $found } ; attendu : 1 à { $most } caractères entre guillemets : a à z, 0 à 9 et traits d’union, sans trait d’union au début.
+    [tiles] « { $field } » vaut { $found } ; attendu : { $line ->
+        [0] un ou plusieurs parmi { $known }, sans répétition, reliés par « + ».
+       *[other] une liste prise dans { $known }, sans répétition, non vide.
+    }
+    [places] « { $field } » vaut { $found } ; attendu : { $line ->
+        [0] 0, ou au plus { $count } nombres entiers de { $least } à { $most }, chacun plus grand que le précédent, reliés par « + ».
+       *[other] une liste d’au plus { $count } nombres entiers de { $least } à { $most }, chacun plus grand que le précédent.
+    }
+   *[name] « { $field } » vaut { $found } ; attendu : { $line ->
+        [0] 1 à { $most } caractères : a à z, 0 à 9 et traits d’union, sans trait d’union au début.
+       *[other] 1 à { $most } caractères entre guillemets : a à z, 0 à 9 et traits d’union, sans trait d’union au début.
+    }
 }
 
 ## Questions
@@ -340,7 +349,14 @@ cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
 cocoon_world-hint-hand = Chaque tuile en main compte { $worth } à la fin : vous en tenez { $now }, et environ { $after } après ce tour.
 cocoon_world-hint-lap = { $goal ->
     [0] Chaque circuit compte { $worth }.
-   *[other] { $goal } circuits terminent la partie, et chacun compte { $worth }.
+    [one] { $goal } circuit termine la partie{ $worth ->
+        [0] .
+       *[other] , et chaque circuit compte { $worth }.
+    }
+   *[other] { $goal } circuits terminent la partie{ $worth ->
+        [0] .
+       *[other] , et chacun compte { $worth }.
+    }
 } Vous en avez { $laps } ; dans { $percent } % des cas, ce tour en ajoute un.
 cocoon_world-hint-camps = Votre camp pèse { $here } pour l’instant, l’autre { $there } ; le plus lourd passe devant.
 cocoon_world-hint-ahead = { $close ->

@@ -27,9 +27,18 @@ cocoon_world-error-scenario = { $line ->
     [number] 「{ $field }」が{ $found }になっています。{ $least }から{ $most }までの整数にしてください。
     [flag] 「{ $field }」が{ $found }になっています。trueかfalseにしてください。
     [hooks] 「{ $field }」が{ $found }になっています。{ $known }から重複なしで選んだリストにしてください。
-    [tiles] 「{ $field }」が{ $found }になっています。{ $known }から重複なしで1つ以上選んだリストにしてください。
-    [places] 「{ $field }」が{ $found }になっています。{ $least }から{ $most }までの整数を小さい順に{ $count }個まで並べたリストにしてください。
-   *[name] 「{ $field }」が{ $found }になっています。引用符の中に1〜{ $most }文字（a〜z、0〜9、ハイフン。先頭のハイフンは不可）で書いてください。
+    [tiles] 「{ $field }」が{ $found }になっています。{ $line ->
+        [0] { $known }から重複なしで1つ以上選び、「+」でつないでください。
+       *[other] { $known }から重複なしで1つ以上選んだリストにしてください。
+    }
+    [places] 「{ $field }」が{ $found }になっています。{ $line ->
+        [0] 0、または{ $least }から{ $most }までの整数を小さい順に{ $count }個まで「+」でつないでください。
+       *[other] { $least }から{ $most }までの整数を小さい順に{ $count }個まで並べたリストにしてください。
+    }
+   *[name] 「{ $field }」が{ $found }になっています。{ $line ->
+        [0] 1〜{ $most }文字（a〜z、0〜9、ハイフン。先頭のハイフンは不可）で書いてください。
+       *[other] 引用符の中に1〜{ $most }文字（a〜z、0〜9、ハイフン。先頭のハイフンは不可）で書いてください。
+    }
 }
 
 ## 質問
@@ -319,8 +328,11 @@ cocoon_world-hint-spare = なくてもいちばん困らないタイルです。
 cocoon_world-hint-hand = 手持ちのタイルは最後に1枚{ $worth }点になります。今は{ $now }枚、この手番のあとは約{ $after }枚です。
 cocoon_world-hint-lap = { $goal ->
     [0] 1周ごとに{ $worth }点です。
-   *[other] { $goal }周でゲームが終わり、1周ごとに{ $worth }点です。
-}今は{ $laps }周で、{ $percent }%の場合にこの手番でもう1周できます。
+   *[other] { $goal }周でゲームが終わ{ $worth ->
+        [0] ります。
+       *[other] り、1周ごとに{ $worth }点です。
+    }
+}今は{ $laps }周で、{ $percent }％の場合にこの手番でもう1周できます。
 cocoon_world-hint-camps = 今、あなたの陣営の重さは{ $here }、相手は{ $there }です。重いほうが上の順位になります。
 cocoon_world-hint-ahead = { $close ->
     [1] 手番の終わりまで考えると、同じくらいよい答えはありますが、これよりよい答えはありません。
