@@ -65,7 +65,7 @@ def test_another_seed_gives_other_figures(run: Run) -> None:
 def test_people_read_a_table_and_a_histogram(run: Run) -> None:
     shown = run("sim", "kokoro", "--players", "greedy,random", "--games", "10", "--seed", "1").stdout
     assert "Kokoro, 2 players, 10 games, seed 1" in shown
-    assert "95 % interval" in shown
+    assert "95% interval" in shown
     assert "Scores of 1 greedy" in shown
     assert "Scores of 2 random" in shown
     assert "█" in shown

@@ -39,7 +39,7 @@ test("how hard a level is: asked for, waited for, told with its interval", async
   await fireEvent.click(screen.getByRole("button", { name: "How hard is it?" }));
   expect(screen.getByRole("button").hasAttribute("disabled")).toBe(true);
   tell({ deals: 40, rates: { perfect: { won: 30, low: 0.6, high: 0.86 } } } as unknown as Estimate);
-  await waitFor(() => expect(screen.getByText("75 % (60 to 86 %)")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("75% (60 to 86%)")).toBeTruthy());
 });
 
 test("if it cannot be found out that is said, and may be asked again", async () => {

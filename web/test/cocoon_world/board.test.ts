@@ -122,7 +122,7 @@ describe("what would happen", () => {
       const { container, moment } = show(name);
       const odds = moment.screen.odds!;
       const percent = Math.round((100 * odds.lost) / odds.of);
-      expect(one(container, ".risk").textContent).toContain(`${percent} %`);
+      expect(one(container, ".risk").textContent).toContain(`${percent}%`);
       expect(container.querySelectorAll(".deadly")).toHaveLength(moment.screen.turn.made.length);
       expect(one(container, ".stake").textContent).toContain(`${odds.stake} EP`);
       document.body.replaceChildren();

@@ -12,36 +12,36 @@ analysis-decided = the move played
 analysis-better = { $measure ->
     [order] { $given }. Clearly better: { $best }.
     [score] { $given }. Better: { $best } (about { $amount } points).
-   *[chance] { $given }. Better: { $best } (about { $amount } %).
+   *[chance] { $given }. Better: { $best } (about { $amount }%).
 }
-analysis-course-team-chance = The team began with a chance of about { $start } %.
-analysis-course-seat-chance = { $seat } began with a chance of about { $start } %.
+analysis-course-team-chance = The team began with a chance of about { $start }%.
+analysis-course-seat-chance = { $seat } began with a chance of about { $start }%.
 analysis-course-seat-score = { $seat } could expect about { $start } points at the start, and scored { $end }.
 analysis-course-seat-order = { $seat }:
 analysis-luck-gave = { $measure ->
     [order] Luck helped.
     [score] Luck added about { $amount } points.
-   *[chance] Luck added about { $amount } %.
+   *[chance] Luck added about { $amount }%.
 }
 analysis-luck-cost = { $measure ->
     [order] Luck hurt.
     [score] Luck cost about { $amount } points.
-   *[chance] Luck cost about { $amount } %.
+   *[chance] Luck cost about { $amount }%.
 }
 analysis-answers-gave = { $measure ->
     [order] The moves helped.
     [score] The moves added about { $amount } points.
-   *[chance] The moves added about { $amount } %.
+   *[chance] The moves added about { $amount }%.
 }
 analysis-answers-cost = { $measure ->
     [order] The moves hurt.
     [score] The moves cost about { $amount } points.
-   *[chance] The moves cost about { $amount } %.
+   *[chance] The moves cost about { $amount }%.
 }
 analysis-worst = { $measure ->
     [order] The costliest move was { $seat }’s at step { $entry }.
     [score] The costliest move was { $seat }’s at step { $entry }: about { $amount } points.
-   *[chance] The costliest move was { $seat }’s at step { $entry }: about { $amount } %.
+   *[chance] The costliest move was { $seat }’s at step { $entry }: about { $amount }%.
 }
 analysis-no-mistake = No move was clearly a mistake.
 analysis-finest = The best move came at step { $entry }.

@@ -319,10 +319,10 @@ cli-sim-title = { $name }, { $seats ->
 cli-sim-player = player
 cli-sim-mean = mean score
 cli-sim-spread = spread
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95% interval
 cli-sim-wins = wins
-cli-sim-wins-interval = 95 % interval
-cli-sim-team = The team wins { $rate } of the games (95 % interval: { $interval }). How they ended:
+cli-sim-wins-interval = 95% interval
+cli-sim-team = The team wins { $rate } of the games (95% interval: { $interval }). How they ended:
 cli-sim-speed = { $moves } moves a game, { $speed } games a second ({ $build }).
 cli-sim-histogram = Scores of { $player }
 cli-compare-title = { $name }: the same { $deals ->
@@ -330,8 +330,8 @@ cli-compare-title = { $name }: the same { $deals ->
    *[other] { $deals } deals
 } for both
 cli-compare-gain = second minus first
-cli-compare-clear = The difference is clear: its 95 % interval leaves zero out.
-cli-compare-open = No clear difference: at 95 % it could be zero.
+cli-compare-clear = The difference is clear: its 95% interval leaves zero out.
+cli-compare-open = No clear difference: at 95% it could be zero.
 cli-bench-title = Done per second on this machine ({ $build })
 cli-bench-game = game
 cli-bench-playouts = random games

@@ -288,7 +288,7 @@ cocoon_world-ending-misfortune = The camp of Misfortune prevails.
 ## Previews
 
 cocoon_world-would-then = Then: { $what }
-cocoon_world-would-risk = { $percent } % of the rolls end it with nothing.
+cocoon_world-would-risk = { $percent }% of the rolls end it with nothing.
 
 ## The board in words
 
@@ -304,8 +304,8 @@ cocoon_world-board-made = Hands made in the dungeon: { $hands }.
 cocoon_world-board-placing = Tile to be placed: { $tile }.
 cocoon_world-board-taking = Will be taken back into the hand from: { $spaces }
 cocoon_world-board-arena = Fame at stake in the arena: { $fame }. Next beast: { $beast }, strength { $strength }.
-cocoon_world-board-chance = { $what } { $percent } %
-cocoon_world-board-odds = The next roll: { $chances }. It ends with nothing in { $lost } %; at stake: { $stake }.
+cocoon_world-board-chance = { $what } { $percent }%
+cocoon_world-board-odds = The next roll: { $chances }. It ends with nothing in { $lost }%; at stake: { $stake }.
 cocoon_world-board-ring = The ring, clockwise (· empty, ? face down, notation in brackets):
 cocoon_world-board-pawn = { $name } { $side }
 cocoon_world-board-spare = { $name } (spare) { $side }
@@ -334,11 +334,11 @@ cocoon_world-board-none = none
 
 ## Hints
 
-cocoon_world-hint-dungeon = { $percent } % of rolls make a new hand; { $ep } EP are made so far. { $go ->
+cocoon_world-hint-dungeon = { $percent }% of rolls make a new hand; { $ep } EP are made so far. { $go ->
     [1] The next roll is worth the risk.
    *[other] That is not worth the risk.
 }
-cocoon_world-hint-beast = Three dice reach { $strength } in { $percent } % of rolls. { $go ->
+cocoon_world-hint-beast = Three dice reach { $strength } in { $percent }% of rolls. { $go ->
     [1] That is worth the fight.
    *[other] That is not worth the fight.
 }

@@ -57,7 +57,7 @@ web-cocoons-hardness-deals = { $deals ->
 web-cocoons-hardness-winnable = Can be won at all
 web-cocoons-hardness-perfect = Won with perfect memory
 web-cocoons-hardness-forgetful = Won with a human memory
-web-cocoons-hardness-rate = { $won } % ({ $low } to { $high } %)
+web-cocoons-hardness-rate = { $won }% ({ $low } to { $high }%)
 
 ## What a teacher points at
 

@@ -12,36 +12,36 @@ analysis-decided = 打った手
 analysis-better = { $measure ->
     [order] { $given }。明らかに良い手は「{ $best }」。
     [score] { $given }。もっと良い手は「{ $best }」（約{ $amount }点）。
-   *[chance] { $given }。もっと良い手は「{ $best }」（約{ $amount } %）。
+   *[chance] { $given }。もっと良い手は「{ $best }」（約{ $amount }%）。
 }
-analysis-course-team-chance = 開始時のチームの勝率は約{ $start } %でした。
-analysis-course-seat-chance = { $seat }の開始時の勝率は約{ $start } %でした。
+analysis-course-team-chance = 開始時のチームの勝率は約{ $start }%でした。
+analysis-course-seat-chance = { $seat }の開始時の勝率は約{ $start }%でした。
 analysis-course-seat-score = { $seat }は開始時に約{ $start }点が見込まれ、結果は{ $end }点でした。
 analysis-course-seat-order = { $seat }：
 analysis-luck-gave = { $measure ->
     [order] 運に恵まれました。
     [score] 運で約{ $amount }点増えました。
-   *[chance] 運で約{ $amount } %上がりました。
+   *[chance] 運で約{ $amount }%上がりました。
 }
 analysis-luck-cost = { $measure ->
     [order] 運に恵まれませんでした。
     [score] 運で約{ $amount }点減りました。
-   *[chance] 運で約{ $amount } %下がりました。
+   *[chance] 運で約{ $amount }%下がりました。
 }
 analysis-answers-gave = { $measure ->
     [order] 選択で良くなりました。
     [score] 選択で約{ $amount }点増えました。
-   *[chance] 選択で約{ $amount } %上がりました。
+   *[chance] 選択で約{ $amount }%上がりました。
 }
 analysis-answers-cost = { $measure ->
     [order] 選択で悪くなりました。
     [score] 選択で約{ $amount }点減りました。
-   *[chance] 選択で約{ $amount } %下がりました。
+   *[chance] 選択で約{ $amount }%下がりました。
 }
 analysis-worst = { $measure ->
     [order] いちばん損をした選択は{ $seat }の{ $entry }手目です。
     [score] いちばん損をした選択は{ $seat }の{ $entry }手目で、約{ $amount }点の損です。
-   *[chance] いちばん損をした選択は{ $seat }の{ $entry }手目で、約{ $amount } %の損です。
+   *[chance] いちばん損をした選択は{ $seat }の{ $entry }手目で、約{ $amount }%の損です。
 }
 analysis-no-mistake = はっきり悪い選択はありませんでした。
 analysis-finest = いちばん良かった選択は{ $entry }手目です。
