@@ -79,7 +79,7 @@ error-no-outcome = Le hasard ne peut pas donner le résultat { $number } ici ;
 error-seeds = Ces environnements prennent une graine, un nombre entier, ou une liste de { $count } graines, et non « { $given } ».
 error-closed = L’environnement est fermé : créez-en un nouveau.
 error-process-ended = Un processus de ces environnements s’est arrêté : fermez-les et créez-les à nouveau.
-error-reset-mask = Ces tables recommencent toutes ensemble et n’acceptent donc pas « reset_mask » : un épisode terminé est suivi du suivant de lui-même.
+error-reset-mask = Ces tables recommencent toutes ensemble et n’acceptent donc pas « reset_mask » : dès qu’un épisode se termine, le suivant commence tout seul.
 error-seats-of-opponents = Cet environnement a un siège, plus ceux de ses adversaires : au lieu de « seats », nommez les robots des autres sièges dans « opponents ».
 error-solo-only = Ces tables se jouent seul et n’acceptent donc pas « { $keyword } » : parlour.research.vector accepte seats, et gymnasium.make accepte opponents.
 error-no-encoding = { $game } ne propose pas d’encodage : on ne peut pas l’apprendre à partir de nombres.
@@ -124,7 +124,7 @@ hint-next = Deuxième choix : { $answer } ({ $close ->
 }).
 hint-let-be = Le robot refuserait.
 
-## Bots: the levels are characters, whose names are the same in all languages
+## Robots : les niveaux sont des personnages, dont les noms sont les mêmes dans toutes les langues
 
 bot-name = { $bot ->
     [easy] Pip
