@@ -35,7 +35,7 @@ def test_an_own_scenario_is_added_by_its_code(visit: Open) -> None:
     page = visit()
     people.new_table(page, "Cam", "cocoon_world")
     page.get_by_role("button", name="The five adventures").click()
-    field = page.get_by_label("Add an own scenario by its code:")
+    field = page.get_by_label("Add a scenario of your own by its code:")
     field.fill("own:night-run,dragons")
     field.press("Enter")
     expect(page.get_by_text("“dragons” is no part of a scenario’s code")).to_be_visible()

@@ -49,7 +49,7 @@ cli-audit-leaks = Play pairs of games that differ only in what one player may no
 cli-bench = Measure how many random games, copies and views per second this machine and build manage.
     .short = how fast the games run here
 cli-scenario = Work with scenarios of your own for Cocoon World.
-    .short = own scenarios of Cocoon World
+    .short = your own scenarios of Cocoon World
 cli-scenario-new = Print a scenario to start from: parlour scenario new > mine.toml
     .short = print a scenario to start from
 cli-scenario-check = Check a scenario file and print the code by which it is played and shared.
@@ -126,7 +126,7 @@ cli-option-edition = Another edition: a name or a TOML file.
 cli-option-seed = Makes the run repeatable.
 cli-play-option-players = Who plays, by seat: you, you:Ann, easy, expert, search:ms=200. The default is you against one bot.
 cli-play-option-seed = Makes the deal repeatable; without it every game is new.
-cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena, or all for the five adventures (W-16). An own scenario is named by its file, or by its code with “;” between the games (W-80).
+cli-play-option-campaign = Several games of Cocoon World with the same players, by scenario: first,pilgrims,arena, or all for the five adventures (W-16). Name a scenario of your own by its file, or by its code with “;” between the games (W-80).
 cli-play-option-measure = What decides a campaign: ep (total EP) or victories.
 cli-play-option-unlock = Allow hard mode and custom levels of Cocoons before anyone here has unlocked them (a house rule).
 cli-play-option-save = Where to save the match; the default is your data folder.

@@ -346,7 +346,7 @@ cocoon_world-hint-bet = { $seat } will most likely be the next on Start.
 cocoon_world-hint-marker = Your marker then stands on { $ep }.
 cocoon_world-hint-oath = In your camp your marker counts { $here } now, in the other it would count { $there }.
 cocoon_world-hint-spare = It is the tile you will miss least.
-cocoon_world-hint-hand = Each tile in your hand counts { $worth } in the end: you hold { $now }, and after this turn about { $after }.
+cocoon_world-hint-hand = Each tile in your hand counts { $worth } at the end: you hold { $now }, and after this turn about { $after }.
 cocoon_world-hint-lap = { $goal ->
     [0] Each lap counts { $worth }.
     [one] { $goal } lap ends the game{ $worth ->

@@ -49,7 +49,7 @@ error-edition-hash = ここにあるエディション「{ $edition }」は、�
 error-bad-record = { $file }の{ $line }行目：棋譜の書き方に合っていません。求められるもの：{ $expected }。
 error-record-move = 棋譜の記録{ $entry }「{ $move }」は、ここで許される手ではありません（{ $why }）。
 error-record-digest = 記録{ $entry }のあとの局面が、棋譜の示すものと違います。棋譜が書き換えられたか、別のルールで遊ばれたものです。
-error-record-move-rules = この棋譜はルール{ $made }で作られました。このバージョンはルール{ $plays }で遊び、記録{ $entry }「{ $move }」は許されません（{ $why }）。
+error-record-move-rules = この棋譜はルール{ $made }で作られました。このバージョンのルール{ $plays }では、記録{ $entry }「{ $move }」は許されません（{ $why }）。
 error-record-digest-rules = この棋譜はルール{ $made }で作られました。このバージョンのルール{ $plays }では、記録{ $entry }のあとの局面が棋譜の示すものと違います。
 error-record-entry = この棋譜の記録は{ $last }件なので、記録{ $entry }のあとの局面はありません。
 error-record-game = この棋譜は「{ $game }」のものですが、そのゲームはここにありません。読めるのは次のとおりです：{ $known }。
@@ -75,7 +75,7 @@ error-step-numbers = step には形状{ $expected }（環境、席）の整数�
 error-reset-option = 「{ $option }」はゲームのオプションです。reset ではなく、環境を作るときに指定してください。
 error-no-agent = 「{ $agent }」というエージェントはありません。使えるもの：{ $expected }。
 error-actions = step には、行動するエージェント（{ $expected }）ごとの番号の辞書が必要ですが、「{ $given }」が渡されました。
-error-no-outcome = ここで偶然の結果{ $number }は起こりません。使えるもの：0～{ $most }。
+error-no-outcome = ここで偶然の結果{ $number }は起こりません。使えるもの：0〜{ $most }。
 error-seeds = シードは整数1個、または{ $count }個の整数のリストで指定してください（「{ $given }」が渡されました）。
 error-closed = 環境はすでに閉じられています。新しく作ってください。
 error-process-ended = 環境のプロセスが終了しました。閉じてから作り直してください。
@@ -94,7 +94,7 @@ error-policy-previews = AnswerPolicy は回答のプレビューをもとに評�
 
 error-outcome-impossible = 記録{ $entry }で配るはずの「{ $outcome }」は、そこではありえません。ありえるもの：{ $expected }。
 error-outcomes-used-up = 配るものがもうありませんが、「{ $prompt }」のためにあと一つ必要です。
-error-luck-rules = この棋譜はルール{ $made }で作られ、このバージョンはルール{ $plays }で遊びます。記録{ $entry }は「{ $dealt }」ですが、ここではこの対戦の秘密から「{ $expected }」が配られます。
+error-luck-rules = この棋譜はルール{ $made }で作られました。記録{ $entry }は「{ $dealt }」ですが、このバージョンのルール{ $plays }では、この対戦の秘密から「{ $expected }」が配られます。
 error-luck = 記録{ $entry }は「{ $dealt }」ですが、この対戦の秘密の値から配られるのは「{ $expected }」です。
 error-commitment = 秘密の値が、最初に配る前の封印と一致しません。そのとき封印したものとまったく同じ値が必要です。
 
