@@ -25,6 +25,9 @@ from parlour.games.chocobo.view import ChocoboView
 
 KEYCAPS: Final = re.compile("[\ufe0f\u20e3]")  # what makes a digit a picture of a key
 SPACED: Final = re.compile(r"(?<![^\W\d_])(?:[^\W\d_] ){3,}[^\W\d_](?![^\W\d_])")  # t w e n t y
+KANA_SPACED: Final = re.compile(
+    "(?<=[ぁ-んァ-ヶー一-龠]) (?=[ぁ-んァ-ヶー一-龠])"
+)  # Japanese is written without blanks
 SPELLED: Final = re.compile(r"(?<![^\W\d_])(?:[^\W\d_]-){2,}[^\W\d_](?![^\W\d_])")  # t-w-e-n-t-y
 CHOOSING: Final = ("first", "choose", "strengths")
 
@@ -49,6 +52,7 @@ def plain_text(text: str) -> str:
     """Without accents of typography: one kind of digits, quotes and blanks; keycaps are digits, too."""
     signs = KEYCAPS.sub("", text.replace("🔟", "10").replace("💯", "100").replace("·", " "))
     plain = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", signs).casefold().replace("’", "'"))
+    plain = KANA_SPACED.sub("", plain)
     plain = SPELLED.sub(lambda found: found.group().replace("-", ""), plain)
     return SPACED.sub(lambda found: found.group().replace(" ", ""), plain)
 
@@ -216,6 +220,7 @@ EXACT: Final = [
         r"(?:番号|数字|数)(?:は|が)N",
         r"(?<!ダイヤル)(?<!ダイヤルの)(?<!スペース)(?:\d|[二三四五])番(?!目|手|か|の?(?:スペース|マス|場所"
         r"|アクション)|に(?:置|入|行)|は(?:無理|だめ|ダメ|任せ|空|お願い|きつ|厳し)|なら|いけ|行け|あたり|お願い|担当"
+        r"|、(?:私|僕|俺|君|あなた)|でどう"
         r"|を?埋め)",
         "差[はが]?(?:たった|ただの|わずか|ほんの)?N|N(?:つ|個)?違い|あとNで|等しい距離|距離が等し|間に数字|NからNの間",
         "年齢|(?:私|僕|俺|自分)の(?:歳|誕生日)|背番号|ラッキーナンバー|靴のサイズ|何歳|(?:年|月|週)の日数|都道府県の数",

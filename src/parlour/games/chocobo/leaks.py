@@ -103,7 +103,8 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
-            r"<juste (?:avant|après) cel(?:le|ui) (?:de|du)>",
+            r"<juste (?:avant|après) cel(?:le|ui) (?:de|du)>|<(?:suit|précède) (?:directement|juste|immédiatement)>",
+            r"<(?:pile|exactement|juste|précisément) une? (?:au-dess|en dessous|de (?:plus|moins)|plus|moins)",
             r"<aucune? (?:autre )?(?:carte|numéro) (?:ne )?(?:peut|pourrait|tient|rentre|passe)>|<(?:N"
             r"|une? seule?)(?: [\w']+){0,2} (?:nous |me |les |la |te )?sépare",
             r"<(?:touche(?:nt)?|frôle pas|colle(?:nt)?|collée?s?|accolée?s?|jouxte)>(?=.*(?:bonus|tienne|mienne"
@@ -169,7 +170,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         re.compile(
             "足し(?:た|て|算)|引い(?:た|て)(?:数|ら|答)|引き算|掛け(?:た|て|算)|かけ算|割っ(?:た|て)|割り算"
-            "|平均(?!的)|中央値|[二三四五2345]倍|半分の(?:数|番号)|ボーナスの(?:半分|倍)"
+            "|平均(?!的)|中央値|[二三四五2345]倍|半分の(?:数|番号)|ボーナスの(?:半分|倍)|ボーナス(?:カード)?との差(?:が|は)"
             "|(?:\\d|[一二三四五])(?:つ|個)?(?:違う|違って|ちがう|ずれ)|(?:合計|和|差|積)(?:が|は|を)(?!ない|無い"
             "|あまり|そんな|大き|小さ|あ[るり])(?!.*(?:強さ|ダメージ|hp))|(?:上位|下位|前半|後半|上半分|下半分)(?:の"
             "|に|で|だ|$)|[二三四五2345]分の[一二三四1234]|等距離|等間隔|同じ(?:距離|間隔)(?!の?スペース)"
@@ -305,7 +306,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             FRENCH_N,
             r"<numéro atomique>|<(?:c'est|voilà|donne|fait) (?:le|mon) numéro>|<numéro que (?:je|j')"
             r"|<numéros? d'action>(?=.*<N>)|<N>(?=.*<numéros? d'action>)",
-            r"<autant de>",
+            r"<autant (?:que )?(?:de|d'|des)>|<numéro (?:de la |du |des |de l')[\w']+ ?(?:=|,? c'est)",
             r"<(?:carte|numéro|mienne)(?: (?:est|c'est))?(?: exactement)? (?:correspond|égale?|équivaut|vaut"
             r"|la même que|le même que)>(?! \w+ force)"
             r"|<fois (?:N|six|sept|huit|neuf|dix|\d+)>(?=.*(?:carte|numéro|mienne))",

@@ -36,6 +36,9 @@ LARGE: Final = (
     r"|sixième|sept(?:ième)?|huit(?:ième)?|neuf|neuvième|dix(?:ième|aines?)?|onze|douz(?:e|aines?)|treize|quatorze"
     r"|quinz(?:e|aines?)|seize|vingt(?:s|aines?|ième)?|trent(?:e|aines?|ième)|quarant(?:e|aines?|ième)"
     r"|cinquant(?:e|aines?|ième)|soixant(?:e|aines?|ième)|septante|huitante|octante|nonante|cents?|centaines?|mille"
+    # as they are typed in a hurry
+    r"|thirdy|thirthy|tirty|fourty|fivty|fith?y|sixy|sevnty|sevent|eigty|eighty|ninty|ninthy|twenny|twnty|twenti"
+    r"|vint|trante|quarente|carante|cinquente|soisante|soissante|soixente|katorze|kinze|ving"
 )
 DIGITS: Final = re.compile(r"\d+")
 WORDS: Final = re.compile(rf"(?<![^\W\d_])(?:({'|'.join(SMALL)})|({LARGE}))(?![^\W\d_])")
