@@ -102,7 +102,7 @@ BOARD: Final = re.compile(
 )
 CARDS: Final = re.compile(
     r"bonus|card|number|\bmine\b|\bmy\b|\byours\b|carte|numéro|mienne|tienne|\bma\b|\bmes\b"
-    r"|ボーナス|カード|数字|番号|手札|枚"
+    r"|ボーナス|カード|数字|番号|手札|枚|(?:私|僕|俺)の数"
 )
 
 

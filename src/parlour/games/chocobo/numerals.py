@@ -31,9 +31,10 @@ LARGE: Final = (
     r"six(?:th|teen|teenth|ty|ties|tieth)?|seven(?:th|teen|teenth|ty|ties|tieth)?|eight(?:h|een|eenth|y|ies|ieth)?"
     r"|nin(?:e|th|eteen|eteenth|ety|eties|etieth)|tens?|tenth|eleven(?:th)?|twel(?:ve|fth)|thirt(?:een|eenth|y|ies"
     r"|ieth)"
-    r"|fourteen(?:th)?|teens|fort(?:y|ies|ieth)|fift(?:een|eenth|y|ies|ieth)|twent(?:y|ies|ieth)|hundreds?|dozens?"
+    r"|fourteen(?:th)?|teens?|fort(?:y|ies|ieth)|fift(?:een|eenth|y|ies|ieth)|twent(?:y|ies|ieth)|hundreds?|dozens?"
     # French
-    r"|sixième|sept(?:ième)?|huit(?:ième)?|neuf|neuvième|dix(?:ième|aines?)?|onze|douz(?:e|aines?)|treize|quatorze"
+    r"|sixième|sept(?:ième)?|huit(?:ième)?|(?<!tout )(?<!à )(?<!téléphone )(?<!ordi )neuf|neuvième"
+    r"|dix(?:ième|aines?)?|onze|douz(?:e|aines?)|treize|quatorze"
     r"|quinz(?:e|aines?)|seize|vingt(?:s|aines?|ième)?|trent(?:e|aines?|ième)|quarant(?:e|aines?|ième)"
     r"|cinquant(?:e|aines?|ième)|soixant(?:e|aines?|ième)|septante|huitante|octante|nonante|cents?|centaines?|mille"
     # as they are typed in a hurry
