@@ -112,6 +112,10 @@ def test_the_reason_says_what_was_found() -> None:
 #
 # `classes.tsv` was written by whoever wrote the checker, kind by kind, to mend it: it proves nothing about sentences of
 # others. Nothing was mended for `unseen.tsv`, but its first thirty lines were read before and its count was watched.
+#
+# At last four authors wrote 300 each, a third in each language, from the rulebook and the clauses alone, none having seen
+# the checker. Judged right of 150 that may be said: 147, 149, 148, 149; of 150 that may not: 138, 138, 144, 149. The
+# checker was mended after each but the last, `kept.tsv`, for which nothing is to be mended.
 
 
 def judged(name: str) -> list[tuple[str, ...]]:
@@ -147,13 +151,14 @@ def test_a_long_message_is_judged_at_once() -> None:
         held_back(table, text)
 
 
+@pytest.mark.parametrize("batch", ["unseen", "kept"])
 @pytest.mark.parametrize("verdict", ["say", "hold"])
-def test_of_sentences_not_written_for_it_the_checker_judges_nearly_all_right(verdict: str) -> None:
+def test_of_sentences_not_written_for_it_the_checker_judges_nearly_all_right(verdict: str, batch: str) -> None:
     """D-20 to D-22, D-63: at least 97 % both ways."""
     table = choosing()
     right = [
         (held_back(table, text) is None) == (verdict == "say")
-        for expected, _, text in judged("unseen")
+        for expected, _, text in judged(batch)
         if expected == verdict
     ]
     assert len(right) > 45
