@@ -113,9 +113,9 @@ def test_the_reason_says_what_was_found() -> None:
 # `classes.tsv` was written by whoever wrote the checker, kind by kind, to mend it: it proves nothing about sentences of
 # others. Nothing was mended for `unseen.tsv`, but its first thirty lines were read before and its count was watched.
 #
-# At last four authors wrote 300 each, a third in each language, from the rulebook and the clauses alone, none having seen
-# the checker. Judged right of 150 that may be said: 147, 149, 148, 149; of 150 that may not: 138, 138, 144, 149. The
-# checker was mended after each but the last, `kept.tsv`, for which nothing is to be mended.
+# At last four authors wrote 300 each, a third in each language, from the rulebook and the clauses alone, none having
+# seen the checker. Judged right of 150 that may be said: 147, 149, 148, 149; of 150 that may not: 138, 138, 144, 149.
+# The checker was mended after each but the last, `kept.tsv`, for which nothing is to be mended.
 
 
 def judged(name: str) -> list[tuple[str, ...]]:
