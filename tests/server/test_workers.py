@@ -207,6 +207,7 @@ class Pulse:
     def __init__(self, database: str) -> None:
         self.database = database
         self.beats: list[tuple[float, int]] = []  # when we saw one, and whose it was
+        self.is_on = asyncio.Event()  # it has seen a server
         self._latest: dict[int, object] = {}
 
     async def watch(self) -> None:
@@ -228,6 +229,8 @@ class Pulse:
             if self._latest.setdefault(worker, beat) != beat:
                 self._latest[worker] = beat
                 self.beats.append((now, worker))
+        if rows:
+            self.is_on.set()
 
     def between(self, sooner: float, later: float) -> int:
         """The beats of the server that made most."""
@@ -239,12 +242,12 @@ async def pulse_of(database: str) -> AsyncIterator[Pulse]:
     pulse = Pulse(database)
     watching = asyncio.create_task(pulse.watch())
     try:
+        await pulse.is_on.wait()
         yield pulse
     finally:
         watching.cancel()
         with suppress(asyncio.CancelledError):
             await watching
-    assert pulse.beats, "it saw them"
 
 
 Harm = Callable[[Farm, str, random.Random], Awaitable[None]]
