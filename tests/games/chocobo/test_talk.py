@@ -115,7 +115,8 @@ def test_the_reason_says_what_was_found() -> None:
 #
 # At last four authors wrote 300 each, a third in each language, from the rulebook and the clauses alone, none having
 # seen the checker. Judged right of 150 that may be said: 147, 149, 148, 149; of 150 that may not: 138, 138, 144, 149.
-# The checker was mended after each but the last, `kept.tsv`, for which nothing is to be mended.
+# The checker was mended after each but the last, `kept.tsv`, for which nothing is to be mended. The first two authors
+# were asked for tricks of players, too, the others only for what people say who don't quite know the rule: easier ones.
 
 
 def judged(name: str) -> list[tuple[str, ...]]:
