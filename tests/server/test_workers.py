@@ -318,7 +318,10 @@ def assert_no_bug(said: str) -> None:
 
 
 async def kill_a_worker(farm: Farm, database: str, rng: random.Random) -> None:
-    os.kill(rng.choice(farm.workers()), signal.SIGKILL)
+    while True:
+        with suppress(ProcessLookupError):  # it was dead already, and not yet told of
+            return os.kill(rng.choice(farm.workers()), signal.SIGKILL)
+        await asyncio.sleep(0.01)
 
 
 async def drain_a_worker(farm: Farm, database: str, rng: random.Random) -> None:
