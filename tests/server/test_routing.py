@@ -7,14 +7,17 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from typing import cast
 
 import asyncpg
 import pytest
 
 from parlour.server import wire
+from parlour.server.http.channel import Channel
 from parlour.server.http.supervisor import SILENT, Child, Supervisor
 from tests.server.kit import Client, Guest, is_due, run, seated
 from tests.server.postgres import cluster
@@ -110,6 +113,53 @@ def test_an_owner_that_says_nothing_gets_nothing_until_it_speaks_again() -> None
         assert parent.given("/ws/AB2C") is other
         parent.say(owner, ".")
         assert parent.given("/ws/AB2C") is owner
+
+
+def test_where_every_worker_is_silent_a_connection_waits_with_one_instead_of_being_closed() -> None:
+    with parent_of(2) as parent:
+        owner, other = parent.workers
+        parent.say(owner, "+AB2C")
+        for child in (owner, other):
+            child.heard -= SILENT
+        assert parent.given("/ws/AB2C") is owner
+
+
+def test_a_worker_that_is_leaving_gets_nothing_and_connections_wait_at_the_door_while_there_is_no_other() -> None:
+    with parent_of(2) as parent:
+        owner, other = parent.workers
+        parent.say(owner, "+AB2C")
+        parent.say(owner, "-")
+        assert parent.given("/ws/AB2C") is other
+        assert parent.supervisor.door in parent.supervisor.selector.get_map()
+        parent.say(other, "-")
+        assert parent.supervisor.door not in parent.supervisor.selector.get_map()
+
+
+def test_a_worker_shows_that_it_is_alive_whatever_the_database_does() -> None:
+    """Its word came with beats, which need the database: in an outage of more than four seconds whoever came was hung
+    up on."""
+
+    class Loop:
+        """Runs what is due when the test says so."""
+
+        due: Callable[[], None] | None = None
+
+        def add_reader(self, *args: object) -> None: ...
+
+        def call_later(self, seconds: float, work: Callable[[object], None], *args: object) -> None:
+            self.due = lambda: work(*args)
+
+    with parent_of(1) as parent:
+        (child,) = parent.workers
+        loop = Loop()
+        Channel(parent.workers[child]).attach(cast("asyncio.AbstractEventLoop", loop))
+        for _ in range(3):
+            child.heard -= SILENT
+            assert not child.is_ready(time.monotonic())
+            assert loop.due is not None
+            loop.due()
+            parent.supervisor._listen(child)
+            assert child.is_ready(time.monotonic())
 
 
 # Real processes

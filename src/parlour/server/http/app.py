@@ -220,7 +220,7 @@ class Server(uvicorn.Server):
         channel.take = take
         channel.bury = lambda address: None if self.hub.is_closing else self._bury(address)
         channel.orphaned = lambda: self.handle_exit(signal.SIGTERM, None)
-        owners.report = lambda code: channel.say(f"+{code}" if code else ".")
+        owners.report = lambda code: channel.say(f"+{code}")
         channel.attach(loop)
         channel.say(f"a {peer_address(self.hub.settings, sockets[0])}")
 
@@ -239,9 +239,11 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.channel is not None:
-            self.channel.detach(asyncio.get_running_loop())
+            self.channel.leave()
         self.hub.say_bye()
         await asyncio.sleep(0.05)  # a moment for the goodbyes to be sent
+        if self.channel is not None:
+            self.channel.detach(asyncio.get_running_loop())
         await super().shutdown(sockets)
 
 

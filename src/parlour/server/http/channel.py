@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 MOST_FILES: Final = 64  # of one message
+ALIVE: Final = 1.0  # seconds between two signs of life: that this process runs, whatever the database does
 
 
 class Channel:
@@ -23,13 +24,25 @@ class Channel:
         self.bury: Callable[[str], None] = lambda address: None
         self.orphaned: Callable[[], None] = lambda: None
         self._said = b""  # what did not fit yet
+        self._next: asyncio.TimerHandle | None = None  # sign of life
 
     def attach(self, loop: asyncio.AbstractEventLoop) -> None:
-        """From now on listen."""
+        """From now on listen, and show that we are alive."""
         loop.add_reader(self.line.fileno(), self._read, loop)
+        self._live(loop)
 
     def detach(self, loop: asyncio.AbstractEventLoop) -> None:
         loop.remove_reader(self.line.fileno())
+        if self._next is not None:
+            self._next.cancel()
+
+    def leave(self) -> None:
+        """Ask for no more connections; those under way still come, so listen for another moment."""
+        self.say("-")
+
+    def _live(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.say(".")
+        self._next = loop.call_later(ALIVE, self._live, loop)
 
     def say(self, word: str) -> None:
         """Never waits: what does not fit goes with the next word."""

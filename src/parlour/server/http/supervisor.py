@@ -41,10 +41,14 @@ class Child:
         self.channel = channel
         self.address = b""  # where other workers reach it, once it is ready
         self.born = self.heard = time.monotonic()
+        self.is_leaving = False
         self.rest = b""
 
+    def is_open(self) -> bool:
+        return bool(self.address) and not self.is_leaving
+
     def is_ready(self, now: float) -> bool:
-        return bool(self.address) and now - self.heard < SILENT
+        return self.is_open() and now - self.heard < SILENT
 
     def send(self, message: bytes, *files: int) -> bool:
         """False if it does not listen."""
@@ -181,7 +185,8 @@ class Supervisor:
             self._listen(next(child for child in self.children.values() if child.channel is file))
 
     def _listen(self, child: Child) -> None:
-        """What a worker says: its address when it is ready, the codes of tables it owns, and that it is alive."""
+        """What a worker says: its address when it is ready, the codes of tables it owns, that it is alive, and that it
+        is leaving."""
         try:
             lines = child.lines()
         except OSError:
@@ -189,6 +194,9 @@ class Supervisor:
         for line in lines:
             if line.startswith(b"+"):
                 self.owners[line[1:]] = child
+            elif line == b"-":
+                child.is_leaving = True
+                self._watch_door()
             elif line.startswith(b"a "):
                 child.address = line[2:]
                 self._tell_of_the_dead(child)
@@ -210,7 +218,7 @@ class Supervisor:
 
     def _watch_door(self) -> None:
         """Connections wait at the door while no worker is ready."""
-        is_open = not self.is_stopping and any(child.address for child in self.children.values())
+        is_open = not self.is_stopping and any(child.is_open() for child in self.children.values())
         is_watched = self.door in self.selector.get_map()
         if is_open and not is_watched:
             self.selector.register(self.door, selectors.EVENT_READ)
@@ -253,12 +261,13 @@ class Supervisor:
             client.close()
 
     def _choices(self, asked: bytes, host: str) -> list[Child]:
-        """The workers that may have it, best first. What is about no table goes by who asks, so that limits hold."""
+        """The workers that may have it, best first. What is about no table goes by who asks, so that limits hold.
+
+        Where all are silent, it waits with one of them: that is kinder than hanging up."""
         found = OF_A_TABLE.match(asked)
         code = b"" if found is None else found[1].upper()
-        ready = sorted(
-            self._ready(), key=lambda child: weight(child.slot, code or address_of(host).encode()), reverse=True
-        )
+        able = self._ready() or [child for child in self.children.values() if child.is_open()]
+        ready = sorted(able, key=lambda child: weight(child.slot, code or address_of(host).encode()), reverse=True)
         owner = self.owners.get(code)
         return [owner, *(child for child in ready if child is not owner)] if owner in ready else ready
 
