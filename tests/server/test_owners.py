@@ -20,7 +20,7 @@ from parlour.server.hub.hub import Elsewhere, Hub
 from parlour.server.hub.limits import RULES, Limits
 from parlour.server.store import leases
 from parlour.server.store.interface import StoreError, committed
-from parlour.server.store.leases import UNOWNED, UNSETTLED, Lease
+from parlour.server.store.leases import LEFT_BEHIND, UNOWNED, UNSETTLED, Lease
 from parlour.server.store.postgres import Handed, PostgreSQL
 from parlour.server.store.writes import AddMove, SaveTable, SetBallots
 from tests.server.kit import Client, Gone, Guest, awaited, hub_in, is_due, play_on, seated, until
@@ -400,17 +400,107 @@ async def test_bots_waited_for_ever_after_an_answer_that_was_done_although_its_c
         await close(ann)
 
 
+# Who is taken for dead
+
+
+@asynccontextmanager
+async def beating(count: int) -> AsyncIterator[tuple[asyncpg.Connection, list[Lease]]]:
+    """Servers that beat only when they are told to, and a line to their database."""
+    database = await cluster().new_database()
+    stores = [PostgreSQL(database, f"10.0.0.{number}:80") for number in range(count)]
+    for store in stores:
+        await store.open()
+    line = await asyncpg.connect(database)
+    try:
+        yield line, [store.lease for store in stores]
+    finally:
+        await line.close()
+        for store in stores:
+            store.close()
+
+
+async def pass_time(line: asyncpg.Connection, seconds: float) -> None:
+    """So much of it, as the database knows it."""
+    await line.execute("update workers set beat = beat - make_interval(secs => $1)", seconds)
+
+
 @awaited
-async def test_who_could_not_reach_the_database_takes_nobody_for_dead(tmp_path: Path) -> None:
-    async with two_servers(tmp_path, lease=3600) as (one, _, two, _):
-        mine = lease_of(one)
-        await mine.beat()
-        mine.seconds = 0.0
-        mine._steady = None
+async def test_who_could_not_beat_itself_takes_nobody_for_dead_until_it_did_for_a_while() -> None:
+    """The database was gone, the network cut, or the machine asleep: everybody's last beat is old."""
+    async with beating(2) as (line, (mine, yours)):
+        for _ in range(5):
+            await pass_time(line, 2.0)
+            await asyncio.gather(mine.beat(), yours.beat())
+        await pass_time(line, 60.0)
         await mine.beat()
         assert mine.takeovers == 0, "its first beat after a break"
-        await until(lambda: mine.takeovers > 0)
-        await until(lambda: lease_of(two).losses > 0)
+        await pass_time(line, 2.0)
+        await mine.beat()
+        assert mine.takeovers == 0
+        await yours.beat()
+        assert yours.losses == 0, "it was only slower"
+        for _ in range(2):
+            await pass_time(line, 2.0)
+            await mine.beat()
+        assert mine.takeovers == 0, "whoever was back has time again"
+        for _ in range(2):
+            await pass_time(line, 2.0)
+            await mine.beat()
+        assert mine.takeovers == 1
+        await yours.beat()
+        assert yours.losses == 1
+
+
+@awaited
+async def test_a_statement_that_came_late_took_others_for_dead() -> None:
+    """It was on its way while the network was cut: nobody had been able to beat."""
+    async with beating(2) as (line, (mine, yours)):
+        late = (leases.BURY_SILENT, mine.worker, leases.LEASE, leases.PAUSE)
+        await mine.beat()
+        await pass_time(line, 60.0)
+        assert await line.fetch(*late) == []
+        await mine.beat()
+        assert [row[0] for row in await line.fetch(*late)] == [yours.worker]
+
+
+@awaited
+async def test_a_broken_line_delayed_a_take_over_by_a_lease() -> None:
+    """Ten seconds and more, if all lines broke just after a server had died; and as long as they did, for ever."""
+    async with beating(2) as (line, (mine, _)):
+        for _ in range(4):
+            await pass_time(line, 1.9)
+            assert mine._line is not None
+            mine._line.terminate()
+            await mine.beat()
+        assert mine.takeovers == 1
+
+
+@awaited
+async def test_a_line_that_does_not_answer_is_given_up_so_that_beats_go_on() -> None:
+    """It held them up for ten seconds, and others took us for dead."""
+    async with beating(1) as (line, (mine,)):
+        before = mine._line
+        async with line.transaction():
+            await line.execute("select 1 from workers for update")  # a beat has to wait
+            with pytest.raises(StoreError) as caught:
+                await mine.beat()
+        assert caught.value.code == "server-store-unreachable"
+        await mine.beat()
+        assert mine._line is not before
+        assert mine.losses == 0
+
+
+@awaited
+async def test_who_is_leaving_takes_no_new_name_when_its_line_breaks() -> None:
+    """Its tables were kept from others for another lease, although nobody played them."""
+    async with beating(2) as (line, (mine, yours)):
+        await line.execute(tables_of(mine.worker, 3))
+        mine.is_leaving = True
+        await mine.renew(mine.worker)
+        assert await line.fetchval("select count(*) from workers where not dead") == 1
+        assert len(await yours.orphans(5)) == 3
+        await asyncio.wait_for(mine.fenced(mine.worker), 30)  # whatever it still writes is refused, and nothing waits
+        assert mine.worker == leases.NOBODY
 
 
 @awaited
@@ -458,7 +548,7 @@ def any_statement(rng: random.Random, workers: int) -> tuple[str, tuple[object, 
             (leases.BEAT, (worker,)),
             (leases.END, (worker,)),
             (leases.BURY_NAMESAKE, (address,)),
-            (leases.BURY_SILENT, (worker, rng.choice([0.0, 3600.0, 3600.0]))),
+            (leases.BURY_SILENT, (worker, rng.choice([0.0, 3600.0, 3600.0]), rng.choice([0.0, 3600.0]))),
             (leases.INHERIT, (worker, rng.randrange(1, workers + 1))),
             *[(leases.CLAIM, (worker, code))] * 3,
             *[(leases.OWNER, (code,))] * 3,
@@ -496,7 +586,7 @@ async def test_the_simulated_database_answers_every_statement_of_a_lease_as_post
         here = sorted(
             tuple(row.values()) if isinstance(row, dict) else row for row in simulated.ask(statement, *values)
         )
-        is_only_counted = statement == leases.CLAIM
+        is_only_counted = statement in (leases.CLAIM, leases.BEAT, leases.END)  # the times differ
         assert len(here) == len(there) if is_only_counted else here == there, statement
         asked.add(statement)
     assert asked == {*ANSWERS} - {leases.NOTIFY}
@@ -539,6 +629,9 @@ async def test_every_server_read_all_unattended_tables_every_second(tmp_path: Pa
         assert await store.lease.orphans(50) == []
         assert await line.fetchval("select count(*) from workers where settled") == 50
         assert await blocks_read(database, UNSETTLED) + await blocks_read(database, UNOWNED, 50) < 50
+        await line.execute("update workers set dead = true")
+        mine = [store.lease.worker]
+        assert await blocks_read(database, LEFT_BEHIND, 50, mine) < 300, "nor are all of those whose owner is dead"
     finally:
         await line.close()
         store.close()

@@ -24,6 +24,7 @@ from parlour.server.store.postgres_schema import WORKING
 from parlour.server.store.sqlite import Commit, SQLite
 from parlour.server.store.writes import SaveTable, Write
 from tests.simulator.disk import DURABLE, HANDLED, TOLD, Faults
+from tests.simulator.waiting import HELD_UP, SHORT, Able, Troubled
 from tests.simulator.world import VirtualLoop, World
 
 QUICK, SLOW = 300.0, 0.3  # statements a second, as a rule and now and then
@@ -51,17 +52,22 @@ class LeaseTables:
         self.owners: dict[str, int | None] = {}  # by the code of every table
         self.unattended: set[str] = set()
         self.news: Callable[[str], None] = lambda payload: None
+        self.buried: Callable[[int], None] = lambda worker: None  # told of each that was silent for too long
 
     def ask(self, statement: str, *values: Any) -> list[Any]:
         """Its rows."""
         return ANSWERS[statement](self, *values)
 
     def is_alive(self, worker: int) -> bool:
-        return not self.workers[worker].dead
+        return worker in self.workers and not self.workers[worker].dead
 
     def is_free(self, code: str) -> bool:
         owner = self.owners[code]
         return owner is None or not self.is_alive(owner)
+
+    def beat_of(self, worker: int | None) -> float:
+        """Its last one; that of nobody was before the world began."""
+        return 0.0 if worker is None else self.workers[worker].beat
 
     def enter(self, address: str) -> list[Any]:
         self.workers[len(self.workers) + 1] = WorkerRow(address, self.now())
@@ -70,18 +76,26 @@ class LeaseTables:
     def beat(self, worker: int) -> list[Any]:
         if not self.is_alive(worker):
             return []
-        self.workers[worker].beat = self.now()
-        return [(worker,)]
+        row, now = self.workers[worker], self.now()
+        silence, row.beat = now - row.beat, now
+        return [(silence,)]
 
     def end(self, worker: int) -> list[Any]:
-        return self._bury(lambda id_, row: id_ == worker)
+        ended = self._bury(lambda id_, row: id_ == worker)
+        return [(self.now() - self.workers[worker].beat,)] if ended else []
 
     def bury_namesake(self, address: str) -> list[Any]:
         self._bury(lambda id_, row: row.address == address != "")
         return []
 
-    def bury_silent(self, worker: int, seconds: float) -> list[Any]:
-        return self._bury(lambda id_, row: id_ != worker and row.beat < self.now() - seconds)
+    def bury_silent(self, worker: int, seconds: float, pause: float) -> list[Any]:
+        mine = self.workers[worker]
+        if mine.dead or mine.beat <= self.now() - pause:
+            return []
+        found = self._bury(lambda id_, row: id_ != worker and row.beat < self.now() - seconds)
+        for (id_,) in found:
+            self.buried(id_)
+        return found
 
     def _bury(self, which: Callable[[int, WorkerRow], bool]) -> list[Any]:
         found = [id_ for id_, row in self.workers.items() if not row.dead and which(id_, row)]
@@ -167,6 +181,7 @@ class Process(Protocol):
     number: int
     world: World
     loop: VirtualLoop
+    able: Able
 
     async def awake(self) -> None: ...
 
@@ -190,6 +205,8 @@ class Database(LeaseTables):
         self.watch = watch
         self.breaking = 0.0  # how often a line breaks when something is sent over it
         self.is_down = False
+        self.cut_from = self.cut_until = self.back = world.now
+        self.troubled = Troubled(world)
         self.lines: list[Line] = []
         self.news = self._tell
 
@@ -199,7 +216,7 @@ class Database(LeaseTables):
         """Raises what asyncpg raises."""
         await server.awake()
         line = Line(self, server)
-        await line.ask(list)
+        await line.ask(list, leases.BEATING)
         self.lines.append(line)
         return line
 
@@ -211,18 +228,51 @@ class Database(LeaseTables):
         """kill -9 of the postmaster, or an administrator ends all connections: what was not done yet never will be."""
         self.world.note(f"the database is gone for {seconds:.1f} s")
         self.is_down = True
+        self.troubled.add(self.world.now, self.world.now + seconds)
         lines, self.lines = self.lines, []
         for line in lines:
             line.is_lost = True
             self.world.later(self.rng.expovariate(5), line.end)
-        self.world.later(seconds, self._come_back)
+        self.world.later(seconds, lambda: self._come_back(seconds))
 
-    def _come_back(self) -> None:
+    def cut(self, seconds: float) -> None:
+        """The network is cut, and nobody says so: what is sent meanwhile gets there when it is mended."""
+        if self.is_reached:
+            self.world.note(f"the database can't be reached for {seconds:.1f} s")
+            self.troubled.add(self.world.now, self.world.now + seconds)
+            self.cut_from, self.cut_until = self.world.now, self.world.now + seconds
+            self.world.later(seconds, lambda: self._come_back(seconds))
+
+    def _come_back(self, seconds: float) -> None:
         self.is_down = False
+        if seconds > SHORT:
+            self.back = self.world.now
+
+    @property
+    def is_cut(self) -> bool:
+        return self.world.now < self.cut_until
+
+    @property
+    def is_reached(self) -> bool:
+        return not (self.is_down or self.is_cut)
+
+    def on_the_way(self, work: Callable[[], None]) -> None:
+        """Something gets there, or back, in a while: if the network is cut, some time after it is mended, as TCP waits
+        twice as long before each try."""
+        sent = self.world.now
+
+        def arrive() -> None:
+            if self.is_cut:
+                tried = self.cut_until + self.rng.random() * (self.cut_until - sent)
+                self.world.at(tried + self.delay(), arrive)
+            else:
+                work()
+
+        self.world.later(self.delay(), arrive)
 
     def _tell(self, payload: str) -> None:
         for line in self.lines:
-            self.world.later(self.delay(), lambda line=line: line.hear(payload))  # type: ignore[misc]
+            self.on_the_way(lambda line=line: line.hear(payload))  # type: ignore[misc]
 
     # Commits
 
@@ -261,7 +311,7 @@ class Line:
         self.is_broken = False  # and the server knows it
         self.is_lost = False  # what has not got there yet never will
         self._pending: list[Callable[[], None]] = []  # whoever waits hears that it broke
-        self._is_in_transaction = False
+        self._is_in_transaction = self._is_committing = False
         self._listener: Callable[..., None] | None = None
 
     def is_closed(self) -> bool:
@@ -281,8 +331,8 @@ class Line:
             listener = self._listener
             self.server.gate(lambda: listener(self, 0, leases.CHANNEL, payload))
 
-    async def fetch(self, statement: str, *values: Any) -> list[Any]:
-        return await self.ask(lambda: self.database.ask(statement, *values))
+    async def fetch(self, statement: str, *values: Any, timeout: float = WORKING) -> list[Any]:
+        return await self.ask(lambda: self.database.ask(statement, *values), timeout)
 
     async def fetchval(self, statement: str, *values: Any) -> Any:
         found = await self.fetch(statement, *values)
@@ -305,9 +355,11 @@ class Line:
 
         await self.server.awake()
         self._crash_if(crash, HANDLED)
+        self._is_committing = True
         try:
             return int((await self.ask(work))[0][0])
         finally:
+            self._is_committing = False
             database.world.later(0.0, lambda: self._crash_if(crash, TOLD))
 
     def _crash_if(self, crash: str | None, point: str) -> None:
@@ -337,7 +389,7 @@ class Line:
     def _is_breaking(self) -> bool:
         return self.database.rng.random() < self.database.breaking
 
-    async def ask(self, work: Callable[[], list[Any]]) -> list[Any]:
+    async def ask(self, work: Callable[[], list[Any]], seconds: float = WORKING) -> list[Any]:
         """What comes of it. Raises what asyncpg raises."""
         if self._is_in_transaction:
             return work()
@@ -346,7 +398,10 @@ class Line:
             raise asyncpg.InterfaceError("simulated: the connection is closed")
         if self.database.is_down:
             raise ConnectionRefusedError
-        answer = self._send(work)
+        sent, answer = self.database.world.now, self._send(work, seconds)
+        answer.add_done_callback(lambda _: self._note_time(sent))
+        if not self._is_committing:
+            self.server.able.wait_for(answer)
         self.server.stop_if_due()
         try:
             found: list[Any] = await answer
@@ -356,7 +411,12 @@ class Line:
         await self.server.awake()
         return found
 
-    def _send(self, work: Callable[[], list[Any]]) -> asyncio.Future[list[Any]]:
+    def _note_time(self, sent: float) -> None:
+        now = self.database.world.now
+        if now - sent > HELD_UP:
+            self.database.troubled.add(sent, now)
+
+    def _send(self, work: Callable[[], list[Any]], seconds: float) -> asyncio.Future[list[Any]]:
         database, world = self.database, self.database.world
         answer: asyncio.Future[list[Any]] = self.server.loop.create_future()
 
@@ -371,18 +431,18 @@ class Line:
                 found = work()
             except Exception as error:
                 failure = error
-                world.later(database.delay(), lambda: fail(failure))
+                database.on_the_way(lambda: fail(failure))
             else:
-                world.later(database.delay(), lambda: None if answer.done() else answer.set_result(found))
+                database.on_the_way(lambda: None if answer.done() else answer.set_result(found))
 
         is_breaking = self._is_breaking()
         if not (is_breaking and database.rng.random() < NEVER_THERE):
-            world.later(database.delay(), arrive)
+            database.on_the_way(arrive)
         if is_breaking:
             database.counts["broken"] += 1
-            world.later(database.delay(), self.end)
+            database.on_the_way(self.end)
         self._pending.append(lambda: fail(asyncpg.ConnectionDoesNotExistError("simulated")))
-        world.later(WORKING, lambda: fail(TimeoutError()))
+        world.later(seconds, lambda: fail(TimeoutError()))
         return answer
 
     def end(self) -> None:

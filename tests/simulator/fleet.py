@@ -13,22 +13,25 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from parlour.bots.advice import Advice
 from parlour.server import wire
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.owning import Owning
-from parlour.server.hub.source import Cancellable
+from parlour.server.hub.source import STOPPED, Cancellable, SystemClock
 from parlour.server.store.interface import Committed, StoreError
 from parlour.server.store.postgres import Handed, PostgreSQL
-from parlour.server.store.postgres_schema import FAILURES
+from parlour.server.store.postgres_schema import FAILURES, WORKING
 from parlour.server.store.rows import Address, StoredTable
 from parlour.server.store.sqlite import Commit
 from parlour.server.store.writes import Write
+from parlour.server.tables.values import BotRequest
 from tests.simulator.database import Database, Line
 from tests.simulator.disk import SimulatedStore
 from tests.simulator.laws import Laws
-from tests.simulator.network import Link
+from tests.simulator.network import Age, Link
 from tests.simulator.people import Person
 from tests.simulator.simulation import SETTINGS, PlainUpkeep, SimulatedLog, SimulatedWorkers, Simulation
+from tests.simulator.waiting import Able, Waits
 from tests.simulator.world import VirtualLoop, World
 
 T = TypeVar("T")
@@ -56,8 +59,10 @@ class Reader(SimulatedStore):
 
     async def _pass(self) -> None:
         await asyncio.sleep(self.database.delay())
+        if self.database.is_cut:
+            await asyncio.sleep(min(WORKING, self.database.cut_until - self.world.now))
         await self.server.awake()
-        if self.database.is_down:
+        if not self.database.is_reached:
             raise StoreError("server-store-unreachable", database="simulated", reason="simulated")
 
     def _new_table(self, new_code: Callable[[int], str]) -> Address:
@@ -68,7 +73,7 @@ class Reader(SimulatedStore):
         return address
 
     async def table(self, code: str) -> StoredTable | None:
-        self.server.laws.life += 1  # clocks may go back by a tick with each load
+        self.server.load()
         return await super().table(code)
 
 
@@ -106,14 +111,32 @@ class SharedStore(PostgreSQL):
 
 
 class GatedClock:
-    """The world's time; what is due while the server is stopped happens when it goes on."""
+    """The server's own clock in the world's time; what is due while it is stopped happens when it goes on."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.now = server.loop.time
+        self.now = SystemClock(server.loop.time).now
 
     def call_later(self, seconds: float, work: Callable[[], None]) -> Cancellable:
         return self.server.loop.call_later(seconds, lambda: self.server.gate(work))
+
+
+class GatedWorkers(SimulatedWorkers):
+    """Whoever is stopped hears of an answer when it goes on."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server.world.stream(f"bots {server.number}"), server.laws.game, server.laws)
+        self.server = server
+
+    async def think(self, slug: str, edition: str, asked: BotRequest) -> str | None:
+        answer = await super().think(slug, edition, asked)
+        await self.server.awake()
+        return answer
+
+    async def advise(self, slug: str, edition: str, asked: BotRequest) -> Advice | None:
+        advice = await super().advise(slug, edition, asked)
+        await self.server.awake()
+        return advice
 
 
 class Server:
@@ -128,6 +151,10 @@ class Server:
         self.address = address
         self.is_ready = self.is_dead = self.is_stopped = self.is_draining = False
         self.stopping = 0.0  # seconds for which it is to be stopped at its next commit
+        self.stopped_at = self.slept = 0.0
+        self.loads = 0  # of tables, and when the last one was
+        self.loaded = 0.0
+        self.able = Able(self.world, fleet.database)
         self.links: list[Link] = []
         self._held: list[Callable[[], None]] = []
         self._waiting: list[asyncio.Future[None]] = []
@@ -140,7 +167,7 @@ class Server:
             SimulatedLog(self.world),
             source=fleet.source(f"{self.world.seed}/{number}"),
             clock=GatedClock(self),
-            workers=SimulatedWorkers(self.world.stream(f"bots {number}"), self.laws.game, self.laws),
+            workers=GatedWorkers(self),
         )
         self.upkeep = PlainUpkeep(self.hub)
 
@@ -152,6 +179,7 @@ class Server:
                 self.is_ready = True
             except FAILURES:
                 await asyncio.sleep(1.0)
+        self.able.begin()
         self.upkeep.start()
         Owning(self.hub).start()
 
@@ -160,9 +188,17 @@ class Server:
         return self.is_ready and not (self.is_dead or self.is_draining)
 
     @property
+    def is_running(self) -> bool:
+        return self.is_up and not self.is_stopped
+
+    @property
+    def worker(self) -> int:
+        return self.store.lease.worker
+
+    @property
     def is_stale(self) -> bool:
         """Is it taken for dead, and does not know it yet?"""
-        return not self.fleet.database.is_alive(self.store.lease.worker)
+        return not self.fleet.database.is_alive(self.worker)
 
     def gate(self, work: Callable[[], None]) -> None:
         """Let the server do something: now, when it goes on, or never."""
@@ -195,10 +231,14 @@ class Server:
 
     def stop(self, seconds: float) -> None:
         """SIGSTOP, and SIGCONT later."""
-        if self.is_up and not self.is_stopped:
+        if self.is_running:
             self.world.note(f"server {self.number} is stopped for {seconds:.1f} s")
             self.is_stopped = True
+            self.stopped_at = self.world.now
             self.world.later(seconds, self._go_on)
+
+    def load(self) -> None:
+        self.loads, self.loaded, self.slept = self.loads + 1, self.world.now, 0.0
 
     def stop_if_due(self, *, is_apt: bool = False) -> None:
         """Somebody means to stop it just when it commits, or asks the database for something else; it is apt to harm
@@ -209,17 +249,21 @@ class Server:
 
     def _go_on(self) -> None:
         self.world.note(f"server {self.number} goes on")
+        slept = self.world.now - max(self.stopped_at, self.loaded)
+        self.slept += slept if slept > STOPPED else 0.0
         self.is_stopped = False
+        self.able.begin()
         held, self._held = self._held, []
         for work in held:
             self.gate(work)
         waiting, self._waiting = self._waiting, []
         for future in waiting:
-            future.set_result(None)
+            if not future.done():  # else whoever waited was called off meanwhile
+                future.set_result(None)
 
     def drain(self) -> None:
         """SIGTERM."""
-        if self.is_up and not self.is_stopped:
+        if self.is_running:
             self.world.note(f"server {self.number} is drained")
             self.is_draining = True
             self.loop.create_task(self._drain())
@@ -252,8 +296,21 @@ class GatedLink(Link):
         if not self.server.is_stale or b'"ack"' in data:
             self.server.laws.sent(link, data, at_once and not self.server.is_stale)
 
+    def age(self) -> Age:
+        """A stop that is hardly longer than a busy moment counts."""
+        server = self.server
+        return Age((server.number, server.loads), self.world.now - server.loaded - server.slept)
+
+    async def _send(self, data: bytes) -> None:
+        await self.server.awake()
+        await super()._send(data)
+        await self.server.awake()
+
     def _arrive(self, data: bytes) -> None:
         self.server.gate(lambda: super(GatedLink, self)._arrive(data))
+
+    def _notice(self) -> None:
+        self.server.gate(super()._notice)
 
 
 class FleetPerson(Person):
@@ -277,6 +334,8 @@ class Fleet(Simulation):
         super().__init__(seed)
         self.weather = self.world.stream("weather")
         self.database = Database(self.world, self.faults, self.laws.counts, self.laws.committed)
+        self.laws.unstorable = self.database.troubled.since
+        self.waits = Waits(self.world, self.database, self.servers)
         self.breaking = self.weather.choice([0.0, 0.002, 0.01, 0.05])
         self.is_supervised = self.weather.random() < 0.5  # does a supervisor see who dies?
 
@@ -319,6 +378,7 @@ class Fleet(Simulation):
             await asyncio.sleep(0.1)
         await self._open()
         self.database.breaking = self.breaking
+        self.waits.start()
         self.world.later(1.0, self._harm)
         self._stroll()
 
@@ -327,7 +387,7 @@ class Fleet(Simulation):
         if not self.is_calm:
             rng = self.world.stream(f"stroll {self.world.now}")
             self.world.later(rng.expovariate(2), self._stroll)
-            up = [server for server in self.servers if server.is_up and not server.is_stopped]
+            up = [server for server in self.servers if server.is_running]
             for server in [rng.choice(up)] * rng.choice([1, 1, 6]) if up else []:
                 self.loop.call_soon(self._come_in, server)
 
@@ -362,7 +422,7 @@ class Fleet(Simulation):
 
     def _mourn(self, address: str) -> None:
         for server in self.servers:
-            if server.is_up and not server.is_stopped:
+            if server.is_running:
                 server.hub.spawn(self._bury(server, address))
 
     async def _bury(self, server: Server, address: str) -> None:
@@ -376,17 +436,19 @@ class Fleet(Simulation):
             return
         rng = self.world.stream(f"harm {self.world.now}")
         self.world.later(rng.expovariate(1 / 8), self._harm)
-        up = [server for server in self.servers if server.is_up and not server.is_stopped]
+        up = [server for server in self.servers if server.is_running]
         if up and self.laws.rows:
             victim = rng.choice(up)
-            what = rng.choice(["kill", "stop", "stop", "drain", "fall"])
+            what = rng.choice(["kill", "stop", "stop", "drain", "fall", "cut"])
             self.laws.counts[what] += 1
             if what == "fall":
                 self.database.fall(rng.choice([0.0, 8.0]) * rng.random())
+            elif what == "cut":
+                self.database.cut(rng.choice([2.0, 12.0]) * rng.random())
             elif what == "kill":
                 victim.die("a sudden death")
             elif what == "stop":
-                seconds = rng.choice([LEASE / 3, LEASE * 2.5, LEASE * 2.5]) * rng.random()
+                seconds = rng.choice([LEASE / 3, LEASE, LEASE * 2.5]) * rng.random()
                 if rng.random() < 0.3:
                     victim.stop(seconds)
                 else:
@@ -398,7 +460,7 @@ class Fleet(Simulation):
         """To the owner, as a balancer and the other servers see to it; to any server, if there is none."""
         up = [server for server in self.servers if server.is_up]
         owner = self.database.owners.get(person.code)
-        owning = [server for server in up if server.store.lease.worker == owner]
+        owning = [server for server in up if server.worker == owner]
         chosen = owning or up
         return person.rng.choice(chosen).connect(person) if chosen else None
 

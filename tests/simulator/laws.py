@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -12,9 +12,10 @@ from parlour.core.game import DEAL, Game, State
 from parlour.core.match import UNDO, Match
 from parlour.core.values import Move, Seat
 from parlour.server import wire
-from parlour.server.hub.upkeep import TICK
+from parlour.server.hub.upkeep import REST, TICK
 from parlour.server.store.rows import TableRow
 from parlour.server.store.writes import AddAck, AddChat, AddMove, AddRecord, SaveTable, SetBallots, Write
+from parlour.server.tables.state import PLAYING
 from parlour.server.tables.values import BotRequest
 from tests.simulator.disk import Disk
 from tests.simulator.features import CampaignLaws, HintLaws, LessonLaws, request_of, scores_of, studied_of
@@ -25,6 +26,8 @@ DERIVED = {"rules", "hints", "campaign", "hook", "lesson", "practice"}  # what e
 TOLD_AS_STORED = sorted({*wire.TableSummary.__struct_fields__} & {*TableRow.__struct_fields__} - DERIVED)
 ALWAYS_STORED = (wire.Withdraw, wire.Undo, wire.Consent, wire.Say, wire.ReadOn, wire.GoBack)
 """Requests that change something whenever they are acknowledged."""
+
+EXACT = 0.05  # seconds
 
 decode = msgspec.json.Decoder(wire.Message).decode
 decode_seats = msgspec.json.Decoder(tuple[int, ...]).decode
@@ -47,7 +50,12 @@ class Laws:
         self.stood: set[tuple[int, str, Seat | None, str]] = set()  # by table, prompt and seat: answers once open
         self.rows: dict[int, TableRow] = {}
         self.told: dict[tuple[str, int], tuple[str, tuple[Seat, ...]]] = {}  # by table and number
-        self.time: dict[tuple[str, Seat], tuple[float, int]] = {}  # left on a clock, and in which life that was told
+        self.time: dict[tuple[str, Seat, tuple[int, int]], float] = {}  # left when a server first told it after a load
+        self.saved_at: dict[
+            int, float
+        ] = {}  # when a table's row was last saved, and how often saving had failed by then
+        self.hindered: dict[int, int] = {}
+        self.unstorable: Callable[[float], float] = lambda since: 0.0  # seconds in which nothing could be stored
         self.life = 0
         self.failures: Counter[str] = Counter()  # of the disk
         self.counts: Counter[str] = Counter()
@@ -153,9 +161,11 @@ class Laws:
     def _saved(self, row: TableRow, writes: Sequence[Write]) -> None:
         before = self.rows.get(row.id)
         self.rows[row.id] = row
+        self.saved_at[row.id], self.hindered[row.id] = self.world.now, self.hindrances()
         self.campaigns.saved(before, row)
         if before is None:
             return
+        self._check_stored(before, row)
         self.hints.saved(before, row)
         open_now = {vote.number for vote in row.votes}
         for vote in before.votes:
@@ -165,6 +175,13 @@ class Laws:
             )
             if vote.number not in open_now and is_done:
                 self._check_vote(before, vote)
+
+    def _check_stored(self, before: TableRow, row: TableRow) -> None:
+        """What is stored of a bank without increment never grows."""
+        if before.phase == PLAYING and row.clock is not None and row.clock.kind == "match" and not row.clock.increment:
+            for seat in range(len(row.seats)):
+                if stored_left(row, seat) > stored_left(before, seat) + EXACT:
+                    self.world.breach(f"the clock of seat {seat} is stored with more than before")
 
     def _check_vote(self, row: TableRow, vote: wire.Vote) -> None:
         people = {row.seats[seat].person for seat in vote.asked}
@@ -258,23 +275,40 @@ class Laws:
         self.world.breach(f"acknowledged and not stored: {request}")
 
     def _check_time(self, link: Link, time: wire.Time) -> None:
-        """A bank without increment never grows; what is not stored when a table is loaded again is a tick at most."""
-        rule = self.row(link.code).clock
-        if rule is None or rule.kind != "match" or rule.increment:
+        """A bank without increment never grows and is charged for no time in which its server was stopped; what a
+        crash could give back is a tick at most."""
+        row = self.row(link.code)
+        rule = row.clock
+        if rule is None or rule.increment:
             return
         for seat, left in enumerate(time.left):
-            if left is None:
-                continue
-            before, life = self.time.get((link.code, seat), (1000.0 * rule.seconds, self.loads()))
-            most = before + 1000 * TICK * (self.loads() - life) + 50
-            if left > most:
-                self.world.breach(f"the clock of seat {seat} shows {left} ms after {before}")
-            self.time[link.code, seat] = (left, self.loads())
+            if left is not None:
+                self._check_charge(link, seat, left / 1000)
+                if rule.kind == "match":
+                    self._check_bank(row, seat, left / 1000)
 
-    def loads(self) -> int:
-        """How often a table may have been loaded by now, or clocks could not be saved when they should have been."""
-        late = sum(self.counts[what] for what in ("stop", "fall", "broken"))
-        return self.life + self.failures["failures"] + late
+    def _check_bank(self, row: TableRow, seat: Seat, left: float) -> None:
+        """A clock runs down from what is stored, which is what the next owner goes on from. It is stored in time, but
+        for the seconds in which nothing could be stored, and for each time that storing failed: then it is tried
+        again when the housekeeping comes next. A server that is stopped has no excuse: its clocks stand still."""
+        stored = stored_left(row, seat)
+        late = self.unstorable(self.saved_at[row.id]) + REST * (self.hindrances() - self.hindered[row.id])
+        if left > stored + EXACT:
+            self.world.breach(f"the clock of seat {seat} shows {left} s, and {stored} s are stored")
+        if left < stored - TICK - late - EXACT:
+            self.world.breach(f"the clock of seat {seat} shows {left} s, and still {stored} s are stored")
+
+    def _check_charge(self, link: Link, seat: Seat, left: float) -> None:
+        """What a server has charged since it loaded the table, at most the time in which it ran. Not since it last told
+        somebody: a question that comes back goes on as if its clock had never stopped."""
+        age = link.age()
+        if age is not None:
+            first = self.time.setdefault((link.code, seat, age.load), left)
+            if first - left > age.ran + EXACT:
+                self.world.breach(f"the clock of seat {seat} lost {first - left:.1f} s in {age.ran:.1f} s")
+
+    def hindrances(self) -> int:
+        return self.failures["failures"] + self.counts["broken"]
 
     # What is received
 
@@ -312,6 +346,12 @@ class Laws:
             )
         )
         return match
+
+
+def stored_left(row: TableRow, seat: Seat) -> float:
+    left = row.seats[seat].left
+    assert row.clock is not None
+    return float(row.clock.seconds) if left is None else left
 
 
 def is_own(match: Match[State], seat: Seat, to: int) -> bool:

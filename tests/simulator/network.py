@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from parlour.server.http.socket import say_goodbye
 from parlour.server.hub.hub import Hub
@@ -23,6 +23,13 @@ class Listener(Protocol):
     def hear(self, link: Link, data: bytes) -> None: ...
 
     def lose(self, link: Link) -> None: ...
+
+
+class Age(NamedTuple):
+    """Of a server: which one it is, how often it has loaded tables, and for how many seconds it has run since."""
+
+    load: tuple[int, int]
+    ran: float
 
 
 Watch = Callable[["Link", bytes, bool], None]
@@ -62,6 +69,10 @@ class Link:
             await self.viewer.write()
         finally:
             self.cut()
+
+    def age(self) -> Age | None:
+        """How long the server at the other end has run; None if nothing ever stops it."""
+        return None
 
     # To the server
 

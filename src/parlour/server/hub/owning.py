@@ -12,6 +12,7 @@ from parlour.server.store.interface import StoreError
 from parlour.server.tables.effects import Refuse
 
 BEAT: Final = 1.0  # seconds
+AGAIN: Final = 0.25  # seconds after a beat that failed
 ADOPTED: Final = 50  # tables asked for at once
 
 
@@ -22,6 +23,7 @@ class Owning:
         self.hub = hub
         self.owners = hub.store.owners
         self.is_adopting = False
+        self.is_silent = False  # did our last beat fail?
 
     def start(self) -> None:
         """From now on, again and again."""
@@ -34,24 +36,40 @@ class Owning:
     def _hear(self, news: bytes) -> None:
         self.hub.spawn(hear(self.hub, news))
 
-    def _beat_soon(self) -> None:
-        self.hub.clock.call_later(BEAT, self._beat_now)
+    def _beat_soon(self, seconds: float = BEAT) -> None:
+        self.hub.clock.call_later(seconds, self._beat_now)
 
     def _beat_now(self) -> None:
-        if self.hub.is_closing:  # nothing is begun that nobody would end
-            return
-        self.hub.spawn(self._beat())
+        if not self.hub.is_closing:  # nothing is begun that nobody would end
+            self.hub.spawn(self._beat())
+
+    async def _beat(self) -> None:
+        """The next one waits for nothing else; after one that failed it comes soon, lest others take us for dead."""
+        is_heard = False
+        try:
+            await self.owners.beat()
+            is_heard = True
+        except StoreError as error:
+            if not self.is_silent:
+                self.hub.log.write("no beat", code=error.code)
+        finally:
+            self.is_silent = not is_heard
+            self._beat_soon(BEAT if is_heard else AGAIN)
+        if is_heard:
+            self._adopt_soon()
+            await self._share()
+
+    def _adopt_soon(self) -> None:
         if not self.is_adopting:
             self.is_adopting = True
             self.hub.spawn(self._adopt())
 
-    async def _beat(self) -> None:
+    async def _share(self) -> None:
+        """Limits, with as many servers as there are."""
         try:
-            await self.owners.beat()
             self.hub.limits.share(1 + len(await self.owners.others()))
         except StoreError as error:
-            self.hub.log.write("no beat", code=error.code)
-        self._beat_soon()
+            self.hub.log.write("not shared", code=error.code)
 
     async def _adopt(self) -> None:
         """Open the tables without an owner where bots or clocks go on."""

@@ -16,7 +16,7 @@ from parlour.server.tables.state import sealed
 from parlour.server.tables.values import Source
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # of ids
-STOPPED: Final = 15.0  # seconds; the housekeeping asks for the time every five
+STOPPED: Final = 2.0  # seconds without being asked for the time; the housekeeping asks four times as often
 CODE_LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # no I, O, 0, 1: they are read aloud
 
 
@@ -82,7 +82,7 @@ class SystemSource:
 
 class SystemClock:
     """The system's clock, and the loop's timers. While the process is stopped or the machine sleeps, it stands still:
-    it is asked every few seconds, so if nobody has asked for long, nobody could have answered either."""
+    it is asked again and again, so if nobody has asked for long, nobody could have answered either."""
 
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic

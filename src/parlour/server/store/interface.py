@@ -29,12 +29,14 @@ class Owners(Protocol):
     """
 
     is_shared: bool
+    is_leaving: bool
+    """We are about to give up our tables: whenever our name is in doubt, we have none any more."""
     lost: Callable[[], None]
     """Called when this server owns nothing any more, because others took it for dead; it has a new name by then."""
     heard: Callable[[bytes], None]
     """Called with what another server announces."""
     report: Callable[[str], None]
-    """Called with the code of each table that we claim, and with "" at each beat."""
+    """Called with the code of each table that we claim."""
 
     async def claim(self, code: str) -> str | None:
         """Become the owner of a table: None if we are, or if there is no such table; else the owner's address."""
@@ -66,6 +68,7 @@ class SoleOwner:
     """Of a store that only one server can use: every table is ours."""
 
     is_shared = False
+    is_leaving = False
     lost: Callable[[], None]
     heard: Callable[[bytes], None]
     report: Callable[[str], None]

@@ -151,16 +151,21 @@ def is_storable(text: str) -> bool:
 # Connecting
 
 
-async def connect(url: str) -> asyncpg.Connection:
+async def connect(url: str, seconds: float = CONNECTING) -> asyncpg.Connection:
     """A connection on which a commit is durable, whatever the server's default is. Raises what asyncpg raises."""
-    connection = await asyncpg.connect(url, timeout=CONNECTING, command_timeout=WORKING)
-    await make_durable(connection)
+    connection = await asyncpg.connect(url, timeout=seconds, command_timeout=WORKING)
+    try:
+        await make_durable(connection, seconds)
+    except BaseException:
+        connection.terminate()
+        raise
     return connection
 
 
-async def make_durable(connection: asyncpg.Connection) -> None:
+async def make_durable(connection: asyncpg.Connection, seconds: float = CONNECTING) -> None:
     await connection.execute(
-        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+        timeout=seconds,
     )
 
 
