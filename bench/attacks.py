@@ -157,9 +157,9 @@ def all_at_once(sockets: list[ClientConnection], messages: list[str]) -> None:
         at_once(socket, messages)
 
 
-async def started(person: Somebody, bot: str) -> ClientConnection:
+async def started(person: Somebody, bot: str, game: str = "kokoro") -> ClientConnection:
     """A table at which a person and a bot play."""
-    code = await person.table(bots=[None, bot], sit=0)
+    code = await person.table(game, bots=[None, bot], sit=0)
     socket = await person.socket(code, seat=0)
     await told(socket, {"do": "ready", "seat": 0, "entropy": "00ff00ff00ff00ff"})
     return socket
@@ -236,6 +236,17 @@ async def slow_bots(person: Somebody) -> Burst:
     sockets = [await started(person, "search:ms=2000") for _ in range(10)]
     hints = [json.dumps({"do": "hint", "seat": 0, "id": f"hint{n}"}) for n in range(3)]
     return lambda: all_at_once(sockets, hints)
+
+
+async def chatter(person: Somebody) -> Burst:
+    """Lines that take long to judge, by ten people while they choose cards, as many as each may send."""
+    sockets = []
+    for _ in range(10):
+        friend = Somebody(person.port, person.address, person.stack)
+        await friend.enter()
+        sockets.append(await started(friend, "random", "chocobo"))
+    lines = [json.dumps({"do": "say", "text": (f"{n} 1 " * 200)[:500], "id": f"{n}"}) for n in range(20)]
+    return lambda: all_at_once(sockets, lines)
 
 
 async def undos(person: Somebody) -> Burst:
@@ -476,6 +487,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "1900 messages by 190 watchers": messages(190, 10, {"do": "say", "text": "hello"}),
     "290 messages of 60 KB": messages(1, 290, {"do": "note", "text": "x" * 60_000}),
     "190 hellos again": messages(190, 1, {"do": "hello", "version": wire.VERSION}),
+    "200 lines of chat to be judged": chatter,
     "250 undos": undos,
     "60,000 requests in 10 packets": packets(10, pipelined),
     "250 requests of 3000 headers": packets(250, with_headers),

@@ -18,6 +18,7 @@ from parlour.server.bots.workers import ask_bot
 from parlour.server.hub.source import SystemClock
 from parlour.server.store.rows import SeatRow, StoredTable, TableRow
 from parlour.server.tables import timeouts
+from parlour.server.tables.clock import Clocks
 from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import PUSH, TIME, Effects
 from parlour.server.tables.load import load
@@ -422,13 +423,27 @@ def test_talk_that_is_undone_takes_no_increment_from_others(clock: wire.Clock) -
     assert left(table, 22.0)[0] == 38.0, "as if the clock had never stopped"
 
 
+def test_an_undo_beside_an_answer_that_a_bot_gave_to_a_question_asked_again() -> None:
+    """An agreed undo forgets how the clock of the question stood; then a bot answers it, for whom no clock runs."""
+    clocks = Clocks(wire.Clock("move", 60), [60.0, 60.0])
+    choose = ("choose", 0, 3)
+    clocks.turn_to({1: choose}, 0.0)
+    clocks.turn_to({}, 10.0)
+    clocks.is_agreed = True
+    clocks.go_back({}, 20.0, 2, set())
+    clocks.go_back({0: ("way", 0, 3)}, 30.0, 3, {(1, "choose", 0)})
+    assert clocks.left_at(0, 40.0) == 50.0, "the others' clocks run on"
+    clocks.turn_to({1: choose}, 40.0)
+    assert clocks.left_at(1, 40.0) == 60.0, "asked as if for the first time"
+
+
 def test_the_clock_stands_still_while_the_process_is_stopped() -> None:
-    times = iter([0.0, 5.0, 905.0, 910.0])
+    times = iter([0.0, 0.5, 3.5, 4.0, 904.0])
     clock = SystemClock(lambda: next(times))
-    assert [clock.now() for _ in range(3)] == [5.0, 5.0, 10.0]
+    assert [clock.now() for _ in range(4)] == [0.5, 0.5, 1.0, 1.0]
 
 
-SPEED = 60  # seconds at a table in one of ours, so that a short stop is long there
+SPEED = 3  # seconds at a table in one of ours, so that a short stop is long there
 HASTY = f"""
 {WARM}
 import time

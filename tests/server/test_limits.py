@@ -23,7 +23,8 @@ KINDS: Final = {
     "http": "HTTP requests and handshakes of sockets, by address",
     "turn": "requests and messages of an address that are worked on, while others of it wait",
     "large": "answers of more than 64 KiB to an address, while others to it wait",
-    "work": "a table opened or a record read, by address (a hundred entries count as one more), while others wait",
+    "work": "a table opened, a record read or chat judged by a game's rules, by address (a hundred entries count as "
+    "one more, 25 characters as one), while others wait",
     "message": "messages of one socket",
     "messages": "messages of all sockets of an address",
     "frame": "pings and pieces of messages, by address; then the socket is closed",

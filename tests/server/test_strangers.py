@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -36,10 +36,12 @@ from parlour.server.hub import webhook
 from parlour.server.hub.hub import Hub
 from parlour.server.hub.limits import RULES, Limits, Rule
 from parlour.server.hub.live import cost_of_entries
+from parlour.server.hub.pipeline import JUDGED
 from parlour.server.net import gate, protocol
 from parlour.server.settings import ServerSettings
 from parlour.server.store.rows import RecordRow
 from parlour.server.tables import play, settle
+from parlour.server.tables.chat import LONGEST_TEXT
 from parlour.server.tables.push import PIECE, Draft, Pusher
 from tests.server.kit import DEADLINE, Client, Guest, awaited, hub_in, is_due, play_on, run, seated, until
 from tests.server.test_analyses import Pool, begun
@@ -391,6 +393,33 @@ async def charged(hub_limits: Limits, monkeypatch: pytest.MonkeyPatch) -> list[f
 
     monkeypatch.setattr(hub_limits, "wait", wait)
     return costs
+
+
+@awaited
+async def test_a_line_of_chat_that_a_game_judges_is_paid_for_and_waits_its_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """200 long lines from one address, while cards were chosen, held up everybody for a quarter of a second."""
+    async with hub_in(tmp_path) as (hub, url):
+        one = (await seated(url, "chocobo", 2))[0]
+        assert one.sign is not None
+        live = hub.tables[one.sign.code]
+        costs = await charged(hub.limits, monkeypatch)
+        for count in (10, 1000):
+            await one.told(wire.Say(text="hello! " * count))
+        assert costs == [70 / JUDGED, LONGEST_TEXT / JUDGED]
+        waited: list[tuple[float, int]] = []
+
+        def later(seconds: float, work: Callable[[], None]) -> None:
+            waited.append((seconds, len(live.state.chat)))
+            work()
+
+        monkeypatch.setattr(hub.limits, "wait", lambda kind, address, cost=1.0: 0.3 if kind == "work" else 0.0)
+        monkeypatch.setattr(hub.pipeline, "later", later)
+        await one.told(wire.Say(text="hello again!"))
+        assert waited == [(0.3, 2)], "not judged before"
+        assert len(live.state.chat) == 3
+        await one.close()
 
 
 @awaited

@@ -70,7 +70,7 @@ class Hub:
         self.workers = workers or Workers(settings.bot_workers, open_game)
         self.pipeline = Pipeline(store, self.clock.now, self.limits, self.metrics)
         self.pipeline.after, self.pipeline.reload = self.after, self.reload
-        self.pipeline.prepare = self.prepare
+        self.pipeline.prepare, self.pipeline.later = self.prepare, self.clock.call_later
         self.bots = BotDriver(self.workers, self.pipeline, self.clock, self.spawn)
         self.timers = Timers(self.pipeline, self.clock)
         self.people = People(store, self.source, self.metrics, open_game)

@@ -19,7 +19,7 @@ RULES: Final = {
     "http": Rule(300, 30.0),
     "turn": Rule(20, 400.0),  # requests and messages worked on; others wait, so that a burst does not hold up everybody
     "large": Rule(3, 30.0),  # answers that take long to copy; the others wait
-    "work": Rule(8, 100.0),  # about a millisecond each, of what depends on the length of a match; the others wait
+    "work": Rule(8, 100.0),  # a millisecond each, of what grows with a match or a line of chat; the others wait
     "message": Rule(300, 60.0),  # of one connection
     "messages": Rule(2000, 400.0),  # of all of them together
     "frame": Rule(200, 20.0),  # pings, pongs and pieces of messages

@@ -15,6 +15,7 @@ from parlour.server.hub.limits import Limits
 from parlour.server.hub.live import LiveTable, Now, Viewer
 from parlour.server.log import Metrics
 from parlour.server.store.interface import Store, StoreError
+from parlour.server.tables.chat import LONGEST_TEXT
 from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import Effects, Refuse
 from parlour.server.tables.state import GATHERING, Call
@@ -36,6 +37,8 @@ BY_PERSON: Final = ("chat", "emote", "hint", "point")  # the others are by addre
 PLAIN: Final = frozenset({wire.Answer, wire.Withdraw, wire.Decline, wire.Undo, wire.Ahead, wire.Consent, wire.Note})
 """Requests without limits of their own that need nothing from the store while a match runs, as most are."""
 
+JUDGED: Final = 25  # characters of chat that a game judges in a millisecond, at worst
+
 REQUESTS: Final[dict[type, str]] = {kind: str(kind.__struct_config__.tag) for kind in get_args(wire.Request)}
 """What requests are called in the metrics."""
 
@@ -54,7 +57,8 @@ def ignore(reply: wire.Message, effects: Effects) -> None:
 class Pipeline:
     """What the steps need. The hub sets what it does before and after them.
 
-    `prepare` reads what a request needs, `after` is called when something was told, `reload` when something went wrong.
+    `prepare` reads what a request needs, `later` submits what waits for its turn, `after` is called when something was
+    told, `reload` when something went wrong.
     """
 
     def __init__(self, store: Store, clock: Now, limits: Limits, metrics: Metrics) -> None:
@@ -63,6 +67,7 @@ class Pipeline:
         self.limits = limits
         self.metrics = metrics
         self.prepare: Prepare = lambda live, call, request, then, by: False
+        self.later: Callable[[float, Callable[[], None]], object] = lambda seconds, work: work()
         self.after: Callable[[LiveTable, Effects], None] = lambda live, effects: None
         self.reload: Callable[[LiveTable, Exception, Callable[[], None]], None] = lambda live, error, then: then()
         self.ask_for_hint: Callable[[Job], None] = lambda job: None
@@ -82,6 +87,10 @@ class Pipeline:
                 raise Refuse("server-too-fast")
             if self.prepare(live, call, request, then, by):
                 return
+            wait = self.wait_of_talk(live, request, address)
+            if wait > 0.0:
+                self.later(wait, lambda: self.submit(live, call, request, then, by))
+                return
         self.submit(live, call, request, then, by)
 
     def submit(
@@ -100,6 +109,12 @@ class Pipeline:
         """Does a request from outside go beyond the limits of its kind?"""
         kind = LIMITED.get(type(request))
         return kind is not None and not self.limits.take(kind, person if kind in BY_PERSON else address)
+
+    def wait_of_talk(self, live: LiveTable, request: wire.Request, address: str) -> float:
+        """Seconds until a line of chat may be judged by the game's rules, which takes long; 0 for everything else."""
+        if not isinstance(request, wire.Say) or live.state.game.moderation is None:
+            return 0.0
+        return self.limits.wait("work", address, min(len(request.text), LONGEST_TEXT) / JUDGED)
 
     def count(self, request: wire.Request | TableEvent, reply: wire.Message) -> None:
         self.metrics.count("requests", REQUESTS[type(request)])

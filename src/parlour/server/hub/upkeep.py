@@ -16,6 +16,7 @@ IDLE: Final = 600.0  # seconds after which a table without viewers is put away
 REST: Final = 5.0  # seconds without a move after which it is noted where a match stands
 SWEEP: Final = 600.0  # seconds after which garbage is collected, whoever plays
 PARTING: Final = 20.0  # seconds to write the last things down, if the store does not answer
+ALIVE: Final = 0.5  # seconds after which the clock is asked, so that it sees whether we were stopped
 TICK: Final = 20.0  # seconds of a clock that a crash may give back at most
 
 
@@ -28,8 +29,17 @@ class Upkeep:
 
     def start(self) -> None:
         """From now on, again and again."""
+        self._rest()
+        self._live()
+
+    def _rest(self) -> None:
         if not self.hub.is_closing:
             self.hub.clock.call_later(REST, self._tidy_soon)
+
+    def _live(self) -> None:
+        self.hub.clock.now()
+        if not self.hub.is_closing:
+            self.hub.clock.call_later(ALIVE, self._live)
 
     def _tidy_soon(self) -> None:
         if not self.hub.is_closing:  # nothing is begun that nobody would end
@@ -41,7 +51,7 @@ class Upkeep:
         await self.save_clocks(TICK - REST)
         self.put_away(now - IDLE)
         self.sweep(now)
-        self.start()
+        self._rest()
 
     async def save_digests(self, before: float) -> None:
         """Note where tables stand at which nothing has happened since then."""
@@ -78,6 +88,7 @@ class Upkeep:
 
     async def close(self) -> None:
         """Note everything that a newer Parlour wants to know, give up our tables, and close the store."""
+        self.hub.store.owners.is_leaving = True
         await self.hub.stop()
         try:
             async with asyncio.timeout(PARTING):

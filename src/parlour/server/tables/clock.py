@@ -56,7 +56,7 @@ class Clocks:
         """
         for seat, questions in self.resting.items():
             for (prompt, ask), rests in questions.items():
-                stands = max(rests) if (seat, prompt, ask) in given else None
+                stands = max(rests, default=None) if (seat, prompt, ask) in given else None
                 for at, rest in rests.items():
                     if at != stands:
                         rest.since = None
