@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from parlour.games.chocobo.numerals import pattern
+
 _UNITS: Final = "one|two|three|four|five|six|seven|eight|nine"
 _TEENS: Final = "ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen"
 ENGLISH: Final = rf"(?:\d{{1,3}}|{_TEENS}|twenty(?:[- ](?:{_UNITS}))?|thirty|{_UNITS}|a dozen)"
@@ -29,16 +31,16 @@ JAPANESE: Final = r"(?:\d{1,3}(?!\d)|[二三]?十[一二三四五六七八九]?|
 
 # Who or what it is about. A number beside a card, or one that a bonus card is compared with, is none of the board's.
 
-CARD_IS: Final = re.compile(
+CARD_IS: Final = pattern(
     r"(?:\b(?:card|number|mine|value|carte|numéro|mienne|valeur)s?(?:'s| is| are| =| equals?| means| est| vaut| :|:)?"
     r"|(?:カード|番号|数字|の数)(?:は|が|=|：)?) ?(?:(?:about|around|roughly|exactly|environ|exactement|à|de|約) ?)?$"
 )
-COMPARED: Final = re.compile(
+COMPARED: Final = pattern(
     r"\bbonus|\bhigher|\blower|\babove\b|\bbelow\b|\bmine\b|\byours\b|\bmy (?:card|number)|action number"
     r"|plus (?:haut|bas|élev)|au-dess|en dessous|mienne|tienne|ma carte|mon numéro|ボーナス|より(?:高|低|大|小|上"
     r"|下)|番号|数字"
 )
-CLAUSE: Final = re.compile(
+CLAUSE: Final = pattern(
     r"[.,;:!?()。、！？]| (?:and|but|so|because|then|while|or|et|mais|donc|car|alors|puis|ou) |から|ので|けど"
     r"|なら"
 )
@@ -51,7 +53,7 @@ class Kind:
         self.most = most
         self.is_topic = is_topic  # more numbers in this clause are the board's, too
         self.alone = alone  # it is the board's only in a clause that compares nothing
-        self.patterns = [re.compile(expand(text)) for text in texts]
+        self.patterns = [pattern(expand(text)) for text in texts]
 
 
 def expand(text: str) -> str:
@@ -86,6 +88,8 @@ _HAVE_HP: Final = r"(?:hp|health|hearts?|life|lives|hit points?|damage|dmg)"
 _BEASTS: Final = r"(?:blob|imp|bat|skeleton|boar|cactus|wraith|sorcerer|ogre|drake|behemoth|omega|boss|monsters?|beast)"
 _BETES: Final = r"(?:boss|monstres?|béhémoth|behemoth|oméga|omega|faucheu(?:r|se)|chocobo|squelette|ogre|sanglier)"
 _TEKI: Final = r"(?:ボス|モンスター|敵|ベヒーモス|オメガ|死神|チョコボ)"
+_WHOSE: Final = r"(?:my|your|her|his|their|\w+'s)"
+_DARE: Final = "(?:私|僕|俺|君|あなた|さん|ちゃん|くん)"
 
 KINDS: Final = [
     Kind(  # HP, damage, vegetables
@@ -107,23 +111,30 @@ KINDS: Final = [
     ),
     Kind(  # rounds, floors, players, books, games
         100,
-        rf"<E{_MORE} (?:rounds?|turns?|floors?|books?|monsters?|players?|people|games?|wins?|tokens?|tries|times)>"
+        rf"<E{_MORE} (?:rounds?|turns?|floors?|books?|monsters?|players?|people|games?|wins?|tokens?|tries)>"
         r"(?! (?:the|that|my|your|higher|lower|bigger|more|less|above|below))",
         r"<(?:rounds?|turns?|floors?|games?|players?|seats?|monsters?)(?: numbers?)?(?: (?:is|are|of|now|already"
         r"|only|just|about))* E>(?:(?:,| and| or| to|-) ?E>)*|<Eth (?:round|turn|floor|game|try)>",
-        r"<F (?:manches?|tours?|étages?|livres?|monstres?|joueurs?|joueuses?|parties?|victoires?|fois|personnes?)>"
+        r"<F (?:manches?|tours?|étages?|livres?|monstres?|joueurs?|joueuses?|parties?|victoires?|personnes?)>"
         r"(?! (?:la|le|plus|moins))",
         r"<(?:manches?|tours?|étages?|parties?|joueurs?|monstres?)(?: numéro)? F>(?:(?:,| et| ou| à|-) ?F>)*"
         r"|<Fth (?:manche|tour|étage|partie)>|<\d ?f>",
-        r"(?:第|残り|あと)?J(?:ラウンド|階|ターン|回戦|人|冊|体|匹|回|ゲーム|周)(?:目)?|ラウンド(?:は|が)?J(?!を|番"
+        r"(?:第|残り|あと)?J(?:ラウンド|階|ターン|回戦|人|冊|体|匹|ゲーム|周)(?:目)?|ラウンド(?:は|が)?J(?!を|番"
         r"|の)|地下?J階",
+    ),
+    Kind(  # how often
+        100,
+        rf"<E{_MORE} times>(?! (?:the|that|my|your|our|higher|lower|bigger|more|less|above|below|E>))",
+        r"<F fois>(?! (?:la|le|ma|nos|notre|plus|moins|F>))",
+        r"J回(?:目)?(?!書|繰|並)",
+        is_topic=False,
     ),
     Kind(  # steps on the map and the Reaper's track, spaces of the map
         30,
         rf"<E{_MORE} (?:steps?|squares?|tiles?|moves?|movement|fields?|spaces?)(?: (?:away|left|ahead|behind|to go))?>"
         r"(?! (?:above|below|higher|lower|under|over|off|apart|between|past|beyond|from (?:the )?bonus))",
         rf"<(?:reaper|exit|entrance|chocobo|track|stairs){_IS}E>(?: away)?",
-        r"<(?:spaces?|squares?|tiles?) E>(?:(?: to |-| and | or )E>)?",
+        r"<(?:spaces?|squares?|tiles?) E>(?:(?: to |-| and |,? or |, maybe )E>)?",
         r"<F (?:pas|cases?|déplacements?|mouvements?|de mouvement)(?: (?:restants?|encore))?>(?! (?:au-dess"
         r"|en dessous|plus))",
         rf"<(?:faucheu(?:r|se)|sortie|entrée|chocobo|piste|escaliers?){_EST}F>",
@@ -131,9 +142,9 @@ KINDS: Final = [
         r"(?= ?(?:[.,!?;)]|$|if|in|this|next|to|now|and))",
         r"<(?:avan\w+|recul\w+|boug\w+) (?:de|d') ?F>|J進",
         r"<au pas F>(?: sur F>)?",
-        r"<cases? F>(?:(?: à |-| et | ou )F>)?",
+        r"<cases? F>(?:(?: à |-| et |,? ou |, voire )F>)?",
         r"J(?:マス|歩)(?:目|先|前)?|(?:出口|入口|死神|チョコボ|階段)(?:は|が|まで|との距離は)?(?:あと|残り)?J",
-        r"(?:マス|スペース)J",
+        r"(?:マス|スペース)J(?:[^。!?0-9]{0,12}J(?=になる|かも|もあり))?",
         r"<[a-i]\d{1,2}>",
         alone=True,
     ),
@@ -144,7 +155,8 @@ KINDS: Final = [
         r"|about))* E>",
         r"<F cartes? (?:restantes?|dans (?:la pioche|le paquet|la défausse|la main|ma main)|en main|chacune?|en tout"
         r"|au total)>",
-        r"<(?:pioche|défausse|paquet|deck)(?: (?:a|n'a|plus|que|encore|compte|de|à|est|il|reste))* F>(?: cartes?)?",
+        r"(?<!j'ai )<(?:pioche|défausse|paquet|deck)(?: (?:a|n'a|plus|que|encore|compte|de|à|est|il|reste))* F>"
+        r"(?: cartes?)?",
         r"(?:山札|デッキ|捨て札)(?:は|が|の残り|に|も)?(?:残り|あと|もう|まだ)?(?:は|が)?J枚?|手札(?:は|が)?(?:残り"
         r"|あと)?J枚|J枚(?:残|ずつ|引)",
         alone=True,
@@ -152,21 +164,25 @@ KINDS: Final = [
     Kind(12, r"<E (?:\w+ )?cards>", r"<F (?:\w+ )?cartes>", r"J枚", alone=True, is_topic=False),
     Kind(  # strengths added up
         30,
-        r"<(?:total|combined|together|altogether|overall|in all|between us)(?: \w+){0,4}? E>(?: (?:strength|damage"
+        r"<(?:total|combined|together|altogether|overall|in all|between us)(?: [\w']+){0,4}? E>(?: (?:strength|damage"
         r"|power))?",
         r"<(?:strength|power|attack)(?: of| is|:)? E (?:together|in total|altogether|combined|between us|in all"
         r"|overall)>",
-        r"<E (?:strength|power|attack)(?: (?:together|in total|altogether|combined|between us|in all|overall))?>",
-        r"<E (?:in total|altogether|overall|in all)>|<F (?:en tout|au total)>",
+        r"<E (?:strength|power|attack)(?: (?:together|in total|altogether|combined|between us|in all"
+        r"|overall))?>(?! \d)",
+        r"<E (?:in total|total|altogether|overall|in all)>|<F (?:en tout|au total)>",
         r"<needs? (?:at least |another |about |only |just )?E(?: more)?(?: (?:strength|power"
         r"|attack))?>(?= ?(?:[.,!?;)]|$|to|from))",
-        r"<F (?:de force|de puissance)(?: (?:en tout|au total|ensemble|à nous))>|<(?:au total|en tout"
+        r"<F (?:de force|de puissance)(?: (?:en tout|au total|ensemble|à nous))?>|<(?:au total|en tout"
         r"|ensemble)(?: [\w']+){0,4}? F>",
         r"<forces? (?:totales?|cumulées?|additionnées?)(?: (?:de|est|:))* ?F>|<(?:faut|manque)(?: (?:encore"
         r"|au moins))* F>"
-        r"(?= ?(?:[.,!?;)]|$|de force|pour (?:tuer|battre|vaincre)))",
+        r"(?= ?(?:[.,!?;)]|$|de force|pour (?:le |la |les )?(?:tuer|battre|vaincre)))",
         r"(?:合計|合わせて|全部で|みんなで|二人で|三人で)(?:強さ|攻撃|力)?(?:は|が|で)?J|強さの?(?:合計|合わせ)(?:て"
-        r"|は|が)?J|あとJ(?:必要|要る|足りない)",
+        r"|は|が)?J|(?:あと|には|のに)J(?:必要|要る|いる|足りない)",
+        rf"<{_WHOSE} [1-5] (?:and|plus|\+) (?:[\w']+ ){{0,3}}{_WHOSE} [1-5],? (?:that's|makes|is|gives us|=) E>",
+        r"<[mts](?:a|on) [1-5] (?:et|plus|\+) (?:[\w']+ ){0,3}[mts](?:a|on) [1-5],? (?:ça fait|font|=) F>",
+        rf"{_DARE}の[1-5]と{_DARE}の[1-5]で(?:合計)?J",
         alone=True,
         is_topic=False,
     ),
@@ -187,18 +203,18 @@ KINDS: Final = [
 
 # What a clause is about, where no unit stands beside the number
 
-BOARD_TOPIC: Final = re.compile(
+BOARD_TOPIC: Final = pattern(
     r"\b(?:reaper|track|boss|behemoth|omega|monsters?|blob|imp|bat|skeleton|boar|cactus|wraith|sorcerer|ogre|drake"
     r"|chocobo"
     r"|exit|entrance|stairs|hp|health|heal\w*|damage|dmg|hits? us|vegetables?|veggies|veg|steps?|deck"
-    r"|draw pile|discard pile|traps?)\b"
+    r"|draw pile|discard pile|traps?|how many (?:rounds|turns|floors)|combien de (?:manches|tours|étages))\b"
     r"|\b(?:faucheu(?:r|se)|piste|boss|béhémoth|behemoth|oméga|omega|monstres?|squelette|ogre|sanglier|chocobo|sortie"
     r"|entrée|escaliers?|pv|points? de vie|soin|soigne\w*|dégâts?|légumes?|pioche"
     r"|pioché\w*|défausse|pièges?)\b"
     r"|·|死神|ボス|ベヒーモス|オメガ|モンスター|敵|チョコボ|出口|入口|階段|hp|体力|ライフ|回復|ダメージ|野菜|マス|歩"
     r"|山札|捨て札|罠"
 )
-CARD_TOPIC: Final = re.compile(
+CARD_TOPIC: Final = pattern(
     r"\bbonus|\bnumber|\bmine\b|\byours\b|\b(?:my|your|the|this|that|a) (?:\w+ )?cards?\b|\bvalue|\bhigher\b|\blower\b"
     r"|\babove\b|\bbelow\b|\bplus (?:haut|bas|élev|grand|petit)|au-dess|en dessous|\bnuméro|\bmienne|\btienne"
     r"|\b(?:ma|ta|la|une|cette) carte|\bi'm\b|\bi am\b|\bje suis\b|\bj'ai (?:le|la|un|une)\b|\bi (?:have|hold"
@@ -208,25 +224,37 @@ CARD_TOPIC: Final = re.compile(
     r"(?=\d|six|seven|eigh|nin|ten\b|eleven|twelve|thir|fourt|fift|twen)"
     r"|\b(?:joue\w*|pose\w*|mets|mettre|prends|attaque) (?:avec )?(?:le |la |un |une |mon |ma )?(?=\d|six|sept|huit"
     r"|neuf|dix|onz|douz)"
-    r"|ボーナス|番号|数字|カードは|カードが|の数|私の|僕の|俺の|より|を(?:出|置|使|選)"
+    r"|\b(?:drew|drawn|pulled|dealt|gave me|handed me|fished)\b|\bpioch\w+ (?:le|la|un|une|mon|ma)\b(?! pioche)"
+    r"|\bj'ai pioche\b|\bje (?:pars|vais|reste) sur\b"
+    r"|ボーナス|番号|数字|引い|(?<=\d)で(?:いく|いき|行|勝負)|カードは|カードが|の数|私の|僕の|俺の|より|を(?:出|置|使"
+    r"|選)"
 )
-GOES_ON: Final = re.compile(
-    r"\b(?:us|we|we're|our|left|makes|leaves|now|already|nous|on|reste|restent|fait|plus que)\b|こっち|残り|になる"
-    r"|のうち|まで来|進|減|増|私たち|もう"
+GOES_ON: Final = pattern(
+    r"\b(?:us|we|we're|our|cap|max|limit|plafond|left|makes|leaves|now|already|nous|on|reste|restent|fait|plus que"
+    r"|gone|done|to go"
+    r"|i (?:see|count)|j'en (?:vois|compte)"
+    r"|je (?:vois|compte|crois|dirais))\b|^[ ·]*\d+ ?\?|こっち|残り|になる|見える|見え|かな"
+    r"|のうち|上限|最大|まで来|進|減|増|私たち|もう"
 )
-NUMBER: Final = re.compile(
+NUMBER: Final = pattern(
     expand(r"<(?:Eth|E|Fth|F|(?:ving|tren|quaran|cinquan|soixan)taine|dizaine|douzaine|quinzaine)>") + f"|{JAPANESE}"
 )
 MOST_ON_BOARD: Final = 30
+FAR: Final = 80  # characters around a number: a long line of numbers is not read again for each of them
 MOST_CARDS: Final = 100
-DECK: Final = re.compile(r"\b(?:deck|draw pile|discard pile|pioche|défausse)\b|山札|捨て札")
+DECK: Final = pattern(
+    r"\b(?:cards?|cartes?|left|reste|restent|contient|compte)\b.*\b(?:deck|draw pile|discard pile|pioche|défausse)\b"
+    r"|\b(?:deck|draw pile|discard pile|pioche|défausse)\b.*\b(?:cards?|cartes?|left|has|is (?:at|down)|reste"
+    r"|contient|compte)\b"
+    r"|山札|捨て札"
+)
 
 
 def without_board_numbers(plain: str) -> str:
     """The sentence with a dot for each number of the board."""
     for kind in KINDS:
-        for pattern in kind.patterns:
-            plain = pattern.sub(lambda found, kind=kind: dot(kind, found), plain)  # type: ignore[misc]
+        for said in kind.patterns:
+            plain = said.sub(lambda found, kind=kind: dot(kind, found), plain)  # type: ignore[misc]
     return "".join(without_topic_numbers(clauses(plain)))
 
 
@@ -257,7 +285,7 @@ def dot(kind: Kind, found: re.Match[str]) -> str:
     """A dot, or the words themselves if they could be about a card."""
     said = found.group()
     numbers = [int(number) for number in re.findall(r"\d+", said)]
-    before = found.string[: found.start()]
+    before = found.string[max(0, found.start() - FAR) : found.start()]
     if any(number > kind.most for number in numbers) or CARD_IS.search(before):
         return said
     if kind.alone and COMPARED.search(clause_around(found)):
@@ -266,12 +294,9 @@ def dot(kind: Kind, found: re.Match[str]) -> str:
 
 
 def clause_around(found: re.Match[str]) -> str:
-    """The part of the sentence in which it is said, between stops and conjunctions."""
-    text, first, last = found.string, 0, len(found.string)
-    for stop in CLAUSE.finditer(text):
-        if stop.end() <= found.start():
-            first = stop.end()
-        elif stop.start() >= found.end():
-            last = stop.start()
-            break
-    return text[first:last]
+    """The part of the sentence in which it is said, between stops and conjunctions, as far as one looks around."""
+    text = found.string[: found.end() + FAR]
+    first = max(0, found.start() - FAR)
+    first = max((stop.end() for stop in CLAUSE.finditer(text, first, found.start())), default=first)
+    stop = CLAUSE.search(text, found.end())
+    return text[first : stop.start() if stop else len(text)]

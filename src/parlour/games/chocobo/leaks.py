@@ -6,10 +6,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from parlour.games.chocobo.numerals import ENGLISH_N, FRENCH_N, patterns
+from parlour.games.chocobo.numerals import ENGLISH_N, FRENCH_N, pattern, patterns
 
 _CARD: Final = r"(?:cards?|numbers?|mine|it|they|both|these|one|ones|all)"
 _CARTE: Final = r"(?:cartes?|numéros?|nombres?|mienne|miennes|elle|elles|il|ils|c'|ce|celle|celui)"
+_FITS: Final = "😂🤣😭😅😆😱🎉👏🙏💀🔥👍❤😍🥳😴🤔🤦"
 
 LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
     "parity and primes": [
@@ -18,10 +19,11 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             rf"<{_CARD}(?:'s|'re| is| are| was| were| isn't| aren't)(?: (?:not|both|all|also|an?|definitely"
             rf"|actually))*"
             r" (?:odd|even)>(?! (?:if|though|lower|higher|better|worse|more|less|close|closer|further|smaller|bigger"
-            r"|in|for))",
+            r"|in|for|strong|good|bad|great|high|low|worth|useful|playable|that (?:good|bad|high|low|strong)))",
             r"<(?:odd|even)(?:-numbered| numbers?| cards?| ones?| digits?)>|<(?:neither|not) (?:odd|even) nor>",
             r"<(?:an?|only|all|both|two|three|got|have|hold|is|it's) (?:odds|evens|odd|even)(?= ?(?:[.,!?;]|$))",
-            r"<(?:primes?|composites?|fibonacci|parity)>(?! (?:minister|target|time))|<divisib\w+|<multiples? of>",
+            r"<(?:primes?|composites?|fibonacci|parity)>(?! (?!numbers?|cards?|ones?|factors?|and|or|but|btw|lol"
+            r"|so)[a-z])|<divisib\w+|<multiples? of>",
             r"<(?:perfect |a |number |is )?(?:squares?|cubes?)(?= (?:number|of \w+ ?(?:[.,!?]|$)))|<(?:perfect"
             r"|square) (?:square|cube|number)>",
             r"<powers? of>|<triangular>|<factorial>|<square root>|<cube root>|<factors? of>",
@@ -36,8 +38,10 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|<divis(?:ible|e par)|<multiples? (?:de|d')|<carrés? (?:parfaits?|de)>|<(?:un|au) cube>"
             r"|<puissances? de>|<racine>",
         ),
-        re.compile(
-            "偶数|奇数|素数|合成数|平方|立方|二乗|自乗|累乗|フィボナッチ|三角数|完全数|回文|割り切れ|約数|倍数|ルート"
+        pattern(
+            "偶数|奇数|素数|合成数|キリ番|末尾(?:が|は)?(?:ゼロ|零|同じ)|数字が(?:両方|二つとも|どっちも)(?:同じ|一緒)"
+            "|平方|立方|二乗|自乗|累乗|フィボナッチ|三角数|完全数|回文|割り切れ|約数|倍数"
+            "|ルート(?!通|を(?:通|進|行|選)|で(?:行|進|い)|に(?:行|進|し)|(?:は|が|の方)(?:危|安全|近|遠|い))"
         ),
     ],
     "digits": [
@@ -56,18 +60,20 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
-            r"<(?:chiffres?|dizaines?|unités?)>|<de droite à gauche>|<mêmes? (?:terminaisons?|fins?|débuts?)>"
+            r"<(?:chiffres?|dizaines?|unités|une unité)>|<de droite à gauche>|<mêmes? (?:terminaisons?|fins?|débuts?)>"
             r"|<N numéros>|<(?:finit|termine|commence|débute)(?:nt)? (?:comme|pareil|de la même|par|en)>",
             r"<(?:bonus|numéro|carte)(?: [\w']+){0,4} (?:à l'envers|inversée?s?|en miroir|retournée?s?|renversée?s?)>"
             r"|<(?:inverse|retourne|renverse|intervertis)\w*>(?=.*(?:bonus|numéro))|<à l'envers>(?=.*bonus)",
         ),
-        re.compile(
+        pattern(
             r"(?:\d|[〇一二三四五六七八九])(?:で|に|から)(?:終わ|始ま)|(?:かける|掛ける|たす|足す|引く|ひく|割る"
             r"|わる)(?:\d|[一二三四五六七八九])|"
-            "桁|[一二三1-3]けた|ケタ|[一十百]の位|(?:末尾|下一|頭)(?:の?(?:数|桁|文字))?(?:は|が)(?!回|痛|いい|良|悪|パン|真っ白)|(?:逆さ"
+            "桁|[一二三1-3]けた|ケタ|[一十百]の位|(?:末尾|下一|(?<!先)頭)(?:の?(?:数|桁|文字))?(?:は|が)(?!回|痛|いい"
+            "|良|悪|パン|真っ白)|(?:逆さ"
             "|ひっくり返|逆から"
             "|反対から|入れ替え|反転|逆に(?:した|読|して|する))"
-            "|(?:始まり|終わり|頭|末尾|終わる数)(?:が|は|も)(?:ボーナスと)?(?:同じ|一緒)|ゾロ目|ぞろ目|鏡"
+            "|(?:始まり|終わり|頭|末尾|終わる数|最[初後]の数字)(?:が|は|も)(?:ボーナスと)?(?:同じ|一緒)|ゾロ目|ぞろ目"
+            "|鏡"
             "|同じ数字(?:が|二|で|だ|の並)"
             "|右から左|逆読み|[二2]つ?並んで|が二つ並"
         ),
@@ -80,10 +86,12 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|ing)? (?:each other|one another)>|<N (?:\w+ )?separates?>|<separated by>",
             r"<(?:touch(?:es|ing)|kiss(?:es|ing)?|borders?|bordering|abuts?|glued to|stuck to|attached to"
             r"|back to back|shoulder to shoulder)>"
-            r"(?= (?:with )?(?:the |my |your |that |each |one |first |second |it|both )?(?:\w+ )?(?:bonus|card|yours"
-            r"|mine|other|another|each))",
-            r"<(?:nothing|no (?:card|number|one)|nobody|not a single (?:card|number)|none)(?: \w+){0,4}? (?:fits?"
-            r"|fit|goes|go|comes?|lies|squeezes?|sits?|exists?|slips?|between)"
+            r"(?= (?:with )?(?:the |my |your |that |each |one |first |second |it|both )?(?:\w+ ){0,3}?(?:bonus|card"
+            r"|yours"
+            r"|mine|other|another|each))|<team (?:odd|even)s?>",
+            r"(?<!if )<(?:nothing|no (?:card|number|one)|nobody|not a single (?:card|number)"
+            r"|none)(?: \w+){0,4}? (?:fits?"
+            r"|fit|goes|go|comes?|lies|squeezes?|sits?|exists?|slips?|between (?:mine|me|us|my|it|them))"
             r"(?: in)?>(?=.{0,12}(?:between|in there|$|[.,!?]))(?!.{0,20}(?:we|us|my hand))",
             r"<(?:the|that|your) (?:very )?(?:number|card|one) (?:that comes )?(?:right |just |directly "
             r"|immediately )?(?:after|before|above|below|following|preceding) (?:the |your |that )?(?:\w+ )?bonus>",
@@ -103,30 +111,32 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
         *patterns(
             FRENCH_N,
-            r"<juste (?:avant|après) cel(?:le|ui) (?:de|du)>|<(?:suit|précède) (?:directement|juste|immédiatement)>",
+            r"<juste (?:avant|après) cel(?:le|ui) (?:de|du)>|<cel(?:le|ui) (?:juste |d')?(?:avant|après) (?:lui|elle)>"
+            r"|<(?:suit|précède) (?:directement|juste|immédiatement)>",
             r"<(?:pile|exactement|juste|précisément) une? (?:au-dess|en dessous|de (?:plus|moins)|plus|moins)",
             r"<aucune? (?:autre )?(?:carte|numéro) (?:ne )?(?:peut|pourrait|tient|rentre|passe)>|<(?:N"
             r"|une? seule?)(?: [\w']+){0,2} (?:nous |me |les |la |te )?sépare",
             r"<(?:touche(?:nt)?|frôle pas|colle(?:nt)?|collée?s?|accolée?s?|jouxte)>(?=.*(?:bonus|tienne|mienne"
             r"|l'autre|carte))|<se (?:touchent|suivent|collent)>",
-            r"<(?:rien|personne|aucune?(?: (?:carte|numéro|nombre))?)(?: [\w']+){0,4}? (?:entre (?:la mienne|elle"
+            r"(?<!si )<(?:rien|personne|aucune?(?: (?:carte|numéro|nombre))?)(?: [\w']+){0,4}? (?:entre (?:la mienne"
+            r"|elle"
             r"|elles|ma carte|mon numéro|mes)|s'intercale|se glisse|ne? tient|ne? passe)>(?!.{0,10}(?:nous"
             r"|cette manche))",
             r"<(?:N|une?)(?: seule?)? d'écart>|<(?:on est|sont|collé\w* et) collée?s?>",
-            r"<à une? (?:près|unité près|seule?)>|<(?:d'|à )un(?:e seule)? (?:unité|cran|rang|numéro|seul)>"
+            r"<à une? (?:près|unité près|seule?)>|<(?:d'|à )un(?:e seule)? (?:unité|cran|rang|numéro"
+            r"|seul)(?= ?(?:[.,!?;)]|$|près|du|de la|d'écart|plus|moins|au-dess|en dessous))"
             r"|<à la suite>|<dos à dos>|<la (?:suivante|précédente) (?:après|avant|de|du)>|<d'affilée>(?!.*manche)",
             r"<(?:carte|numéro|nombre|celle|celui|juste) (?:d'|immédiatement |juste |directement )?(?:après|avant"
             r"|au-dessus|en dessous|qui suit|qui précède) (?:de )?(?:la |le |du |celle |ce )?(?:carte )?bonus>(?! )?",
             r"<(?:plus proche|plus près) possible>(?=.*(?:bonus|tienne))",
         ),
-        re.compile(
+        pattern(
             "隙間|すき間|間は(?:一つ|1つ|ひとつ|\\d)|(?:隣|となり)(?!の?(?:スペース|マス|人|席|部屋|に(?:座|置い)))"
             "|隣り合|連番|連続(?:した|している|してる|の(?:数|番号)|番号|する(?:数|番号))|くっつい|ぴったりくっ|接し"
             "|間に(?:入れ|入る|挟め)(?:る)?(?:カード|数|番号)?(?:は|が)?(?:ない|無い|存在しない)"
             "|(?:一つ|ひとつ|1つ|一個|1個|いっこ)(?:だけ)?(?:違|差|隣|手前|上|下|前|後|ずれ)|すぐ(?:隣|上|下|次|前"
             "|後)|次の番号|前の番号|並びの|ボーナス(?:カード)?の次(?:の(?:やつ|数|カード|番号|の)|だ|です|。|$)"
-            "|との間に(?:は)?(?:(?:カード|数字?|番号)?(?:は|が|も)?(?:ない|無い|何も|一枚も))"
-            "|との間に(?:は)?(?:ちょうど|たった|ただ|あと)?(?:\\d|[一二三四五])(?:枚|つ|個)|真(?:上|下)(?:の数"
+            "|真(?:上|下)(?:の数"
             "|の番号|のカード|だ|です|。|$)"
         ),
     ],
@@ -168,9 +178,10 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|également) espacée?s?|<mêmes? (?:distance|écart)s?>|<aussi loin (?:[\w']+ ){1,6}?que>(?=.*(?:bonus"
             r"|mienne|tienne))",
         ),
-        re.compile(
+        pattern(
             "足し(?:た|て|算)|引い(?:た|て)(?:数|ら|答)|引き算|掛け(?:た|て|算)|かけ算|割っ(?:た|て)|割り算"
-            "|平均(?!的)|中央値|[二三四五六七八九十\\d]倍|半分の(?:数|番号)|ボーナスの(?:半分|倍)|ボーナス(?:カード)?との差(?:が|は)|(?:私|僕|俺)の(?:数|番号|数字)(?:に|と)(?:なる|なります|等し)"
+            "|平均(?!的)|中央値|[二三四五六七八九十\\d]倍|半分の(?:数|番号)|ボーナスの(?:半分|倍)"
+            "|ボーナス(?:カード)?との差(?:が|は)|(?:私|僕|俺)の(?:数|番号|数字)(?:に|と)(?:なる|なります|等し)"
             "|(?:\\d|[一二三四五])(?:つ|個)?(?:違う|違って|ちがう|ずれ)|(?:合計|和|差|積)(?:が|は|を)(?!ない|無い"
             "|あまり|そんな|大き|小さ|あ[るり])(?!.*(?:強さ|ダメージ|hp))|(?:上位|下位|前半|後半|上半分|下半分)(?:の"
             "|に|で|だ|$)|[二三四五2345]分の[一二三四1234]|等距離|等間隔|同じ(?:距離|間隔)(?!の?スペース)"
@@ -178,8 +189,8 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
     ],
     "ends": [
-        re.compile("(?:持てる|ありえる|あり得る|ありうる)(?:もの|カード)?の?中で"),
-        re.compile(
+        pattern("(?:持てる|ありえる|あり得る|ありうる)(?:もの|カード)?の?中で"),
+        pattern(
             "番号が続|(?:私|僕|俺)(?:の)?より(?:低|高|小さ|大き)い?(?:番号|カード|数|の)は?(?:ない|無い|いない"
             "|存在しない|持てない|出せない|ありえない)"
             "|(?:山札|全部|ゲーム|全体|デッキ)[^。]*番目に(?:低|高|小さ|大き)"
@@ -247,7 +258,7 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|grandes?|petites?)|au-dessus|en dessous)(?=.*(?:mienne|moi|ma carte))|<N (?:cartes?"
             r"|numéros?) (?:en dessous|au-dessus) de (?:la mienne|moi|ma carte)>",
         ),
-        re.compile(
+        pattern(
             "番号順|(?:他|ほか)の(?:カード)?(?:は)?(?:全部|すべて|みんな)[^。]*(?:私|僕|俺)|(?:全部|全体|山札|デッキ"
             "|ゲーム|全カード|カード全部|存在する(?:カード)?)(?:の中|中)?で(?:は)?(?:一番|最も|いちばん|最)"
             "|最小(?!限)|最大(?!限|hp|体力)|これ(?:より|以上|以下)(?:低い|高い|小さい|大きい|上|下)?(?:もの|カード"
@@ -258,19 +269,20 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
     ],
     "borrowed numbers": [
-        re.compile(
-            "その(?:分|時間|日)の数|[^\\W\\d]の数(?:です|だよ|、?と(?:言|い)えば)|[それこ]れが(?:(?:私|僕|俺|自分)の|出す)?(?:番号|数字|カード)|それが出す"
+        pattern(
+            "その(?:分|時間|日)の数|[^\\W\\d]の数(?:です|だよ|、?と(?:言|い)えば)|[それこ]れが(?:(?:私|僕|俺|自分)の"
+            "|出す)?(?:番号|数字|カード)|それが出す"
             "|番号(?:は|が)[^。]*(?:と(?:同じ|おんなじ|一緒))"
         ),
         *patterns(
             ENGLISH_N,
             r"<that many>",
             r"<(?:that's|that is|thats|gives?(?: you)?|makes|equals) (?:my|the) (?:action )?number>"
-            r"|<action numbers?>(?=.*<N>)|<N>(?=.*<action numbers?>)",
+            r"|<action numbers?>(?=.*<(?!one (?:is|has|of|in)>)N>)|<N>(?=.{0,80}<action numbers?>)",
             r"<(?:my |your )?(?:card|number|mine)(?: number)?(?:'s| is| has)?(?: the| exactly)* (?:match\w*|equals?"
             r"|same as|corresponds?|identical)>(?! strength)"
             r"|<times (?:N|six|seven|eight|nine|ten|\d+)>(?=.*(?:card|number|mine))",
-            r"<same number>|<(?:it's|mine's|is|equals|like) how many>|<count (?:N|up|down)>",
+            r"<same number>(?! of)|<(?:it's|mine's|is|equals|like) how many>|<count (?:N|up|down)>",
             r"<(?:same (?:number|value|figure)|(?:card|number|mine|it)(?: is|'s)? (?:the )?(?:same|equals?|equal"
             r"|matches|match|corresponds))(?: (?:as|to|with))? (?:the |our |my |your |a |how )?(?:\w+ ){0,2}?(?:hp"
             r"|health|round|floor|age|year|number|temperature|date|day|month|reaper|vegetables|bus|house|room|jersey"
@@ -284,9 +296,9 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|weeks?|hours?|minutes?|seconds?|letters?|states?|months?|years?|countries|planets?|fingers|toes"
             r"|cards in|keys|squares|legs|eggs|teeth|players in|people in|stars|bones)>",
             r"<(?:my|your|her|his|their|our|the)(?: [\w']+){0,2} age>|<(?:the )?year (?:i|we|you|he|she|my|the|of)>",
-            r"<(?:my|your|her|his|mom's|mum's|dad's|wife's|brother's|sister's|grandma's) (?:age|birthday"
-            r"|birth (?:year|day|date)|jersey|house|apartment|room|phone|shoe size|iq|weight|height|locker"
-            r"|bus)(?: number)?>",
+            r"<(?:my|your|her|his|mom's|mum's|dad's|wife's|brother's|sister's|grandma's) (?:age"
+            r"|birth (?:year|day|date)|jersey|shoe size|iq|locker"
+            r"|(?:house|apartment|room|phone|weight|height|bus)(?=.*<(?:numbers?|cards?|mine)>))(?: number)?>",
             r"<(?:years? old|born in|in (?:hex|binary|morse|roman numerals|base)|hexadecimal|morse|alphabet"
             r"|letter [a-z]|[a-z]th letter|roman numerals?|ascii|emoji code|zodiac|atomic|celsius|fahrenheit"
             r"|degrees)>",
@@ -299,22 +311,26 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"|voting age|legal (?:drinking )?age|drinking age)>",
             r"<(?:this|that|current|last|next) year>(?=.*(?:card|number|mine|digit))|<(?:count|tap|blink|clap|knock"
             r"|cough)\w*>(?=.*(?:times|how often|letters|claps|fingers|taps))(?=.*)",
-            r"<(?:starts?|begins?|ends?) with (?:an? |the )?(?:letter |')?[a-z]'?>(?! )|<spell(?:ed|s"
+            r"<(?:starts?|begins?|ends?) with (?:an? |the )?(?:letter |')?[b-hj-z]'?>|<(?:first|last) letters?>"
+            r"|<initials>|<spell(?:ed|s"
             r"|ing)?>(?=.*letters?)|<N letters>|<(?:acrostic|code ?word|secret code|our code|the code)>",
         ),
         *patterns(
             FRENCH_N,
-            r"<numéro atomique>|<(?:c'est|voilà|donne|fait) (?:le|mon) numéro>|<numéro que (?:je|j')"
-            r"|<numéros? d'action>(?=.*<N>)|<N>(?=.*<numéros? d'action>)",
+            r"<numéro atomique>|<(?:c'est|voilà|donne|fait) (?:le|mon) numéro>(?! le plus [^.;!]*\?)"
+            r"|<numéro que (?:je|j')"
+            r"|<numéros? d'action>(?=.*<N>)|<N>(?=.{0,80}<numéros? d'action>)",
             r"<autant (?:que )?(?:de|d'|des)>|<numéro (?:de la |du |des |de l')[\w']+ ?(?:=|,? c'est)",
             r"<(?:carte|numéro|mienne)(?: (?:est|c'est))?(?: exactement)? (?:correspond|égale?|équivaut|vaut"
             r"|la même que|le même que)>(?! \w+ force)"
             r"|<fois (?:N|six|sept|huit|neuf|dix|\d+)>(?=.*(?:carte|numéro|mienne))",
-            r"<même (?:numéro|nombre)>|<compte (?:N|deux|trois|quatre|cinq) (?:vers|à partir|depuis|en|de plus)>",
+            r"<même (?:numéro|nombre)>(?! de)|<compte (?:N|deux|trois|quatre|cinq) (?:vers|à partir|depuis|en"
+            r"|de plus)>",
             r"<(?:mon|ton|son|notre|l'|leur|d')(?: )?(?:âge|anniversaire|appartement|année de naissance)>"
             r"|<né(?:e)? en>|<(?:jour|année|date|mois) de (?:ma |ta |sa )?naissance>|<(?:numéro|n°) (?:de"
             r"|du) (?:maillot|rue|chambre|bus|téléphone|maison|appartement|train|dossard|porte)>|<dossard>|<(?:ma|ta"
-            r"|sa) (?:pointure|date de naissance|taille|rue|chambre|ligne de bus|maison)>|<ans>(?=.*(?:carte|numéro"
+            r"|sa) (?:pointure|date de naissance|ligne de bus|(?:taille|rue|chambre|maison)(?=.*<(?:carte|numéro"
+            r"|mienne)>))>|<ans>(?=.*(?:carte|numéro"
             r"|mienne|comme))|<(?:l'âge|âge) (?:de|du|légal|d)",
             r"<(?:carte|numéro|mienne|c'est|elle)(?: (?:est|vaut|=|égale|correspond à|c'est|comme))*(?: (?:le|la|les"
             r"|nos|notre|au|à|exactement))* ?(?:même|égale?s? (?:à|au|aux)|nombre de|nos pv"
@@ -324,11 +340,11 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
             r"<(?:département|demi-siècle|siècle|en hexa|en binaire|en morse|chiffres romains|alphabet|lettre [a-z]"
             r"|code secret|notre code|degrés|réponse à la grande question|nombre de la bête|chiffre porte-bonheur"
             r"|numéro (?:fétiche|porte-bonheur|complémentaire))>",
-            r"<(?:première|dernière)s? lettres?>|<(?:compte|tape|cligne|tousse|frappe)\w*>(?=.*(?:fois|lettres"
-            r"|doigts))",
+            r"<(?:première|dernière)s? lettres?>|<(?:compte|tape|cligne|tousse|frappe)\w*>(?=.*(?:fois|lettres))",
         ),
-        re.compile(
-            "年齢|誕生日(?!おめでとう|パーティ|会|プレゼント)|生まれ年|(?:私|僕|俺|自分|母|父|彼|彼女|姉|兄|妹"
+        pattern(
+            "年齢|誕生日(?=.*(?:カード|番号|数字|出す|出し|置|伏|同じ|一緒))|生まれ年|(?:私|僕|俺|自分|母|父|彼|彼女"
+            "|姉|兄|妹"
             "|弟)の(?:歳|年|背番号|部屋番号|靴のサイズ)|何歳|歳と同じ|背番号|(?:県|町|部屋|電話|郵便|路線|バス"
             "|席)の?番号|ラッキーナンバー|都道府県|(?:年|月|週|時間)の(?:日|週|分|秒|月)?数"
             "|(?:hp|体力|ラウンド数|階数|野菜|死神|気温|西暦|年号|日付|今日の日)(?:の数)?と(?:同じ|等し|一緒)"
@@ -340,60 +356,27 @@ LEAKS_BY_KIND: Final[dict[str, list[re.Pattern[str]]]] = {
         ),
     ],
     "counted signs": [
-        re.compile(r"(?<!\S)(?!xl\b|li\b)(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})(?=$|[\s.,!?])"),  # Roman
-        re.compile(r"(?<![a-z])(?:ni|san|yon|go|roku|nana|hachi|kyu+)[- ]?ju+(?![a-z])"),
-        re.compile(
+        pattern(r"(?<!\S)(?!xl\b|li\b)(?=[ivxlc]{2})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})(?=$|[\s.,!?])"),  # Roman
+        pattern(r"(?<![a-z])(?:ni|san|yon|go|roku|nana|hachi|kyu+)[- ]?ju+(?![a-z])"),
+        pattern(
             "(?:シックス|セブン|エイト|ナイン|テン|イレブン|トゥエルブ|(?:サーティ|フォーティ|フィフティ"
             "|シックスティ|セブンティ|エイティ|ナインティ|トゥエンティ)ー?"
             "(?:ワン|ツー|スリー|フォー|ファイブ|シックス|セブン|エイト|ナイン)?)"
             "(?=$|[^ァ-ヶー])"
         ),
-        re.compile(
+        pattern(
             r"(?<![^\W\d_])(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|hundert|veinte"
             r"|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|venti|trenta|quaranta"
             r"|cinquanta)(?![^\W\d_])"
         ),
-        re.compile(
+        pattern(
             r"(?<![^\W\d_])(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|teen)[- ]?(?:ish|something"
             r"|odd)(?![^\W\d_])"
         ),
-        re.compile(
-            r"([^\w\s.!?,…'\"^~=+*/_-])\1{3,}|(?:[^\w\s]\s?){0,0}[🕐-🕧]"
-        ),  # the same sign again and again, clocks
+        # the same sign again and again, but for a fit of laughter; clocks
+        pattern(rf"(?![{_FITS}]{{4,9}}(?![{_FITS}]))([^\w\s.!?,…'\"^~=+*/_-])\1{{3,}}|[🕐-🕧]"),
     ],
 }
 
-# A card that is said to be something: fine if it is low, strong or third, a leak if it is anything else
-
-EQUATED: Final = re.compile(
-    r"\b(?:my (?:card number|card|number)|mine|the number|its number)(?:'s| is| equals| =|:)(?: (?:exactly"
-    r"|just|basically"
-    r"|simply|about))*"
-    r" (?:the|my|our|your|his|her|their|equal|as|how|what|where|like|whatever)\b"
-    r"|\b(?:ma carte|la mienne|mon numéro)(?: est|,? c'est| :|:| vaut)(?: (?:exactement|juste|simplement))*"
-    r" (?:le|la|les|mon|ma|mes|notre|nos|celui|celle|ce|comme|autant|l'|au)\b"
-    r"|(?:私|僕|俺)の(?:カード|番号|数字)?(?:は|が)[^、。]*(?:の数|の番号|の差|の和|の日|の年|の位置|の場所|続)"
-)
-VAGUE: Final = re.compile(
-    r"\b(?:low|high|small|big|large|tiny|huge|strong|weak|good|bad|best|worst|better|perfect|right|wrong|ready"
-    r"|last|first"
-    r"|second|third|fourth|fifth|only|one|strength|space|dial|attack|move|eat|near|close|between|middle|before"
-    r"|after|above"
-    r"|below|under|over|left|left one)(?:er|est)?\b"
-    r"|\b(?:bas(?:se)?|haute?|petite?|grande?|forte?|faible|bonne|mauvaise|meilleure?|pire|parfaite?|prête?"
-    r"|dernière?|première?"
-    r"|deuxième|troisième|quatrième|cinquième|seule?|force|case|cadran|attaque|proche|entre|milieu|avant|après"
-    r"|dessus|dessous"
-    r"|sous|sur|énorme|minuscule|moyenne|plus|moins)s?\b"
-    r"|低|高|大き|小さ|強|弱|上|下|近|遠|スペース|間|前|後|左|右|最後|最初|中"
-)
-
-
-def equated(plain: str) -> str | None:
-    """The words by which a card is said to be something that is not vague."""
-    found = EQUATED.search(plain)
-    return None if found is None or VAGUE.search(plain[found.end() :]) else found.group()
-
-
-LEAKS: Final = [pattern for kind in LEAKS_BY_KIND.values() for pattern in kind]
 BORROWED: Final = LEAKS_BY_KIND["borrowed numbers"]
+LEAKS: Final = [told for kind in LEAKS_BY_KIND.values() if kind is not BORROWED for told in kind]

@@ -13,6 +13,8 @@ from typing import Final
 
 MOST_SAID: Final = 5  # strengths and dial spaces may be named
 
+ACCENTS: Final = str.maketrans("àâäáãåçéèêëíìîïñóòôöõúùûüýÿ", "aaaaaaceeeeiiiinooooouuuuyy")
+
 SMALL: Final = {
     "zero": 0,
     "one": 1,
@@ -20,13 +22,20 @@ SMALL: Final = {
     "three": 3,
     "four": 4,
     "five": 5,
-    "zéro": 0,
     "deux": 2,
     "trois": 3,
     "quatre": 4,
     "cinq": 5,
 }
+GLUED: Final = (
+    r"(?:twenty|thirty|fou?rty|fifty|sixty|seventy|eighty|ninety)(?:one|two|three|four|five|six|seven|eight|nine)"
+    r"|(?:vingt|trente|quarante|cinquante|soixante|quatrevingts?)(?:et)?"
+    r"(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix(?:sept"
+    r"|huit|neuf))"
+    r"|quatrevingts?|dix(?:sept|huit|neuf)"
+)
 LARGE: Final = (
+    rf"{GLUED}|"
     # English: six and sixth, sixty, sixties; the tens and more
     r"six(?:th|teen|teenth|ty|ties|tieth)?|seven(?:th|teen|teenth|ty|ties|tieth)?|eight(?:h|een|eenth|y|ies|ieth)?"
     r"|nin(?:e|th|eteen|eteenth|ety|eties|etieth)|tens?|tenth|eleven(?:th)?|twel(?:ve|fth)|thirt(?:een|eenth|y|ies"
@@ -42,11 +51,11 @@ LARGE: Final = (
     r"|vint|trante|quarente|carante|cinquente|soisante|soissante|soixente|katorze|kinze|ving"
 )
 DIGITS: Final = re.compile(r"\d+")
-WORDS: Final = re.compile(rf"(?<![^\W\d_])(?:({'|'.join(SMALL)})|({LARGE}))(?![^\W\d_])")
+WORDS: Final = re.compile(rf"(?<![^\W\d_])(?:({'|'.join(SMALL)})|({LARGE.translate(ACCENTS)}))(?![^\W\d_])")
 # "un" and "une" are mostly articles: they count as a number where a comparison follows at once.
 FRENCH_ONE: Final = re.compile(
-    r"(?<![^\W\d_])une?\s+(?:(?:point|cran|rang|numéro)s?\s+)?(?:de\s+)?"
-    r"(?:plus|moins|au[- ]dess(?:us|ous)|en dessous)(?![^\W\d_])(?!\s+(?:haut|bas|petit|grand|élev|fort|faible))"
+    r"(?<![^\W\d_])une?\s+(?:(?:point|cran|rang|numero)s?\s+)?(?:de\s+)?"
+    r"(?:plus|moins|au[- ]dess(?:us|ous)|en dessous)(?![^\W\d_])(?!\s+(?:haut|bas|petit|grand|elev|fort|faible))"
 )
 
 KANJI: Final = {
@@ -67,10 +76,13 @@ KANJI: Final = {
     "壱": 1,
     "弐": 2,
     "参": 3,
+    "廿": 20,
 }
 NOT_NUMBERS: Final = re.compile(
     "一緒|一番|一気|一応|一旦|一瞬|一般|一部|一生|一方|一致|統一|同一|唯一|万が?一|十分|十字|参加|参考|二度と|三角"
-    "|四角|一言|一手"
+    "|四角|一言|一手|一か八か|七転び八起き|七転八倒|十中八九|四苦八苦|二人三脚|三日坊主|一石二鳥|八方|十人十色"
+    "|百発百中|五分五分|百も承知"
+    "|百戦錬磨|千差万別|一発|一撃|一択|二択|三択|[一十百]の位"
     "|[一二三四]人"
 )
 KANJI_NUMBER: Final = re.compile(f"[{''.join(KANJI)}]+")
@@ -114,11 +126,21 @@ def kanji_value(numerals: str) -> int:
 # Patterns. `N` stands for a number up to five, `<` and `>` for the edges of a word.
 
 ENGLISH_N: Final = r"(?:\d|zero|one|two|three|four|five)"
-FRENCH_N: Final = r"(?:\d|zéro|une?|deux|trois|quatre|cinq)"
+FRENCH_N: Final = r"(?:\d|zero|une?|deux|trois|quatre|cinq)"
 JAPANESE_N: Final = r"(?:\d|[一二三四五]|ひと|ふた|みっ|よっ|いつ)"
 
 
 def patterns(number: str, *texts: str) -> list[re.Pattern[str]]:
     """Patterns of one language."""
     edges = {"N": number, "<": r"(?<![^\W\d_])", ">": r"(?![^\W\d_])"}
-    return [re.compile(re.sub(r"(?<!\(\?)[<>]|N", lambda sign: edges[sign.group()], text)) for text in texts]
+    return [pattern(re.sub(r"(?<!\(\?)[<>]|N", lambda sign: edges[sign.group()], text)) for text in texts]
+
+
+def pattern(text: str) -> re.Pattern[str]:
+    """A pattern for sentences without accents."""
+    return re.compile(without_accents(text))
+
+
+def without_accents(text: str) -> str:
+    """Letters of French without their accents, sign by sign."""
+    return text.translate(ACCENTS).replace("œ", "oe")
