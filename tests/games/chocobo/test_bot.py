@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from parlour import bots
-from parlour.bots.advice import advise
+from parlour.bots.advice import advise, reasons_for
 from parlour.bots.turns import LocalBots
 from parlour.core.game import Game, State
 from parlour.core.luck import Streams
@@ -22,6 +22,8 @@ from parlour.games import edition_text, load, make
 from parlour.games.chocobo.actions import Have, Offer, Play, Propose
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.game import Chocobo
+from parlour.games.chocobo.hints import HintCard
+from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.learnt import SIZE, places_of
 from parlour.games.chocobo.meaning import expected_space, is_meant
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
@@ -213,16 +215,15 @@ def rounds_of(seed: str) -> list[ChocoboState]:
     return list(found.values())
 
 
-def test_a_plan_that_remembers_finds_what_one_that_forgets_does() -> None:
+def test_many_lanes_at_once_are_worth_what_each_is_alone() -> None:
     states = rounds_of("1/5")
     assert {state.floor for state in states} == {1, 2, 3, 4}
-    lanes = [lane for lane in range(0, 0o55556, 7) if all(1 <= lane >> 3 * space & 7 <= 5 for space in range(5))]
+    rows = [row for row in range(0, 0o55556, 7) if all(1 <= row >> 3 * space & 7 <= 5 for space in range(5))]
     for state in states:
-        remembering, forgetting = Plan(GAME.box, state, 9), Plan(GAME.box, state, 9)
-        remembering.remember()
+        lanes, alone = Lanes(Plan(GAME.box, state, 9)), Plan(GAME.box, state, 9)
         some = Fast(b"some")
-        chosen = [0o52, 0o1234, *(lanes[some.below(len(lanes))] for _ in range(40))]  # and two of fewer cards
-        assert [remembering.value(lane) for lane in chosen] == [forgetting.value(lane) for lane in chosen]
+        chosen = [0o52, 0o1234, *(rows[some.below(len(rows))] for _ in range(40))]  # and two of fewer cards
+        assert [lanes.odds(row) for row in chosen] == [alone.odds(row) for row in chosen]
 
 
 def log_odds(chance: float) -> float:
@@ -284,6 +285,15 @@ def test_only_the_would_be_captain_looks_into_worlds_and_the_others_play_as_it_e
     table = choosing()
     for seat in (1, 2, 3):
         assert decide(table, seat, "choose", "search:n=12") == decide(table, seat, "choose", "greedy")
+
+
+def test_a_hint_to_play_two_cards_lets_each_land_on_a_space_of_its_own() -> None:
+    table = Table(2, hands=[[47, 50], [12, 45, 70, 99]])
+    table.to_choice(69)
+    (decision,) = [one for one in table.match.decisions() if one.prompt == "choose"]
+    (play,) = choices = GAME.choices(table.state, decision, 0)
+    reasons = reasons_for(cast("Game[State]", GAME), table.view(0), decision, choices, play)
+    assert [(one.card, one.space) for one in reasons if isinstance(one, HintCard)] == [(47, 2), (50, 3)]
 
 
 @settings(max_examples=10, deadline=None)

@@ -104,6 +104,7 @@ class Answers:
         self.have_at: list[list[int]] = [[self.index[row[0]] for row in table] for table in self.have]  # by strength
         self.between_at: list[int] = [self.index[row[0]] for row in self.between]
         self.offer_at: i64 = self.index[self.offer[0]]
+        self.offers_of: dict[int, list[int]] = {}  # indices by the pairs of strengths that a hand has, as bits
         self.propose_at: list[int] = [self.index[row[0]] for row in self.propose]
         self.decline_at: i64 = self.index[self.decline[0]]
         self.spoken: list[str] = [str(self.all[at]) for at in range(self.say_at, self.walk_at)]

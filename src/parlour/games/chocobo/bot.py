@@ -118,6 +118,8 @@ class Greedy(Bot):
         backed = most_proposed(proposals, decision, view.seat)
         if backed is not None and backed in choices:
             return backed
+        if len(choices) == 1 and not decision.optional:
+            return choices[0]
         if prompt == "choose":
             return self.choose(view, choices)
         if prompt in ("split", "lose"):
@@ -136,16 +138,38 @@ class Greedy(Bot):
 
     def speak(self, view: ChocoboView, choices: list[Action]) -> Action | None:
         """An answer if it is asked something, else one of its two lines: what it could do, or a proposal."""
-        if not self.talks or self.wants_out(view):
-            return None
         assert view.seat is not None
+        if not self.talks:
+            return None
         heard = Heard(self.game.answers, view, view.seat)
-        wanted: Action | None = None
+        if heard.asked is None and (heard.lines_of[view.seat] >= LINES or self.waits(view, heard)):
+            return None
+        if self.wants_out(view):
+            return None
         if heard.asked is not None:
-            wanted = self.answer(view, heard)
-        elif heard.lines_of[view.seat] < LINES:
+            wanted: Action | None = self.answer(view, heard)
+        else:
             wanted = self.gesture(view, heard) if view.options["talk"] == "limited" else self.line(view, heard)
+        return self.among(choices, wanted)
+
+    def among(self, choices: list[Action], wanted: Action | None) -> Action | None:
+        """It, if it may be said; choices are those of the table of answers, so they need not be compared."""
+        index = None if wanted is None else self.game.answers.index.get(wanted)
+        if index is None:
+            return None
+        found = self.game.answers.all[index]
+        for choice in choices:
+            if choice is found:
+                return found
         return wanted if wanted in choices else None
+
+    def waits(self, view: ChocoboView, heard: Heard) -> bool:
+        """Is the own second line the last, and somebody else's still to come? The would-be captain's is."""
+        seat = view.seat
+        assert seat is not None
+        if heard.lines_of[seat] == 0 or seat != captain_of(view) or view.options["talk"] == "limited":
+            return False
+        return 1 in heard.lines_of[:seat] + heard.lines_of[seat + 1 :]
 
     def answer(self, view: ChocoboView, heard: Heard) -> Action:
         """Yes is a promise."""
@@ -160,8 +184,6 @@ class Greedy(Bot):
         assert seat is not None
         is_first = heard.lines_of[seat] == 0
         is_captain = seat == captain_of(view)
-        if is_captain and not is_first and 1 in heard.lines_of[:seat] + heard.lines_of[seat + 1 :]:
-            return None  # somebody else has a second line to come
         line: Action | None = None
         if is_captain and not is_first and view.seats > 2:
             line = self.proposal(view)

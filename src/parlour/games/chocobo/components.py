@@ -231,6 +231,7 @@ class Box:
         self.outer_amount: list[int] = [amount_of(space) for space in outer]
         self.outer_start = edition.arena.start
         self.touches: list[int] = [touches(inner) for inner in range(INNER)]
+        self.touched = vec[i64](self.touches)  # for those who think ahead
         by_name = {boss.name: boss for boss in edition.bosses}
         self.bosses: list[BossTile] = [BossTile(by_name["behemoth"]), BossTile(by_name["omega"])]
         self.learnt = vec[float]()  # nothing is known of other parts than those the numbers were fitted to

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -40,7 +41,7 @@ CLOSE: Final = 0.2  # in log-odds: nobody would notice the difference
 
 
 class HintCard(Event, frozen=True, tag="chocobo-hint-card"):
-    """Where a card should come to lie by its number, and what is done there."""
+    """Where a card probably comes to lie by its number, and what is done there."""
 
     card: int
     strength: int
@@ -101,7 +102,7 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
     assert isinstance(view, ChocoboView)
     match action:
         case Play():
-            return [card_reason(game, view, card) for card in action.cards]
+            return [card_reason(game, view, card, action.cards) for card in action.cards]
         case Show() | Claim() | Have() | Offer() | Propose() | NoPromise():
             return [HintTell(rule="D-63")]
         case Split():
@@ -130,10 +131,10 @@ def instead(game: Game[State], view: View, decision: Decision) -> Action | None:
     return max(uses(game.box, game.answers, state), key=last_hope) if plan.boss_left <= plan.blows else None
 
 
-def card_reason(game: Chocobo, view: ChocoboView, card: int) -> Event:
-    """By its number: how many of the five will lie below it."""
+def card_reason(game: Chocobo, view: ChocoboView, card: int, played: Sequence[int]) -> Event:
+    """By its number: how many of the five will lie below it, the others that one plays with it among them."""
     open_cards = [other for other in view.bonus if other is not None]
-    open_cards += [other for cards in view.played for other in cards]
+    open_cards += [other for cards in (*view.played, played) for other in cards if other != card]
     space = min(ACTIONS, expected_space(card, open_cards, max(0, ACTIONS - len(open_cards) - 1)))
     dial = game.box.dial[(view.off + space - 1) % len(game.box.dial)]
     icons = tuple(DIAL_ICONS[icon] for icon in dial)

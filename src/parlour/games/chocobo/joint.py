@@ -15,9 +15,10 @@ from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, all_but
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
+from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
-from parlour.games.chocobo.plan import LANE_MASK, LOST, STRENGTH, STRENGTH_MASK, Plan
+from parlour.games.chocobo.plan import LANE_MASK, LOST, LOST_ODDS, STRENGTH, STRENGTH_MASK, Plan, chance
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -158,7 +159,6 @@ def is_kept_by(promise: Claim, offer: Claim) -> bool:
 # A lane in one whole number: the row of its strengths, and above it the row of its cards. The card with the lowest
 # number is the lowest digit in both. A card comes as its code, number x 8 + strength.
 STRENGTHS: Final = STRENGTH * ACTIONS
-MOST_LANES: Final = 0o55555 + 1  # rows of strengths
 
 
 def with_card(lane: i64, code: i64) -> i64:
@@ -178,6 +178,22 @@ def all_with_card(lanes: vec[i64], code: i64) -> vec[i64]:
     found = vec[i64]([0] * len(lanes))
     for at in range(len(lanes)):
         found[at] = with_card(lanes[at], code)
+    return found
+
+
+def spots_in(lanes: vec[i64], code: i64) -> vec[i64]:
+    """Where in the row of strengths of each of these lanes that of one more card goes."""
+    found = vec[i64]([0] * len(lanes))
+    for at in range(len(lanes)):
+        found[at] = STRENGTH * cards_below(lanes[at], code)
+    return found
+
+
+def rows_with(rows: vec[i64], spots: vec[i64], strength: i64) -> vec[i64]:
+    """Rows of strengths with one more, at its spot in each."""
+    found = vec[i64]([0] * len(rows))
+    for at in range(len(rows)):
+        found[at] = put_in(rows[at], spots[at], STRENGTH, strength)
     return found
 
 
@@ -209,13 +225,11 @@ def put_in(row: i64, place: i64, width: i64, digit: i64) -> i64:
 
 
 class Values:
-    """Chances to win by the strengths at the five dial spaces, worked out when first asked for."""
+    """Chances to win by the strengths at the five dial spaces."""
 
     def __init__(self, plan: Plan, box: Box) -> None:
-        plan.remember()
-        self.plan = plan
+        self.lanes = Lanes(plan)
         self.codes: list[int] = [(card << STRENGTH) + box.strength[card] for card in range(CARDS + 1)]
-        self.table = vec[float]([UNKNOWN] * MOST_LANES)  # by the row of strengths
         self.joints: dict[str, Joint] = {}  # by what was said and is known besides
 
     def lane(self, cards: list[int]) -> i64:
@@ -243,18 +257,18 @@ class Values:
                 total += self.of(self.joined(lane, cards))
         return total
 
-    def best(self, lanes: vec[i64], code: i64) -> float:
-        """The best chance to win in these lanes, with one more card."""
-        table = self.table
-        best = LOST
-        for lane in lanes:
-            strengths = strengths_with(lane, code)
-            value = table[strengths]
-            if value == UNKNOWN:
-                value = self.at(strengths)
-            if value > best:
-                best = value
-        return best
+    def best(self, rows: vec[i64], spots: vec[i64], higher: i64, strength: i64) -> float:
+        """The best chance to win with these rows of strengths, if this one is put into each at its spot, or higher."""
+        table = self.lanes.table
+        best = LOST_ODDS
+        for n in range(len(rows)):
+            row = put_in(rows[n], spots[n] + higher, STRENGTH, strength)
+            odds = table[row]
+            if odds == 0.0:
+                odds = self.lanes.odds(row)
+            if odds > best:
+                best = odds
+        return chance(best)
 
     def of(self, lane: i64) -> float:
         """The chance to win with these five cards."""
@@ -262,11 +276,7 @@ class Values:
 
     def at(self, strengths: i64) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5."""
-        value = self.table[strengths]
-        if value == UNKNOWN:
-            value = self.plan.value(strengths)
-            self.table[strengths] = value
-        return value
+        return chance(self.lanes.odds(strengths))
 
 
 # Together

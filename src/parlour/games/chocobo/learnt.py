@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.games.chocobo.components import CELLS, Box
@@ -58,8 +59,10 @@ class Learnt:
         self.boss: i64 = state.settings.boss
         self.dial: i64 = (state.off + SPACES - 1) % SPACES  # next round
         self.sheet: i64 = sheet_number(state, state.floor)
+        self.places_at: i64 = PLACES + self.sheet * CELLS * SPACES
+        self.tracks_at: i64 = TRACKS + self.sheet * TRACK * SPACES
         self.below: i64 = sheet_number(state, state.floor + 1)
-        self.kinds: list[int] = state.row[:]
+        self.kinds = vec[i64](state.row)
         self.pile: list[int] = state.book_pile[:]
         self.held: i64 = 0
         # Of the Books held, and of one that may be found: on this floor, and on the next
@@ -97,7 +100,8 @@ class Learnt:
     # Where everybody stands
 
     def on_floor(self, place: i64, steps_left: i64) -> float:
-        return self.at(self.sheet, place, steps_left)
+        numbers, dial = self.numbers, self.dial
+        return numbers[self.places_at + place * SPACES + dial] + numbers[self.tracks_at + steps_left * SPACES + dial]
 
     def at(self, sheet: i64, place: i64, steps_left: i64) -> float:
         numbers = self.numbers
@@ -106,7 +110,7 @@ class Learnt:
 
     def on_loop(self, place: i64, reaper: i64, boss_left: i64) -> float:
         numbers = self.numbers
-        ahead: i64 = (self.box.touches[reaper] - place + OUTER) % OUTER
+        ahead = (self.box.touched[reaper] - place + OUTER) % OUTER
         found = numbers[OUTERS + place * SPACES + self.dial] + numbers[AHEADS + ahead * SPACES + self.dial]
         found += numbers[INNERS + (self.boss * INNER + reaper) * SPACES + self.dial]
         return found + numbers[BOSSES + (self.boss * BOSS_HP + boss_left) * SPACES + self.dial]
@@ -130,8 +134,7 @@ class Learnt:
         while foes:
             hp = foes & FOE_MASK
             if hp:
-                kind: i64 = self.kinds[place]
-                found += numbers[row + kind * FOE_HP + hp]
+                found += numbers[row + self.kinds[place] * FOE_HP + hp]
             foes >>= FOE
             place += 1
         return found

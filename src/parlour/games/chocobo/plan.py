@@ -4,10 +4,9 @@ A plan knows the open part of the board only. Its values are chances to win, fro
 its average. What comes after the round is judged by rules of thumb, `odds`, and with the parts of the standard box by
 what games have taught besides (`learnt.py`).
 
-Thousands of lanes are looked through for one answer, so all that changes on the way is in two native numbers, which are
-handed on and never taken back, and ways are compared by their log-odds: a chance is worked out for the best of them
-alone. Most ways of one lane lead to where those of another led, with the same strengths to come: what was found there
-is remembered. What a round leaves the team with is judged once for all the spaces where it may end.
+Thousands of lanes are looked through for one answer (`lanes.py`), so all that changes on the way is in two native
+numbers, which are handed on and never taken back, and ways are compared by their log-odds: a chance is worked out for
+the best of them alone. What a round leaves the team with is judged once for all the spaces where it may end.
 """
 
 from __future__ import annotations
@@ -51,6 +50,7 @@ from parlour.games.chocobo.pieces import (
     is_any_left,
     sheet_of,
 )
+from parlour.games.chocobo.positions import Positions, slot_of
 from parlour.games.chocobo.state import ChocoboState
 
 LOST: Final = 0.0
@@ -110,30 +110,17 @@ BOSS_MASK: Final = 127
 CARDS_AT: Final = 30  # in all hands, after this round's are played
 CARDS_MASK: Final = 127
 ONE_CARD: Final = 0x40000000
-STEP_AT: Final = 37  # in a key of the memo: the dial space that comes, and the strengths from there on
-LANE_AT: Final = 40
 
-FIRST_REMEMBERED: Final = 2  # dial spaces passed: before, hardly any two ways meet
-SLOTS: Final = 8192
-# Folding a key to 30 bits, and spreading them: no product is too large for a native integer.
-FOLD: Final = 30
-FOLD_MASK: Final = 0x3FFFFFFF
-SPREAD: Final = 0x4F1BBCDD
-SPREAD_DOWN: Final = 24  # to bits that all of the key has a part in
 TEAMS: Final = 1024
 PARTS: Final = 6  # of a judgement
 MARK: Final = 0x200000000000  # so that no key is 0
 
 
 class Memo:
-    """Log-odds of positions, those of ends of the round, and how teams were judged, as many as fit: a later one takes
-    the slot of an earlier one. Both words of a key are side by side."""
+    """How teams were judged at ends of the round, as many as fit: a later one takes the slot of an earlier one. Both
+    words of a key are side by side."""
 
     def __init__(self) -> None:
-        self.keys = vec[i64]([0] * (2 * SLOTS))
-        self.odds = vec[float]([0.0] * SLOTS)
-        self.ends = vec[i64]([0] * (2 * SLOTS))
-        self.end_odds = vec[float]([0.0] * SLOTS)
         self.teams = vec[i64]([0] * (2 * TEAMS))
         self.parts = vec[float]([0.0] * (PARTS * TEAMS))
 
@@ -159,6 +146,7 @@ class Plan:
         self.step: i64 = state.step
         self.lane: i64 = 0  # strengths
         self.memo: Memo | None = None  # for many lanes
+        self.reached: Positions | None = None  # where to go no further, see `lanes.py`
         self.token: i64 = average_token(box, state)
         self.has_books = is_any_left(state.book_pile)
         self.boss_is_done = False  # window (d): the Boss has struck already
@@ -169,17 +157,20 @@ class Plan:
         self.boss_left: i64 = self.boss.hp - state.boss_damage
         self.board: i64 = state.place | (state.reaper << REAPER_AT) | (state.hp << HP_AT)
         self.board |= (state.vegetables << VEGETABLES_AT) | (self.boss_left << BOSS_AT) | (cards * ONE_CARD)
-        self.kinds: list[int] = state.row[:]  # of Monsters, by their place in the row
+        self.kinds = vec[i64](state.row)  # of Monsters, by their place in the row
+        self.attacks = vec[i64]([box.monster_attack[kind] for kind in state.row])
         self.foes: i64 = 0
         self.held: list[int] = []
         self.recovery: i64 = 0
         self.blows: i64 = 0
         for place in range(len(self.kinds)):
-            kind: i64 = self.kinds[place]
-            left: i64 = box.monster_hp[kind] - state.damage[place]
+            left: i64 = box.monster_hp[self.kinds[place]] - state.damage[place]
             self.foes |= left << (FOE * place)
 
-        # What was judged last: see `judge`
+        # The team that was judged last: see `judge`. On a floor the Reaper has no part in that.
+        self.team_at: i64 = REAPER_AT if self.at_boss else HP_AT
+        self.team: i64 = 0
+        self.team_foes: i64 = 0
         self.verdict = 0.0
         self.hopes = self.fears = self.taught_of_foes = self.taught_of_team = self.food = 0.0
         self.hold(state.books[:])
@@ -219,30 +210,26 @@ class Plan:
 
     def value(self, lane: i64) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5, best played."""
+        return chance(self.odds(lane))
+
+    def odds(self, lane: i64) -> float:
+        """The same as log-odds."""
         self.lane = lane
-        return chance(self.best(self.board, self.foes, self.step))
+        return self.best(self.board, self.foes, self.step)
 
     def best(self, board: i64, foes: i64, step: i64) -> float:
         """From this dial space on."""
         if step == ACTIONS:
             return self.end_of_round(board, foes)
-        memo = self.memo
-        if memo is None or step < FIRST_REMEMBERED:
-            return self.best_from(board, foes, step)
-        key = (self.lane >> (STRENGTH * step) << LANE_AT) | (step << STEP_AT) | board  # never 0
-        slot = slot_of(key, foes, SLOTS)
-        keys = memo.keys
-        if keys[2 * slot] == key and keys[2 * slot + 1] == foes:
-            return memo.odds[slot]
-        found = self.best_from(board, foes, step)
-        keys[2 * slot] = key
-        keys[2 * slot + 1] = foes
-        memo.odds[slot] = found
-        return found
+        reached = self.reached
+        if reached is not None:
+            reached.meet(board, foes)
+            return LOST_ODDS
+        return self.best_with(board, foes, (self.lane >> (STRENGTH * step)) & STRENGTH_MASK, step)
 
-    def best_from(self, board: i64, foes: i64, step: i64) -> float:
+    def best_with(self, board: i64, foes: i64, strength: i64, step: i64) -> float:
+        """The same with this strength here."""
         icons = (self.dial >> (SPACE * step)) & SPACE_MASK
-        strength = (self.lane >> (STRENGTH * step)) & STRENGTH_MASK
         then = step + 1
         best = LOST_ODDS
         if icons & MOVE_BIT:
@@ -273,7 +260,7 @@ class Plan:
         return best
 
     def go_round(self, board: i64, foes: i64, length: i64, then: i64) -> float:
-        touched: i64 = self.box.touches[(board >> REAPER_AT) & REAPER_MASK]
+        touched = self.box.touched[(board >> REAPER_AT) & REAPER_MASK]
         place = board & PLACE_MASK
         for _ in range(length):
             place = (place + 1) % OUTER
@@ -316,7 +303,7 @@ class Plan:
         if self.at_boss:
             for _ in range(steps):
                 reaper = (reaper + 1) % INNER
-                if self.box.touches[reaper] == board & PLACE_MASK:
+                if self.box.touched[reaper] == board & PLACE_MASK:
                     return LOST_ODDS
         else:
             reaper += steps
@@ -402,21 +389,15 @@ class Plan:
         memo = self.memo
         if memo is None:
             self.end_for_team(board, foes)
-            return self.verdict or self.odds_at(board)
-        key = board | MARK
-        slot = slot_of(key, foes, SLOTS)
-        ends = memo.ends
-        if ends[2 * slot] == key and ends[2 * slot + 1] == foes:
-            return memo.end_odds[slot]
-        self.recall_end(memo, board, foes)
-        odds = self.verdict or self.odds_at(board)
-        ends[2 * slot], ends[2 * slot + 1] = key, foes
-        memo.end_odds[slot] = odds
-        return odds
+        else:
+            key = board >> self.team_at | MARK
+            if key != self.team or foes != self.team_foes:
+                self.recall_end(memo, key, board, foes)
+        return self.verdict or self.odds_at(board)
 
-    def recall_end(self, memo: Memo, board: i64, foes: i64) -> None:
-        """As `end_for_team`, unless it is known. On a floor the Reaper has no part in that."""
-        key = (board >> REAPER_AT if self.at_boss else board >> HP_AT) | MARK
+    def recall_end(self, memo: Memo, key: i64, board: i64, foes: i64) -> None:
+        """As `end_for_team`, unless it is known."""
+        self.team, self.team_foes = key, foes
         slot = slot_of(key, foes, TEAMS)
         teams, parts, at = memo.teams, memo.parts, PARTS * slot
         if teams[2 * slot] == key and teams[2 * slot + 1] == foes:
@@ -463,8 +444,7 @@ class Plan:
         place: i64 = 0
         while foes:
             if foes & FOE_MASK:
-                kind: i64 = self.kinds[place]
-                threat += self.box.monster_attack[kind]
+                threat += self.attacks[place]
             foes >>= FOE
             place += 1
         return threat
@@ -501,7 +481,7 @@ class Plan:
         learnt = self.learnt
         if self.at_boss:
             boss_left = (board >> BOSS_AT) & BOSS_MASK
-            ahead: i64 = (self.box.touches[reaper] - place + OUTER) % OUTER
+            ahead = (self.box.touched[reaper] - place + OUTER) % OUTER
             odds += fear_on_loop(ahead) - self.fears
             rounds = float(boss_left) / DAMAGE_A_ROUND
             if learnt is not None:
@@ -559,11 +539,6 @@ def rounds_below(floor: i64, boss_hp: i64) -> float:
     """Rounds that the floors after this one will take."""
     floors = max(0.0, 3.0 - float(floor))
     return floors * ROUNDS_A_FLOOR + float(boss_hp) / DAMAGE_A_ROUND
-
-
-def slot_of(key: i64, foes: i64, slots: i64) -> i64:
-    folded = key ^ (key >> FOLD) ^ (foes << 7) ^ (foes >> FOLD)
-    return (((folded & FOLD_MASK) * SPREAD) >> SPREAD_DOWN) & (slots - 1)
 
 
 def chance(odds: float) -> float:

@@ -19,10 +19,20 @@ from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, HALF, CardSet, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.joint import STRENGTHS, Known, Values, all_with_card, combinations, is_line, with_card
+from parlour.games.chocobo.joint import (
+    STRENGTHS,
+    Known,
+    Values,
+    all_with_card,
+    combinations,
+    is_line,
+    rows_with,
+    spots_in,
+    with_card,
+)
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
-from parlour.games.chocobo.plan import LOST, STRENGTH
+from parlour.games.chocobo.plan import LANE_MASK, LOST, STRENGTH, STRENGTH_MASK
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -240,14 +250,24 @@ class Worlds:
         return found
 
     def best_by_play(self, lanes: vec[i64]) -> list[float]:
-        """What the others could make of each own play."""
-        codes = self.values.codes
+        """What the others could make of each own play; of two cards the second is the higher one."""
+        codes = [self.values.codes[card] for card in self.hand]
+        spots = [spots_in(lanes, code) for code in codes]
+        rows = vec[i64]([0] * len(lanes))
+        for at in range(len(lanes)):
+            rows[at] = lanes[at] & LANE_MASK
         found: list[float] = []
-        lower, longer = NOBODY, lanes
+        lower, longer = NOBODY, rows
         for play in self.plays:
+            if not play:
+                found.append(LOST)
+                continue
             if len(play) > 1 and play[0] != lower:
-                lower, longer = play[0], all_with_card(lanes, codes[self.hand[play[0]]])
-            found.append(self.values.best(longer, codes[self.hand[play[-1]]]) if play else LOST)
+                lower = play[0]
+                longer = rows_with(rows, spots[lower], codes[lower] & STRENGTH_MASK)
+            last = play[-1]
+            above: i64 = STRENGTH * (len(play) - 1)
+            found.append(self.values.best(longer, spots[last], above, codes[last] & STRENGTH_MASK))
         return found
 
     def average(self, n: int) -> float:
