@@ -386,6 +386,14 @@ def test_the_weighing_is_told_and_no_tie_between_camps() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_camp_prevails_is_said_where_both_weigh_the_same(language: str) -> None:
+    """W-78."""
+    level = tell(language, CampsWeighed(white=6, black=6, camp="fortune", rule="W-78"))
+    heavier = tell(language, CampsWeighed(white=7, black=6, camp="fortune", rule="W-78"))
+    assert level != heavier.replace("7", "6")
+
+
 def test_the_oath_turns_the_pawn_before_the_roll_once_in_the_game() -> None:
     """W-79."""
     table = scales((5, 5), ()).begin(RED)

@@ -13,6 +13,7 @@ from parlour.games.cocoon_world.actions import Place
 from parlour.games.cocoon_world.board import CIRCLE
 from parlour.games.cocoon_world.dungeon import MOST_GAIN, WORTH, cash_value, roll_value, total
 from parlour.games.cocoon_world.game import CocoonWorld
+from parlour.games.cocoon_world.habit import KEEP, MOVES
 from parlour.games.cocoon_world.hunch import likely, likely_next
 from parlour.games.cocoon_world.prospects import win_chance
 from parlour.games.cocoon_world.scenario import Beast
@@ -21,21 +22,6 @@ from parlour.games.cocoon_world.state import WHITE, CocoonWorldState
 WORLDS: Final = 24.0
 MOST_EP: Final = sum(WORTH) + MOST_GAIN  # that a challenge can give
 
-# What is kept in hand when a tile must go unfollowed: the higher, the rather. Moves can lead anywhere.
-KEEP: Final = {
-    "experience": 3,
-    "experience-roll": 3,
-    "start": 3,
-    "start-roll": 3,
-    "gain1-roll": 3,
-    "lose3": 2,
-    "lose1-roll": 2,
-    "pit": 2,
-    "turn-roll": 2,
-    "swap": 2,
-    "take": 2,
-}
-MOVES: Final = 1
 # How much the chance to win must rise to spend the one oath (W-79), by how often one may still swear later.
 PATIENCE: Final = [0.0, 0.02, 0.04, 0.06]
 
@@ -216,8 +202,8 @@ def should_fight_on(state: CocoonWorldState, seat: Seat) -> bool:
 
 BOTS: Final = {"greedy": Greedy}
 LEVELS: Final = {  # the spec where the rules are compiled, and where they are not
-    "easy": ("careless:p=0.75", "careless:p=0.75"),
-    "medium": ("careless:p=0.4", "careless:p=0.4"),
+    "easy": ("careless:p=0.6", "careless:p=0.6"),
+    "medium": ("careless:p=0.3", "careless:p=0.3"),
     "hard": ("greedy", "greedy"),
-    "expert": ("search:n=2000", "search:n=40"),
+    "expert": ("search:n=3000,sure=0", "search:n=40"),
 }

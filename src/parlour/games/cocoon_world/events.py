@@ -72,7 +72,8 @@ class CampsWeighed(Told, frozen=True, tag="cocoon_world-camps-weighed"):
     camp: str
 
     def facts(self) -> Facts:
-        return {"white": self.white, "black": self.black, "camp": f"{MESSAGE}camp-{self.camp}"}
+        level = int(self.white == self.black)
+        return {"white": self.white, "black": self.black, "level": level, "camp": f"{MESSAGE}camp-{self.camp}"}
 
 
 class TieBroken(Told, frozen=True, tag="cocoon_world-tie-broken"):

@@ -10,6 +10,8 @@ from parlour.core.kernel import CHANCE, NOBODY, Kernel
 from parlour.core.rng import Fast, Rng
 from parlour.core.values import Action
 from parlour.games.cocoon_world import asking, rules
+from parlour.games.cocoon_world.chances import is_familiar
+from parlour.games.cocoon_world.habit import Habit
 from parlour.games.cocoon_world.hunch import likely
 from parlour.games.cocoon_world.phases import OVER
 from parlour.games.cocoon_world.pieces import bit
@@ -26,6 +28,7 @@ class CocoonWorldKernel(Kernel[CocoonWorldState]):
 
     def __init__(self) -> None:
         super().__init__(DEALS, whole=True)
+        self.habit = Habit()
 
     def asked(self, state: CocoonWorldState) -> i64:
         if state.phase == OVER:
@@ -68,6 +71,18 @@ class CocoonWorldKernel(Kernel[CocoonWorldState]):
     def play_to(self, state: CocoonWorldState, deals: list[Fast], seats: list[Fast], horizon: i64) -> bool:
         while state.phase != OVER and turns_begun(state) < horizon:
             step(state, deals, seats, plausibly=True)
+        return True
+
+    def foresee(self, state: CocoonWorldState, seat: i64, horizon: i64, deals: list[Fast], seats: list[Fast]) -> bool:
+        """All go on by habit where there is experience, else by hunches."""
+        if not is_familiar(state):
+            return self.play_to(state, deals, seats, horizon)
+        habit = self.habit
+        while state.phase != OVER and turns_begun(state) < horizon:
+            if rules.is_asking(state):
+                rules.apply(state, habit.answer(state, seats[rules.whom(state)]), None)
+            else:
+                rules.apply(state, asking.sample(state, deals[LUCK[state.phase]]), None)
         return True
 
     def scores(self, state: CocoonWorldState) -> tuple[int, ...]:

@@ -67,6 +67,7 @@ class Scenario:
         self.retrieves = retrieves  # W-75
         self.weighs_camps = weighs_camps  # W-77, W-78
         self.swears = swears  # W-79
+        self.is_plain = not self.parts()  # nothing but EP counts, and all is as in scenario 1
 
     def parts(self) -> list[tuple[str, int]]:
         """What is special about it, each with its number, or 0: how the goal of an own scenario is told (W-80)."""
