@@ -8,12 +8,12 @@ import pytest
 
 import parlour
 from parlour import bots, build, games, words
-from parlour.bots.advice import SEED, Advice, AnyAnswer, LetBe, NextBest, OnlyAnswer, advise, adviser_of
+from parlour.bots.advice import SEED, Advice, AnyAnswer, LetBe, NextBest, OnlyAnswer, advise, adviser_of, agreeing
 from parlour.core.errors import RecordError
 from parlour.core.game import DEAL, EACH, Game, State
 from parlour.core.match import Match
 from parlour.core.rng import Fast
-from parlour.core.values import Decision, Seat, encode, tag_of
+from parlour.core.values import Decision, Event, Seat, encode, tag_of
 from parlour.locales import LANGUAGES, clauses
 from parlour.testing.toys import den
 from parlour.testing.twins import another_move, is_readable
@@ -158,3 +158,17 @@ def test_a_hint_names_the_next_best_answer_and_what_it_costs() -> None:
     assert match.game.read(other.answer) in match.choices(0)
     assert match.game.read(other.answer) != advice.answer
     assert words.tell("en", other).startswith("Next best: draw ")
+
+
+@pytest.mark.parametrize("is_close", [True, False])
+def test_a_reason_does_not_contradict_what_is_said_of_the_next_best(is_close: bool) -> None:
+    class Reason(Event, frozen=True, tag="test-reason"):
+        close: bool
+
+    class Plain(Event, frozen=True, tag="test-plain"):
+        pass
+
+    reasons = [Plain(), Reason(close=True), Reason(close=False)]
+    other = NextBest(answer="pass", close=is_close)
+    assert agreeing(reasons, [other]) == [Plain(), Reason(close=is_close)]
+    assert agreeing(reasons, []) == reasons

@@ -74,8 +74,14 @@ def advise(game: Game[State], view: View, decision: Decision, choices: list[Acti
         return Advice(None, [LetBe()])
     if len(choices) == 1 and not decision.optional:
         return Advice(action, [OnlyAnswer()])
-    reasons = reasons_for(game, view, decision, choices, action)
-    return Advice(action, (reasons or [_unnamed(adviser)]) + _next_best(game, adviser))
+    other = _next_best(game, adviser)
+    reasons = agreeing(reasons_for(game, view, decision, choices, action), other)
+    return Advice(action, [*(reasons or [_unnamed(adviser)]), *other])
+
+
+def agreeing(reasons: list[Event], other: list[NextBest]) -> list[Event]:
+    """Those that do not contradict what is said of the next best answer: a shorter look may find it closer or not."""
+    return [one for one in reasons if all(getattr(one, "close", next_.close) == next_.close for next_ in other)]
 
 
 def reasons_for(
@@ -89,7 +95,7 @@ def _unnamed(adviser: Bot) -> Event:
     return PlayedOut() if hasattr(adviser, "next_best") else AnyAnswer()
 
 
-def _next_best(game: Game[State], adviser: Bot) -> list[Event]:
+def _next_best(game: Game[State], adviser: Bot) -> list[NextBest]:
     """A bot that compares answers by playing them out says so: `next_best` is an attribute of it, and `is_close`."""
     found = cast("Action | None", getattr(adviser, "next_best", None))
     close = bool(getattr(adviser, "is_close", False))
