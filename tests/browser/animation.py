@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import NamedTuple
 
 ANIMATED = 0x02  # flag of the extended header
@@ -15,15 +16,21 @@ class Frame(NamedTuple):
 
 
 def film(frames: list[Frame], width: int, height: int, most: int) -> bytes:
-    """The film, with every other frame left out until it is small enough."""
+    """The film, with as many frames, evenly spread, as make it small enough."""
     frames = joined(frames)
     made = animated(frames, width, height)
     while len(made) > most:
         assert len(frames) > 1, "one frame alone is too large"
-        pairs = [frames[i : i + 2] for i in range(0, len(frames), 2)]
-        frames = [Frame(pair[0].webp, sum(frame.ms for frame in pair)) for pair in pairs]
+        frames = thinned(frames, max(1, min(len(frames) - 1, len(frames) * most // len(made))))
         made = animated(frames, width, height)
     return made
+
+
+def thinned(frames: list[Frame], count: int) -> list[Frame]:
+    """So many of them, each shown for those left out after it too."""
+    ends = [len(frames) * i // count for i in range(count + 1)]
+    parts = [frames[start:end] for start, end in itertools.pairwise(ends)]
+    return [Frame(part[0].webp, sum(frame.ms for frame in part)) for part in parts]
 
 
 def joined(frames: list[Frame]) -> list[Frame]:

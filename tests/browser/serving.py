@@ -55,8 +55,10 @@ def free_port() -> int:
 class Parlour:
     """A server with a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, build: Path | None = None) -> None:
+        """`build`: the folder of another build of ours, instead of the one that runs this."""
         self.folder = folder
+        self.paths = {} if build is None else {"PYTHONPATH": str(build)}
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[bytes] | None = None
@@ -69,7 +71,7 @@ class Parlour:
             self.process = subprocess.Popen(
                 command,
                 cwd=ROOT,
-                env=os.environ | {"PARLOUR_DATA": str(self.folder), "PARLOUR_LIMITS": "off"},
+                env=os.environ | {"PARLOUR_DATA": str(self.folder), "PARLOUR_LIMITS": "off"} | self.paths,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,

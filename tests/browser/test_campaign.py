@@ -70,10 +70,12 @@ def test_a_campaign_from_the_first_game_to_the_last(visit: Open) -> None:
     expect(page.get_by_text("Four beasts wait in the arena")).to_be_visible()
     assert not faults(page)
     page.get_by_role("button", name="Next game: Arena").click()
+    expect(page.locator("header .game")).to_have_text("Game 2 of 2")
     let_bots_play(page)  # it has begun at once
     expect(page.get_by_text("The campaign is over. Most victories wins.")).to_be_visible()
     expect(page.locator(".campaign .leader")).to_contain_text("won the campaign")
     expect(page.locator(".campaign .leader")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Restart the campaign")).to_be_in_viewport()
     assert page.locator(".outcome, .campaign").first.get_attribute("aria-labelledby") == "campaign-title"
     page.goto(page.url.partition("/t/")[0] + "/scores")
     standing = page.locator(".standing")

@@ -120,6 +120,8 @@ def test_an_evening(visit: Open, slug: str) -> None:
     assert page.evaluate("slips") == [], "nothing is asked before it is shown"
     change_pace(page, times=1)  # off: the rest is not about pace
     let_a_bot_finish(page, "Ann")
+    expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
+    assert page.evaluate("slips") == [], "the decision makes room for the result, and for nothing else"
     read_result(page, slug)
 
     first = code_of(page.url)
@@ -151,8 +153,9 @@ def test_a_guest_on_a_phone(visit: Open, slug: str) -> None:
         expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     assert not faults(guest, ("#outcome-title",))
     before = code_of(ann.url)
-    for page in (ann, guest):
-        page.get_by_role("button", name=say("en", "web-rematch"), exact=True).click()
+    ann.get_by_role("button", name=say("en", "web-rematch"), exact=True).click()
+    expect(guest.get_by_text(say("en", "web-rematch-waiting"))).to_be_visible()
+    guest.get_by_role("button", name=say("en", "web-rematch-go")).click()
     for page in (ann, guest):
         expect(page.locator(".decision")).to_be_visible()
     assert code_of(ann.url) == code_of(guest.url) != before

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
 from parlour.locales import say
 from tests.browser.conftest import Open
-from tests.browser.people import OFFERS, TURN, draw_anywhere, play_now, wait_for_turn
+from tests.browser.people import OFFERS, TURN, be_ready, draw_anywhere, new_table, play_now, sit_too, wait_for_turn
 from tests.browser.players import STATE
 
-# Was anything asked, or told further than the board is, at any time while something was being shown?
+# Was anything asked while something was being shown, or was there nothing to read below the board before its end?
 WATCH = """skip => {
     globalThis.slips = [];
     globalThis.films = 0;
@@ -22,6 +23,8 @@ WATCH = """skip => {
         wasFilm = isFilm;
         const isAsked = document.querySelector(".decision.turn") !== null;
         if (isFilm && isAsked) globalThis.slips.push(document.querySelector(".decision").innerText);
+        const isThere = document.querySelector(".decision, .coming, #outcome-title") !== null;
+        if (!isThere) globalThis.slips.push("neither decision nor result");
     };
     new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
 }"""
@@ -54,6 +57,25 @@ def test_skip_jumps_to_now(visit: Open) -> None:
     skip(page)
     expect(page.locator(TURN)).to_be_visible()
     expect(page.get_by_role("button", name=say("en", "web-film-skip"), exact=True)).to_have_count(0)
+
+
+def test_on_one_device_whoever_answers_last_sees_what_comes_of_it(visit: Open) -> None:
+    page = visit(pace="calm")
+    new_table(page, "Ann")
+    sit_too(page, "Ben")
+    be_ready(page)
+    curtain = page.locator(".curtain")
+    curtain.get_by_role("button", name="Ann").click()
+    draw_anywhere(page)
+    curtain.get_by_role("button", name="Ben").click()
+    page.locator(TURN).wait_for()
+    page.clock.install(time=BEGIN)
+    page.clock.pause_at(BEGIN + timedelta(seconds=1))
+    name = draw_anywhere(page)
+    expect(page.locator(".decision .line")).to_have_text(re.compile(rf"Ben draws \d in {name}\."))
+    expect(curtain).to_have_count(0)
+    skip(page)
+    expect(curtain).to_be_visible()
 
 
 def test_the_pace_is_a_key(visit: Open) -> None:

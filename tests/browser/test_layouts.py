@@ -140,8 +140,8 @@ def test_the_result_stands_beside_the_last_picture_and_leads_on_in_one_press_eac
     picture.evaluate("picture => picture.decode()")  # it can be shown
     assert ann.request.get(ann.get_by_label("Link to this match").input_value()).text().count("og:image") == 4
     before = code_of(ann.url)
-    for page in pages:
-        page.get_by_role("button", name="Play again").click()
+    ann.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="Go to the new table").click()
     for page in pages:
         expect(page.locator(".decision")).to_be_visible()  # nobody had to be ready again
     assert code_of(ann.url) == code_of(ben.url) != before
@@ -157,6 +157,24 @@ def test_the_menu_closes_by_escape_and_by_a_press_outside(visit: Open) -> None:
     menu.locator("summary").click()
     page.locator(".side").first.click()
     expect(menu).not_to_have_attribute("open", "")
+
+
+def test_a_panel_over_the_board_closes_by_escape_and_by_a_press_beside_it(visit: Open) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    people.play_now(page, "kokoro", "Ann")
+    panel, opener = page.locator(".panel.open"), page.locator(".panel-button")
+    opener.click()
+    expect(panel).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    opener.click()
+    expect(panel).to_be_visible()
+    page.mouse.click(4, 120)
+    expect(panel).to_have_count(0)
+    opener.click()
+    expect(panel).to_be_visible()
+    opener.click()
+    expect(panel).to_have_count(0)
 
 
 def test_the_log_of_a_phone_opens_at_its_end(visit: Open) -> None:
@@ -220,6 +238,30 @@ def test_a_coach_is_read_on_a_phone_on_its_side(visit: Open) -> None:
     box = words.bounding_box()
     assert box is not None
     assert box["width"] > 150
+
+
+@pytest.mark.parametrize(("size", "least"), [((390, 844), 95), ((1280, 800), 160)])
+def test_the_dial_can_be_read_while_four_talk_about_it(visit: Open, size: tuple[int, int], least: int) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    people.new_table(page, "Ann", "chocobo")
+    people.add_bots(page, 3)
+    people.be_ready(page)
+    assert Player(page).is_asked()
+    settled(page)
+    well = page.locator("[data-spot=dial] .well").bounding_box()
+    assert well is not None
+    assert well["width"] >= least
+    assert not faults(page, NEEDED["chocobo"])
+
+
+def test_a_sentence_to_be_confirmed_fits_its_button_on_a_phone(visit: Open) -> None:
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True)
+    people.play_now(page, "chocobo", "Ann")
+    page.locator(".talk .pick").nth(1).tap()
+    page.locator(".talk .chip", has_text="bonus card").first.tap()
+    button = page.locator(".decision .button.main")
+    expect(button).to_contain_text("I have a card of strength")
+    assert button.evaluate("one => one.scrollHeight <= one.clientHeight + 2")
 
 
 def test_the_map_stays_as_it_is_when_somebody_speaks(visit: Open) -> None:

@@ -41,6 +41,36 @@ def test_a_guest_who_left_is_freed_and_a_second_person_plays_on_one_device(visit
     assert not faults(ann)
 
 
+def test_a_device_that_becomes_the_table_screen_gives_up_its_seat(visit: Open) -> None:
+    ann = visit(viewport={"width": 1920, "height": 1080})
+    people.new_table(ann, "Ann")
+    code = code_of(ann.url)
+    ann.get_by_role("link", name="Use this device as the table screen").click()
+    expect(ann.locator(".big-screen li")).to_have_text(["Free seat", "Free seat"])
+    assert not faults(ann)
+    phones = [visit(f"t/{code}", viewport={"width": 390, "height": 844}) for _ in range(2)]
+    for phone, name in zip(phones, ("Ben", "Cleo"), strict=True):
+        people.sit(phone, name)
+    ann.get_by_role("link", name="Seats and options").click()
+    expect(ann.locator("li.chair b")).to_have_text(["Ben", "Cleo"])
+    ann.go_back()
+    for phone in phones:
+        people.be_ready(phone)
+    expect(ann.locator(".mats .name")).to_have_text(["Ben", "Cleo"])
+
+
+def test_people_talk_before_the_game_on_a_desktop_too(visit: Open) -> None:
+    ann = visit()
+    people.new_table(ann, "Ann")
+    ben = visit(f"t/{code_of(ann.url)}")
+    people.sit(ben, "Ben")
+    ben.get_by_role("button", name="Chat").click()
+    ben.get_by_label("Type a message").fill("Hello Ann")
+    ben.get_by_role("button", name="Send").click()
+    ann.get_by_role("button", name="Chat").click()
+    expect(ann.get_by_role("tabpanel")).to_contain_text("Hello Ann")
+
+
 def test_settings_open_over_the_table_and_lead_back_to_it(visit: Open) -> None:
     page = visit()
     people.play_now(page, "kokoro", "Sue")
@@ -103,6 +133,9 @@ def test_an_undo_alone_says_what_it_costs_and_asks_nobody(visit: Open) -> None:
     expect(page.locator(".decision")).to_contain_text("this match won’t count as a best score")
     page.get_by_role("button", name="Cancel").click()
     people.wait_for_turn(page)
+    page.keyboard.press("u")
+    page.keyboard.press("Escape")
+    expect(page.locator(".decision")).to_contain_text("Draw the called path")
     page.keyboard.press("u")
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.locator(f"[data-name={name}]")).to_have_attribute("aria-disabled", "false")

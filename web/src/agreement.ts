@@ -1,18 +1,19 @@
 /** Where all must say the same: who wants what, and with whom one could agree. */
 import type { Chair, PushNews, Question } from "./wire";
 
-export interface Said {
-  seat: number;
+/** An answer, and all who want it. */
+export interface Wish {
   answer: string;
+  seats: number[];
 }
 
 export interface Agreement {
   /** The question that is to be agreed on; "" if there is none. */
   prompt: string;
-  /** What everybody has said, if anybody else has. */
-  said: Said[];
+  /** What everybody wants, once others want something else than this seat: theirs first, its own last. */
+  wishes: Wish[];
   /** Answers of others that this seat could give as well, and whose they are. */
-  offers: { answer: string; seats: number[] }[];
+  offers: Wish[];
 }
 
 export function agreementOf(
@@ -24,21 +25,21 @@ export function agreementOf(
   );
   const isIt = (one: { prompt: string; ask: number }) => one.prompt === open?.prompt && one.ask === open.ask;
   const ballot = push?.ballots.find(isIt);
-  const said = (ballot?.answered ?? []).flatMap((by, i): Said[] => {
-    const answer = ballot!.answers[i];
-    return answer === null || answer === undefined ? [] : [{ seat: by, answer }];
+  const wishes: Wish[] = [];
+  ballot?.answered.forEach((by, i) => {
+    const answer = ballot.answers[i];
+    if (answer === null || answer === undefined) return;
+    const same = wishes.find((wish) => wish.answer === answer);
+    if (same) same.seats.push(by);
+    else wishes.push({ answer, seats: [by] });
   });
-  const own = said.find((wish) => wish.seat === seat)?.answer;
-  const others = said.filter((wish) => wish.seat !== seat);
+  const isOwn = (wish: Wish) => seat !== null && wish.seats.includes(seat);
+  const others = wishes.filter((wish) => !isOwn(wish));
   const choices = push?.questions.find(isIt)?.choices ?? [];
-  const wanted = [...new Set(others.map((wish) => wish.answer))].filter((one) => one !== own && choices.includes(one));
   return {
     prompt: open?.prompt ?? "",
-    said: others.length > 0 ? said : [],
-    offers: wanted.map((answer) => ({
-      answer,
-      seats: others.filter((wish) => wish.answer === answer).map((wish) => wish.seat),
-    })),
+    wishes: others.length > 0 ? [...others, ...wishes.filter(isOwn)] : [],
+    offers: others.filter((wish) => choices.includes(wish.answer)),
   };
 }
 

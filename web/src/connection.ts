@@ -38,6 +38,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
+/** What only one seat is told. */
+const OF_A_SEAT = new Set<Message["is"]>(["push", "hands", "notes", "coach", "foreseen", "hinted"]);
 /** A refusal of the connection itself, after which trying again is of no use. */
 const FINAL = new Set(["server-bad-version", "server-no-table", "server-who"]);
 
@@ -124,6 +126,8 @@ export class Connection {
   private hear(message: Message): void {
     this.beat();
     if (message.is === "welcome") this.welcomed();
+    else if (!this.isReady && OF_A_SEAT.has(message.is))
+      return; // on its way when another seat was asked for
     else if (message.is === "ack" || (message.is === "refused" && message.id)) this.settle(message.id);
     if (message.is === "bye" || (message.is === "refused" && FINAL.has(message.code))) this.dismissed(message);
     this.listener.heard(message);

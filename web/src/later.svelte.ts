@@ -22,6 +22,27 @@ export function later<T>(read: () => T, frames: () => number): { readonly now: T
   };
 }
 
+/** How many frames have been painted since this was made, up to the most that count: for what is much to build at once. */
+export function framesSince(most: number): { readonly passed: number } {
+  let passed = $state(0);
+  let isGone = false;
+  const next = () =>
+    afterFrames(1, () => {
+      if (isGone) return;
+      passed += 1;
+      if (passed < most) next();
+    });
+  $effect(() => {
+    if (most > 0) next();
+    return () => void (isGone = true);
+  });
+  return {
+    get passed() {
+      return passed;
+    },
+  };
+}
+
 /** Call back when this many frames have been painted: between two frames, so that the next is laid out once. */
 function afterFrames(frames: number, done: () => void): void {
   if (frames === 0) setTimeout(done);

@@ -10,3 +10,10 @@ export function live(log: readonly Entry[]): Entry[] {
   }
   return found;
 }
+
+/** The numbers of the entries that were undone. */
+export function undone(log: readonly Entry[]): ReadonlySet<number> {
+  if (!log.some((entry) => entry.prompt === "undo")) return new Set();
+  const kept = new Set(live(log));
+  return new Set(log.filter((entry) => entry.prompt !== "undo" && !kept.has(entry)).map((entry) => entry.n));
+}

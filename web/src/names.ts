@@ -35,6 +35,11 @@ export function namesKept(kept: readonly string[], say: Say): string[] {
   );
 }
 
+/** Which bot played each seat of a match that was kept; null: a person. */
+export function botsKept(kept: readonly string[]): (string | null)[] {
+  return kept.map((name) => (BOTS.test(name) ? name : null));
+}
+
 function toldApart(plain: readonly string[]): string[] {
   return plain.map((name, seat) => {
     const before = plain.slice(0, seat).filter((other) => other === name).length;

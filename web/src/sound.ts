@@ -64,6 +64,7 @@ export function listen(): () => void {
   const make = () => {
     try {
       context ??= new AudioContext();
+      noise ??= hiss(context); // now, and not with the first card: that is when a board is built
     } catch {
       // no sound here: everything is seen as well
     }

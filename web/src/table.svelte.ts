@@ -5,6 +5,7 @@ import { Director, type Recap, type Shown, type Timers } from "./director/direct
 import type { Given, Told } from "./games/board";
 import { live } from "./log";
 import { withCharacters } from "./names";
+import { shared } from "./shared";
 import type {
   Ack,
   Coaching,
@@ -72,6 +73,8 @@ export class Table {
   /** As far as is heard, the match waits for this seat: whoever looks elsewhere is called before the board has shown it. */
   isCalled = $state(false);
   notice = $state.raw<Notice | null>(null);
+  /** What was refused last, and how that was said. */
+  private refusal: { of: string; notice: Notice | null } | null = null;
   /** The face that somebody makes just now, by seat. */
   faces = $state.raw<Readonly<Record<number, Emoted>>>({});
   chosen = $state<string | null>(null);
@@ -272,8 +275,13 @@ export class Table {
   /** As `ask`, showing a refusal to the person. */
   async want(request: Request): Promise<Ack | null> {
     const reply = await this.ask(request);
-    if (reply.is === "ack") return reply;
+    const refusal = this.refusal?.of === request.do ? this.refusal.notice : null;
+    if (reply.is === "ack") {
+      if (refusal !== null && this.notice === refusal) this.notice = null; // it was mended
+      return reply;
+    }
     this.tell(reply.code, reply.args, reply.rule);
+    this.refusal = { of: request.do, notice: this.notice };
     return null;
   }
 
@@ -472,7 +480,9 @@ export class Table {
     this.director.isAway = this.isAway;
   }
 
-  private hearPush(push: PushNews): void {
+  private hearPush(news: PushNews): void {
+    const before = this.director.heard;
+    const push = before === null ? news : withOld(before, news);
     this.foreseen.clear();
     this.asked.clear();
     const sent = this.sent;
@@ -545,6 +555,18 @@ export class Table {
     if (settled) settled(message);
     else if (message.is === "refused") this.tell(message.code, message.args, message.rule);
   }
+}
+
+/** A message comes with each answer of anybody: board and question stay what they are if nothing else has changed. */
+function withOld(before: PushNews, push: PushNews): PushNews {
+  const { screen, questions, decisions, moments } = push;
+  return {
+    ...push,
+    screen: shared(before.screen, screen),
+    questions: shared(before.questions, questions),
+    decisions: shared(before.decisions, decisions),
+    ...(moments && { moments: moments.map((one) => ({ ...one, screen: shared(before.screen, one.screen) })) }),
+  };
 }
 
 function merged(old: ChatLine[], lines: ChatLine[]): ChatLine[] {

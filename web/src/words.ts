@@ -210,7 +210,7 @@ export class Words {
 
   /** What the client says of a message at a table with these options, if it has words of its own: `web-<id>`. */
   atTable(id: string, options: Args): string | null {
-    return this.has(`web-${id}`) ? this.say(`web-${id}`, options) : null;
+    return this.has(`web-${id}`) ? this.phrase(`web-${id}`, options) : null;
   }
 
   /** What an option is set to; a code says its name, which is what stands before its first comma. */

@@ -12,16 +12,19 @@ const push = (answers: Record<number, string>, choices = ["a4", "d1"]) =>
 
 test("who wants what is told, and each other wish can be agreed with", () => {
   const found = agreementOf(push({ 0: "d1", 1: "a4", 2: "a4" }), 0);
-  expect(found.said).toHaveLength(3);
+  expect(found.wishes).toEqual([
+    { answer: "a4", seats: [1, 2] },
+    { answer: "d1", seats: [0] },
+  ]); // those who want something else come first: there may be no room for all
   expect(found.offers).toEqual([{ answer: "a4", seats: [1, 2] }]);
   expect(agreementOf(push({ 1: "a4", 2: "d1" }), 0).offers).toHaveLength(2);
 });
 
 test("there is nothing to agree with before others have spoken, or where they say the same", () => {
-  expect(agreementOf(push({ 0: "d1" }), 0)).toEqual({ prompt: "go", said: [], offers: [] });
-  expect(agreementOf(push({ 0: "d1", 1: "d1" }), 0).offers).toEqual([]);
+  expect(agreementOf(push({ 0: "d1" }), 0)).toEqual({ prompt: "go", wishes: [], offers: [] });
+  expect(agreementOf(push({ 0: "d1", 1: "d1" }), 0)).toEqual({ prompt: "go", wishes: [], offers: [] });
   expect(agreementOf(push({ 1: "b2" }), 0).offers).toEqual([]); // not a choice of this seat
-  expect(agreementOf(null, 0).said).toEqual([]);
+  expect(agreementOf(null, 0).wishes).toEqual([]);
   expect(agreementOf(push({ 1: "a4" }), null).offers).toEqual([]); // who watches
 });
 

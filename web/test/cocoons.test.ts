@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import data from "../gallery/cocoons.json";
 import type { BoardProps } from "../src/games/board";
 import { ANIMALS } from "../src/games/cocoons/figures";
-import { byPlace, movable, read, shows } from "../src/games/cocoons/answers";
+import { asks, byPlace, movable, read, shows } from "../src/games/cocoons/answers";
 import Board from "../src/games/cocoons/Board.svelte";
 import {
   centre,
@@ -386,5 +386,24 @@ describe("composing", () => {
     await fireEvent.click(page.getByRole("button", { name: words.say("web-cocoons-composer-open") }));
     await vi.waitFor(() => expect(page.getByRole("checkbox")).toHaveProperty("checked", true));
     expect(props.open).toHaveBeenCalledWith(level.code);
+  });
+});
+
+describe("what is asked", () => {
+  const ask = (prompt: string, choices: string[], token: string | null = null) =>
+    words.ask(
+      "cocoons",
+      prompt,
+      asks({ prompt, choices }, { gap: "b2", bottoms: PLACES.map(() => ({ door: null, token, seen: null })) }),
+    );
+
+  test("says that mistakes can be corrected only where there is something to correct", () => {
+    expect(ask("turn", ["slide a2"])).toBe("Slide a cocoon into the gap.");
+    expect(ask("turn", ["slide a2", "correct fox a1"])).toContain("correct a mistake");
+  });
+
+  test("names what is put away", () => {
+    expect(ask("put", ["put a1", "leave"], "owl")).toBe("Which cocoon does the owl go into?");
+    expect(ask("put", ["put a1"], "hidden")).toBe("Which cocoon keeps the action door?");
   });
 });

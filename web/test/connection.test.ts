@@ -63,3 +63,24 @@ test("a table that is not there is not dialled again", () => {
   expect(links.at(-1)).toBe("offline");
   expect(network.sockets.length).toBe(1);
 });
+
+test("what was on its way to a seat does not reach the one that looks next", () => {
+  const heard: string[] = [];
+  const table = new Connection(
+    "ws://here/ws",
+    "K7QF",
+    0,
+    { heard: (message) => heard.push(message.is), changed: () => undefined, have: () => 0 },
+    network.world,
+  );
+  table.start();
+  socket().open();
+  socket().say({ is: "welcome", seat: 0 });
+  table.become(1);
+  socket().say({ is: "push", n: 7 });
+  socket().say({ is: "notes", notes: { a1: "fox" } });
+  socket().say({ is: "sign" });
+  socket().say({ is: "welcome", seat: 1 });
+  socket().say({ is: "push", n: 7 });
+  expect(heard).toEqual(["welcome", "sign", "welcome", "push"]);
+});

@@ -15,6 +15,7 @@ beforeEach(() => {
   table = new Table("ws://here/ws", "K7QF", 0, network.world);
   table.start();
   network.socket.open();
+  network.socket.say({ is: "welcome", seat: 0 });
 });
 
 const line = (id: string, fleeting: boolean): Line => ({ id, args: {}, rule: "", event: null, fleeting });

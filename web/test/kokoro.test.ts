@@ -4,6 +4,7 @@ import { middle, stroke } from "../src/look/brush";
 import { step } from "../src/keys";
 import Board from "../src/games/kokoro/Board.svelte";
 import { drawing } from "../src/games/kokoro/answers";
+import { featuresOf, paths } from "../src/games/kokoro/figures";
 import { printed, walk } from "../src/games/kokoro/mat";
 import type { KokoroEdition, KokoroView } from "../src/games/kokoro/view";
 import { spring } from "../src/look/motion";
@@ -48,6 +49,23 @@ test("the printed mat has 42 spaces, six sanctuaries, and guardians that are non
   expect(mat.spaces[0]).toMatchObject({ name: "a1", features: [], sanctuary: null });
 });
 
+test("each caterpillar and each flower is drawn once, and the same part of all of them is one path", () => {
+  const mat = printed(edition);
+  for (const kind of ["c", "f"] as const) {
+    const printedOnes = mat.spaces.flatMap((space) => space.features).filter((feature) => feature === kind).length;
+    const drawn = featuresOf(mat).filter((one) => one.kind === kind);
+    expect(drawn.flatMap((one) => one.at)).toHaveLength(printedOnes);
+    expect(paths(kind, drawn[0]!.at).map((part) => part.name)).toEqual(paths(kind, [[0, 0]]).map((part) => part.name));
+  }
+  const heart = paths("f", [
+    [100, 50],
+    [20, 10],
+  ]).at(-1)!;
+  expect(heart.d).toBe(
+    "M96.4 50a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0M16.4 10a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0",
+  );
+});
+
 test("drawings are read from their notation", () => {
   expect(drawing("draw c4")).toEqual({ name: "c4", number: null });
   expect(drawing("draw c4 as 3")).toEqual({ name: "c4", number: 3 });
@@ -62,6 +80,16 @@ test("a chain is walked from its sanctuary outwards along the lines", () => {
   paths[23] = 2;
   paths[24] = 5;
   expect(walk(mat, paths, 16, new Set([24, 23, 16]))).toEqual([16, 23, 24]);
+});
+
+test("with many others all mats come, one after another", async () => {
+  const push = fixture.screens[0]!.screen as unknown as KokoroView;
+  const mats = Array.from({ length: 8 }, () => push.mats[0]!);
+  const { container } = render(Board, { props: props(0, { screen: { ...push, mats } }) as never });
+  expect(container.querySelectorAll(".mat, .mini")).toHaveLength(0);
+  expect(container.querySelectorAll(".other")).toHaveLength(7);
+  await vi.waitFor(() => expect(container.querySelectorAll(".mat")).toHaveLength(1));
+  await vi.waitFor(() => expect(container.querySelectorAll(".mini")).toHaveLength(7));
 });
 
 test("clicking a space answers", async () => {
@@ -140,9 +168,16 @@ function emptied(more: Record<string, unknown> = {}) {
 }
 
 test("a sum of three signs stays within its box, and the last picture is the mats'", () => {
-  const { container } = render(Board, { props: emptied() as never });
+  const result = { ending: "rounds", scores: [-25, -25], places: [1, 1] };
+  const { container } = render(Board, { props: emptied({ result }) as never });
   expect([...container.querySelectorAll(".sheet .long")].map((text) => text.textContent)).toEqual(["−25", "−25"]);
   expect(container.querySelector(".kokoro")!.classList).toContain("over");
+});
+
+test("the mats take the room when there is a result, not with the last sum: they would move twice", () => {
+  const { container } = render(Board, { props: emptied() as never });
+  expect(container.querySelector(".kokoro")!.classList).not.toContain("over");
+  expect(container.querySelector(".goal")).not.toBeNull();
 });
 
 test("a sanctuary that is connected to nothing counts 0, not 0 to 0", async () => {

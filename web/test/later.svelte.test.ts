@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { later } from "../src/later.svelte";
+import { framesSince, later } from "../src/later.svelte";
 
 test("what comes later is not read any more when its board has gone meanwhile", () => {
   vi.useFakeTimers();
@@ -12,5 +12,20 @@ test("what comes later is not read any more when its board has gone meanwhile", 
   read.mockClear();
   vi.runAllTimers();
   expect(read).not.toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test("frames are counted one after another, and no further than they count", () => {
+  vi.useFakeTimers();
+  let frames = { passed: -1 };
+  const leave = $effect.root(() => void (frames = framesSince(2)));
+  flushSync();
+  expect(frames.passed).toBe(0);
+  vi.advanceTimersToNextTimer(); // a frame
+  vi.advanceTimersToNextTimer(); // between this frame and the next
+  expect(frames.passed).toBe(1);
+  vi.runAllTimers();
+  expect(frames.passed).toBe(2);
+  leave();
   vi.useRealTimers();
 });

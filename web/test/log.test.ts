@@ -59,3 +59,13 @@ test("the end stays in sight when old lines go, and is left by who scrolls up", 
   await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(box.scrollTop).toBe(100);
 });
+
+test("what was undone is struck out, and what follows is not", async () => {
+  const undo: Entry = { ...entry(4, line("undid")), prompt: "undo", answers: ["1"] };
+  const { container, rerender } = render(Log, props([entry(1, line("a")), entry(2, line("b")), entry(3, line("c"))]));
+  const struck = () => [...container.querySelectorAll("s")].map((one) => one.textContent);
+  expect(struck()).toEqual([]);
+  await rerender(props([entry(1, line("a")), entry(2, line("b")), entry(3, line("c")), undo, entry(5, line("d"))]));
+  await waitFor(() => expect(shown().at(-1)).toBe("d"));
+  expect(struck()).toEqual(["b", "c"]);
+});

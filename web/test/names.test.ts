@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesKept, namesOf, withCharacters } from "../src/names";
+import { botsKept, namesKept, namesOf, withCharacters } from "../src/names";
 import type { TableSummary } from "../src/wire";
 
 const say = (id: string, args?: Record<string, string | number>) => `${id} ${Object.values(args ?? {}).join(" ")}`;
@@ -13,6 +13,10 @@ test("a bot that is kept by its kind is called by its name, and twins are told a
     "bot-name greedy 2",
     "greedyguts",
   ]);
+});
+
+test("whoever was a bot keeps its face in a replay", () => {
+  expect(botsKept(["Ann", "medium", "", "search:3"])).toEqual([null, "medium", null, "search:3"]);
 });
 
 test("partners in a lesson go by the characters one meets at the tables", () => {

@@ -39,6 +39,25 @@ test("a team that has lost gets no wreath", () => {
   expect(container.querySelector(".wreath")).toBeNull();
 });
 
+test("whoever has not pressed yet is led to the game that another set up", async () => {
+  const rematch = vi.fn();
+  render(Outcome, {
+    slug: "kokoro",
+    result: { ending: "rounds", scores: [20, 31], places: [2, 1] },
+    isTeam: false,
+    names: NAMES,
+    own: [0],
+    record: null,
+    rematch,
+    next: "K7QF",
+  });
+  expect(screen.getByRole("status")).toBeDefined();
+  const buttons = screen.getAllByRole("button");
+  expect(buttons).toHaveLength(1);
+  await fireEvent.click(buttons[0]!);
+  expect(rematch).toHaveBeenCalledWith(true);
+});
+
 test("who plays against each other is ranked", () => {
   render(Outcome, {
     slug: "kokoro",
@@ -90,7 +109,31 @@ test("what a result came from is a table with a column for each seat, added up w
     ["0", "−5"],
     ["9", "3"],
   ]);
-  expect(container.querySelectorAll("figure .line")).toHaveLength(2);
+  await waitFor(() => expect(container.querySelectorAll("figure .line")).toHaveLength(2));
+});
+
+test("what a team counts does not look like a player in the curve", async () => {
+  const account: RecordAccount = {
+    sources: [],
+    lines: ["hp", "vegetables"],
+    curve: [
+      { n: 1, amounts: [9, 5] },
+      { n: 7, amounts: [0, 2] },
+    ],
+  };
+  vi.stubGlobal("fetch", (path: string) =>
+    path.endsWith("/bots") ? Promise.reject(new Error(path)) : Promise.resolve(new Response(JSON.stringify(account))),
+  );
+  const { container } = render(Outcome, {
+    slug: "chocobo",
+    result: { ending: "hp", scores: [0, 0], places: [2, 2] },
+    isTeam: true,
+    names: NAMES,
+    record: "team",
+  });
+  await waitFor(() => expect(container.querySelectorAll("figure .line")).toHaveLength(2));
+  expect(container.querySelectorAll("figure .key")).toHaveLength(0);
+  expect(container.querySelectorAll("figure .stroke")).toHaveLength(2);
 });
 
 test("one's own result stands among those of bots with the same deal", async () => {

@@ -40,7 +40,8 @@ export interface Look {
 
 /** A scene of the board: it is told the lines, and nobody else is yet. */
 export interface Scene {
-  ms: number;
+  /** Milliseconds at normal pace; the longest of its lines counts. */
+  ms: number | ((event: never) => number);
   cue?: Cue;
   /** The message that says what is looked at. */
   says: string;
@@ -61,7 +62,7 @@ export interface Script<Screen = never> {
    */
   partway?: (before: Screen, after: Screen, told: readonly Line[], untold: readonly Line[]) => Screen;
   /** What the screen of an entry looks like during its scene; without it, as before the lines of the scene. */
-  during?: (before: Screen, after: Screen, told: readonly Line[]) => Screen;
+  during?: (before: Screen, after: Screen, told: readonly Line[], untold: readonly Line[]) => Screen;
 }
 
 /** The screen after, but with what untold events will change as it was before. */
@@ -133,6 +134,10 @@ type Press = (before: unknown, seat: number) => boolean;
 const asked = <T>(value: T | ((event: never) => T), line: Line | undefined): T =>
   typeof value === "function" ? (value as (event: unknown) => T)(line?.event ?? {}) : value;
 
+const longest = (ms: Look["ms"], lines: readonly (Line | undefined)[]): number =>
+  Math.max(...(lines.length > 0 ? lines : [undefined]).map((line) => asked(ms, line)));
+const seatOf = (line: Line | undefined): unknown => (line?.event as { seat?: unknown } | null | undefined)?.seat;
+
 /** The beats of one entry, seen between two screens by a seat. There is at least one. */
 export function film(script: Script, entry: Entry, before: unknown, after: unknown, seat: number | null): Beat[] {
   const groups = grouped(script, entry);
@@ -146,9 +151,14 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
     scenes.add(scene);
     const during = script.during as Script<unknown>["during"];
     const untold = entry.lines.slice(told.length);
-    const screen = during?.(before, after, told) ?? partway?.(before, after, told, untold) ?? before;
+    const screen = during?.(before, after, told, untold) ?? partway?.(before, after, told, untold) ?? before;
     const lines = groups.flatMap((group) => (group.look === look ? group.lines : []));
-    const { ms, cue = null, says: caption } = scene;
+    const { cue = null, says: caption } = scene;
+    const ms = longest(
+      scene.ms,
+      lines.filter((line) => script.events[line.id] === look),
+    );
+    if (ms === 0) return [];
     const known = { entry, lines: [], told: [...told], shows: lines, isScene: true, actors: entry.seats };
     return [{ ...known, caption, screen, cue, isPressed: false, isAside: false, ms }];
   };
@@ -158,10 +168,11 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
     const isLast = i === groups.length - 1;
     const share = isOwn && i === 0 ? OWN : 1;
     const looked = lines.filter((line) => script.events[line.id] === look);
-    const doer = (looked[0]?.event as { seat?: number | null } | null | undefined)?.seat;
+    const doer = seatOf(looked[0]);
+    const own = seat === null ? undefined : looked.find((line) => seatOf(line) === seat); // of many, one's own is said
     const beat: Beat = {
       entry,
-      caption: look.says ?? looked[0] ?? lines[0] ?? null,
+      caption: look.says ?? own ?? looked[0] ?? lines[0] ?? null,
       actors: entry.seats.length > 0 ? entry.seats : typeof doer === "number" ? [doer] : [],
       lines,
       shows: lines,
@@ -171,7 +182,7 @@ export function film(script: Script, entry: Entry, before: unknown, after: unkno
       cue: isLast && look.finale ? look.finale : look.cue === undefined ? null : asked(look.cue, looked[0]),
       isPressed: seat !== null && ((look.press as Press | undefined)?.(before, seat) ?? false),
       isAside: look.aside === true,
-      ms: Math.max(...(looked.length > 0 ? looked : [undefined]).map((line) => asked(look.ms, line))) * share,
+      ms: longest(look.ms, looked) * share,
     };
     return [...before_, beat];
   });

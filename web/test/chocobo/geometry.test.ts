@@ -86,6 +86,7 @@ describe("a hand", () => {
 
 describe("words and pictures", () => {
   it("tells seats apart that begin alike", () => {
+    expect(initialsOf(["Ada", "Bram", "BEN"])).toEqual(["A", "Br", "Be"]); // a number would look like a strength
     expect(initialsOf(["Ada", "Bo", "bob"])).toEqual(["A", "2", "3"]);
   });
   it("reads Books", () => {

@@ -133,7 +133,7 @@ describe("what would happen", () => {
     const { container, moment } = show("fight-on");
     expect(container.querySelectorAll("li.done")).toHaveLength(moment.screen.turn.rung);
     expect(one(container, "li.next").textContent).toContain("the Ogre");
-    expect(one(container, "li.next").textContent).toContain("50 %");
+    expect(one(container, "li.next").textContent).toContain("50%");
   });
 });
 

@@ -227,6 +227,12 @@ describe("the log by turns", () => {
     expect(turns[0]).toMatchObject({ seat: 1, round: 2 });
     expect(turns[0]!.steps.filter((step) => step.roll).map((step) => step.rule)).toEqual(["W-20", "W-22", "W-66"]);
   });
+
+  it("leaves out what caused nothing", () => {
+    const hint = { ...line("x", { seat: 1 }), id: "told-hint" };
+    const log = [entry("draw", "f3", [line("turn-began", { seat: 1, round: 2 }), hint, line("doublets", { seat: 1 })])];
+    expect(turnsOf(log)[0]!.steps.map((step) => step.line?.id)).toEqual(["cocoon_world-doublets"]);
+  });
 });
 
 describe("a player's score", () => {

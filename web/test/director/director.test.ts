@@ -444,13 +444,26 @@ describe("what is not told yet is not seen", () => {
     const beats = last("kokoro");
     const mats = beats.map((beat) => (beat.screen as { mats: { boxes: []; score: number; tally: number }[] }).mats[0]!);
     const end = mats.at(-1)!;
-    expect(beats.map((beat) => beat.isScene)).toEqual([false, false, true, false, false, false]);
-    expect(mats.map((mat) => mat.boxes.length)).toEqual([4, 5, 5, 5, 5, 5]);
-    expect(mats.map((mat) => mat.tally === end.score)).toEqual([false, false, false, true, true, true]);
+    expect(beats.map((beat) => beat.isScene)).toEqual([false, true, false, true, false, false, false]);
+    expect(mats.map((mat) => mat.boxes.length)).toEqual([4, 4, 5, 5, 5, 5, 5]);
+    expect(mats.map((mat) => mat.tally === end.score)).toEqual([false, false, false, false, true, true, true]);
+  });
+
+  it("in Kokoro: chains are counted before any word, box or score says how many it were", () => {
+    const steps = read("kokoro") as { entry: Entry; screen: never }[];
+    const i = steps.findIndex(({ entry: one }) => one.lines.some((each) => each.id === "kokoro-scored"));
+    const [before, { entry: scoring, screen }] = [steps[i - 1]!.screen, steps[i]!];
+    const [drawn, scene, told_] = film(SCRIPTS.kokoro!, scoring, before, screen, 1);
+    const tallies = (beat: Beat) => (beat.screen as { mats: { tally: number }[] }).mats.map((mat) => mat.tally);
+    expect([scene!.isScene, scene!.lines, scene!.caption]).toEqual([true, [], "web-kokoro-walking"]);
+    expect(tallies(scene!)).toEqual(tallies(drawn!));
+    expect(tallies(scene!)).not.toEqual(tallies(told_!));
+    expect(scene!.shows.map((one) => one.id)).toEqual(["kokoro-scored", "kokoro-scored", "kokoro-scored"]);
+    expect((told_!.caption as Line).event, "one's own is said").toMatchObject({ seat: 1 });
   });
 
   it("in Kokoro: one player after another gets the sum, and only then it sounds won", () => {
-    const beats = last("kokoro").slice(2);
+    const beats = last("kokoro").slice(3);
     const { mats } = beats.at(-1)!.screen as { mats: { score: number; guardian_boxes: number[] }[] };
     const sums = beats.map((beat) => (beat.screen as { mats: { tally: number }[] }).mats.map((mat) => mat.tally));
     const [first, second, third] = mats.map(({ score, guardian_boxes }) => ({

@@ -319,7 +319,7 @@ chocobo-board-elite-deck = Elite Monsters left: { $monsters }.
 
 ## Hints
 
-chocobo-hint-card = By its number, card { $card } (strength { $strength }) should land on space { $space }: { $icons }.
+chocobo-hint-card = Card { $card } (strength { $strength }) will probably land on space { $space }: { $icons }.
 chocobo-hint-best = { $close ->
     [1] Looking ahead to the end of the round, another answer is nearly as good, but none is better.
    *[other] Looking ahead to the end of the round, it leaves the team clearly better off than any other answer.

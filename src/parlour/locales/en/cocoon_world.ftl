@@ -228,7 +228,10 @@ cocoon_world-placements = { $seat } still has { $placements ->
     [one] { $placements } tile
    *[other] { $placements } tiles
 } to place this turn.
-cocoon_world-camps-weighed = The camps are weighed: Fortune { $white }, Misfortune { $black }. { $camp } prevails.
+cocoon_world-camps-weighed = The camps are weighed: Fortune { $white }, Misfortune { $black }. { $level ->
+    [1] They are level, so { $camp } prevails.
+   *[other] { $camp } prevails.
+}
 cocoon_world-tie-broken = { $seat } and { $other_seat } are tied. { $seat } is ahead: { $why }.
 cocoon_world-game-ended = The game is over: { $seat } wins.
 cocoon_world-marker-moved = { $seat }’s marker moves { $ep } { $way } to { $position } ({ $why }).
@@ -334,7 +337,7 @@ cocoon_world-board-none = none
 
 ## Hints
 
-cocoon_world-hint-dungeon = { $percent }% of rolls make a new hand; { $ep } EP are made so far. { $go ->
+cocoon_world-hint-dungeon = { $percent }% of rolls make a new hand, with { $ep } EP at stake. { $go ->
     [1] The next roll is worth the risk.
    *[other] That is not worth the risk.
 }

@@ -38,6 +38,7 @@ web-cocoon_world-stake = At stake:
 web-cocoon_world-any-ep = 0–11 EP
 web-cocoon_world-ep = { $amount } EP
 web-cocoon_world-fame = { $amount } fame
+web-cocoon_world-chance = { $percent }%
 web-cocoon_world-deadly = already made: making it again ends the dungeon with nothing
 web-cocoon_world-beaten = beaten
 web-cocoon_world-known = What you know about the tiles

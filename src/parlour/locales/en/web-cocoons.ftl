@@ -7,6 +7,7 @@ web-cocoons-correct = Move an animal · 3 tokens
 web-cocoons-which = Which animal do you move?
 web-cocoons-where = Where does the { $animal } go?
 web-cocoons-around = View from the other corner
+web-cocoons-gap = The gap on { $place }: { $bottom }
 web-cocoons-shelf = Removed trapdoors
 web-cocoons-done = Done
 web-cocoons-pencil = Pencil
@@ -73,3 +74,15 @@ web-cocoons-start-on = The start token lies on { $place }.
 web-cocoons-start-back = End with the gap on the start token.
 
 web-cocoons-opening = The cocoons are opened, one by one.
+
+## What is asked, as the choices have it
+
+web-cocoons-ask-turn = { $correct ->
+    [yes] Slide a cocoon into the gap, or correct a mistake for three tokens.
+   *[no] Slide a cocoon into the gap.
+}
+web-cocoons-ask-put = { $thing ->
+    [animal] Which cocoon does the { $animal } go into?
+    [door] Which cocoon keeps the action door?
+   *[other] Which cocoon do you put it in?
+}

@@ -39,6 +39,7 @@ web-kokoro-spot-others = the others’ mats
 web-kokoro-spot-decree = the decree
 
 web-kokoro-counting = All points are added up.
+web-kokoro-walking = Counting along the line…
 
 ## With the options of the table
 
@@ -47,6 +48,6 @@ web-kokoro-do-look = { $peek ->
    *[sanctuary] Peek at the next sanctuary
 }
 web-kokoro-ask-draw = { $peek ->
-    [path] Draw the called path in a free space, or peek at the next path card.
-   *[sanctuary] Draw the called path in a free space, or peek at the next sanctuary.
+    [path] Draw the called path in a free space, or peek at the next path card instead.
+   *[sanctuary] Draw the called path in a free space, or peek at the next sanctuary instead.
 }

@@ -104,6 +104,8 @@ web-copied = Copied
 web-qr = QR code for this table
 web-screen = Use this device as the table screen
 web-screen-about = Scan the code with your phone and take a seat. This screen shows the public board.
+web-screen-frees = This frees your seat; take one with your phone.
+web-screen-lobby = Seats and options
 web-public = List this table on the home page
 web-options = Options
 web-hints = Hints
@@ -145,7 +147,7 @@ web-points =
     }
 web-turn = to play
 web-thinks = is thinking
-web-waits = has played
+web-waits = played
 web-has-answered = has decided
 web-bot-stands-in = bot stand-in
 web-days = { $count ->
@@ -246,11 +248,12 @@ web-solo = { $score ->
 }
 web-rematch = Play again
 web-rematch-change = Change something
+web-rematch-waiting = The next game has been set up.
 web-you-won = You won!
 web-points-from = Where the points came from
 web-rematch-go = Go to the new table
 web-replay = Replay
-web-record = Record
+web-record = Download the record
 web-check = Check the deal
 web-check-ok = Verified: every move and every card is correct.
 web-check-ok-moves = Every move is correct; the record doesn’t contain the secret of the deal.
@@ -299,6 +302,7 @@ web-campaign-ep = Total EP
 web-campaign-victories = Victories
 web-campaign-by-ep = Most EP in total wins.
 web-campaign-by-victories = Most victories wins.
+web-campaign-at = Game { $number } of { $total }
 web-campaign-progress = { $done } of { $total } games played.
 web-campaign-over = The campaign is over.
 web-campaign-next = Next game: { $scenario }
@@ -434,7 +438,7 @@ web-bots-pace-relaxed = Relaxed
 web-bots-pace-normal = Normal
 web-bots-pace-instant = Instant
 web-bots-pace-about = Bots wait until everyone has seen what happened, then take a moment.
-web-own-code = Or a code of your own:
+web-own-code = Have a code? Paste it here:
 
 ## Coming and going
 
@@ -478,8 +482,8 @@ web-own-result = { $score ->
    *[other] You: place { $place } of { $seats }, { $score } points.
 }
 web-lead = { $points ->
-    [one] { $name } is ahead by one point.
-   *[other] { $name } is ahead by { $points } points.
+    [one] { $name } won by one point.
+   *[other] { $name } won by { $points } points.
 }
 web-sum = Total
 web-curve = How the match went

@@ -373,7 +373,7 @@ chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.
 
 ## Conseils
 
-chocobo-hint-card = D’après son numéro, la carte { $card } (force { $strength }) devrait aller sur la case { $space } : { $icons }.
+chocobo-hint-card = La carte { $card } (force { $strength }) ira sans doute sur la case { $space } : { $icons }.
 chocobo-hint-best = { $close ->
     [1] À la fin de la manche, une autre réponse serait presque aussi bonne, mais aucune ne serait meilleure.
    *[other] À la fin de la manche, l’équipe s’en trouverait nettement mieux qu’avec toute autre réponse.

@@ -228,7 +228,10 @@ cocoon_world-placements = { $seat } a encore { $placements ->
     [one] { $placements } tuile
    *[other] { $placements } tuiles
 } à poser ce tour-ci.
-cocoon_world-camps-weighed = On pèse les camps : Fortune { $white }, Infortune { $black }. Vainqueur : { $camp }.
+cocoon_world-camps-weighed = On pèse les camps : Fortune { $white }, Infortune { $black }. { $level ->
+    [1] En cas d’égalité, vainqueur : { $camp }.
+   *[other] Vainqueur : { $camp }.
+}
 cocoon_world-tie-broken = { $seat } et { $other_seat } sont à égalité. { $seat } passe devant : { $why }.
 cocoon_world-game-ended = La partie est finie : { $seat } l’emporte.
 cocoon_world-marker-moved = { $seat } : { $ep } EP { $way } jusqu’à { $position }, { $why }.
@@ -334,7 +337,7 @@ cocoon_world-board-none = aucune
 
 ## Conseils
 
-cocoon_world-hint-dungeon = { $percent } % des lancers donnent une nouvelle combinaison ; { $ep } EP sont en jeu. { $go ->
+cocoon_world-hint-dungeon = { $percent } % des lancers donnent une nouvelle combinaison, avec { $ep } EP en jeu. { $go ->
     [1] Le prochain lancer vaut le risque.
    *[other] Cela ne vaut pas le risque.
 }

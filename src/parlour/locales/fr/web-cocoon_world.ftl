@@ -41,6 +41,7 @@ web-cocoon_world-fame = { $amount ->
     [one] { $amount } point de renom
    *[other] { $amount } points de renom
 }
+web-cocoon_world-chance = { $percent } %
 web-cocoon_world-deadly = déjà faite : encore une fois, et tout est perdu
 web-cocoon_world-beaten = vaincue
 web-cocoon_world-known = Ce que l’on sait des tuiles

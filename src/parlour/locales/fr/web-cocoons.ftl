@@ -7,6 +7,7 @@ web-cocoons-correct = Déplacer un animal · 3 jetons
 web-cocoons-which = Quel animal faut-il déplacer ?
 web-cocoons-where = Nouvelle place pour { $animal } ?
 web-cocoons-around = Regarder depuis l’autre coin
+web-cocoons-gap = Emplacement libre en { $place } : { $bottom }
 web-cocoons-shelf = Trappes enlevées
 web-cocoons-done = Terminé
 web-cocoons-pencil = Crayon
@@ -77,3 +78,15 @@ web-cocoons-start-on = Le jeton de départ est en { $place }.
 web-cocoons-start-back = Terminez avec l’emplacement libre sur le jeton de départ.
 
 web-cocoons-opening = On ouvre les cocons un par un.
+
+## Ce qui est demandé, selon les choix
+
+web-cocoons-ask-turn = { $correct ->
+    [yes] Glissez un cocon dans l’emplacement libre, ou corrigez une erreur pour trois jetons.
+   *[no] Glissez un cocon dans l’emplacement libre.
+}
+web-cocoons-ask-put = { $thing ->
+    [animal] Dans quel cocon va { $animal } ?
+    [door] Dans quel cocon va la trappe Action ?
+   *[other] Dans quel cocon le mettez-vous ?
+}

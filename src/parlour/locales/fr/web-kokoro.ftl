@@ -39,6 +39,7 @@ web-kokoro-spot-others = les plateaux des autres
 web-kokoro-spot-decree = le décret
 
 web-kokoro-counting = On additionne tous les points.
+web-kokoro-walking = On suit le chemin et on compte…
 
 ## Avec les options de la table
 
@@ -47,6 +48,6 @@ web-kokoro-do-look = { $peek ->
    *[sanctuary] Regarder le prochain sanctuaire
 }
 web-kokoro-ask-draw = { $peek ->
-    [path] Tracez le chemin annoncé dans une case libre, ou regardez la prochaine carte Chemin.
-   *[sanctuary] Tracez le chemin annoncé dans une case libre, ou regardez le prochain sanctuaire.
+    [path] Tracez le chemin annoncé, ou regardez plutôt la prochaine carte Chemin.
+   *[sanctuary] Tracez le chemin annoncé, ou regardez plutôt le prochain sanctuaire.
 }

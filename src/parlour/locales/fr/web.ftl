@@ -104,6 +104,8 @@ web-copied = Copié
 web-qr = Code QR qui mène à cette table
 web-screen = Faire de cet appareil l’écran de la table
 web-screen-about = Scannez le code avec votre téléphone et prenez place. Cet écran montre le plateau public.
+web-screen-frees = Cela libère votre place ; prenez-en une avec votre téléphone.
+web-screen-lobby = Places et options
 web-public = Afficher cette table sur l’accueil
 web-options = Options de la partie
 web-hints = Conseils
@@ -143,7 +145,7 @@ web-points =
         [one] { $count } point
        *[other] { $count } points
     }
-web-turn = c’est son tour
+web-turn = joue
 web-thinks = réfléchit
 web-waits = a joué
 web-has-answered = a décidé
@@ -246,11 +248,12 @@ web-solo = { $score ->
 }
 web-rematch = Rejouer
 web-rematch-change = Changer les réglages
+web-rematch-waiting = La prochaine partie est prête.
 web-you-won = Vous avez gagné !
 web-points-from = D’où viennent les points
 web-rematch-go = Aller à la nouvelle table
 web-replay = Revoir
-web-record = Enregistrement
+web-record = Télécharger la partie
 web-check = Vérifier le tirage
 web-check-ok = Vérifié : chaque coup et chaque carte sont corrects.
 web-check-ok-moves = Chaque coup est correct ; l’enregistrement ne contient pas le secret de la donne.
@@ -299,6 +302,7 @@ web-campaign-ep = Total des EP
 web-campaign-victories = Victoires
 web-campaign-by-ep = Le plus grand total d’EP l’emporte.
 web-campaign-by-victories = Le plus de victoires l’emporte.
+web-campaign-at = Partie { $number } sur { $total }
 web-campaign-progress = { $done } parties jouées sur { $total }.
 web-campaign-over = La campagne est terminée.
 web-campaign-next = Partie suivante : { $scenario }
@@ -434,7 +438,7 @@ web-bots-pace-relaxed = Posé
 web-bots-pace-normal = Normal
 web-bots-pace-instant = Immédiat
 web-bots-pace-about = Les robots attendent que chacun ait vu ce qui s’est passé, puis prennent un instant.
-web-own-code = Ou votre propre code :
+web-own-code = Vous avez un code ? Collez-le ici :
 
 ## Venir et partir
 
@@ -478,8 +482,8 @@ web-own-result = { $score ->
    *[other] Vous : rang { $place } sur { $seats }, { $score } points.
 }
 web-lead = { $points ->
-    [one] { $name } a un point d’avance.
-   *[other] { $name } a { $points } points d’avance.
+    [one] { $name } l’emporte d’un point.
+   *[other] { $name } l’emporte de { $points } points.
 }
 web-sum = Total
 web-curve = Le fil de la partie

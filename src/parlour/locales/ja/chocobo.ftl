@@ -303,7 +303,7 @@ chocobo-board-elite-deck = 残りのエリートモンスター：{ $monsters }�
 
 ## ヒント
 
-chocobo-hint-card = 数字からすると、カード{ $card }（強さ{ $strength }）はスペース{ $space }に入るはずです：{ $icons }。
+chocobo-hint-card = カード{ $card }（強さ{ $strength }）はおそらくスペース{ $space }に入ります：{ $icons }。
 chocobo-hint-best = { $close ->
     [1] ラウンドの終わりまで考えると、ほぼ同じくらいよい答えはありますが、これよりよい答えはありません。
    *[other] ラウンドの終わりまで考えると、ほかのどの答えよりもはっきり有利になります。

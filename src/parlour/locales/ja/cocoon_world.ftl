@@ -222,7 +222,10 @@ cocoon_world-rolls-wait = { $rolls ->
 }
 cocoon_world-rolls-lapsed = { $seat }の残りのロール{ $rolls }回がなくなります。
 cocoon_world-placements = { $seat }がこの手番に置くタイルは、あと{ $placements }枚です。
-cocoon_world-camps-weighed = 陣営を量ります。幸運{ $white }、不運{ $black }。{ $camp }の勝ちです。
+cocoon_world-camps-weighed = 陣営を量ります。幸運{ $white }、不運{ $black }。{ $level ->
+    [1] 同じ重さなので{ $camp }の勝ちです。
+   *[other] { $camp }の勝ちです。
+}
 cocoon_world-tie-broken = { $seat }と{ $other_seat }は同点。{ $seat }が上位です（{ $why }）。
 cocoon_world-game-ended = ゲーム終了。{ $seat }の勝ちです。
 cocoon_world-marker-moved = { $seat }：{ $way }に{ $ep }EP動いて{ $position }へ（{ $why }）。

@@ -35,6 +35,7 @@ web-cocoon_world-stake = 懸かっているもの：
 web-cocoon_world-any-ep = 0～11EP
 web-cocoon_world-ep = { $amount }EP
 web-cocoon_world-fame = 名声{ $amount }
+web-cocoon_world-chance = { $percent }％
 web-cocoon_world-deadly = もう出た役：また出ると何も得られません
 web-cocoon_world-beaten = 倒しました
 web-cocoon_world-known = タイルについて分かっていること

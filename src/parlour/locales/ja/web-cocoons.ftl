@@ -7,6 +7,7 @@ web-cocoons-correct = 動物を移す・駒3個
 web-cocoons-which = どの動物を移しますか。
 web-cocoons-where = { $animal }をどこへ移しますか。
 web-cocoons-around = 反対の角から見る
+web-cocoons-gap = 空き（{ $place }）：{ $bottom }
 web-cocoons-shelf = 外れた扉
 web-cocoons-done = 完了
 web-cocoons-pencil = 鉛筆
@@ -70,3 +71,15 @@ web-cocoons-start-on = スタート駒は{ $place }にあります。
 web-cocoons-start-back = 最後は空きをスタート駒の上に戻します。
 
 web-cocoons-opening = 繭を一つずつ開けていきます。
+
+## 選べることによる問い
+
+web-cocoons-ask-turn = { $correct ->
+    [yes] 繭を空きへスライドするか、駒3個で間違いを修正してください。
+   *[no] 繭を空きへスライドしてください。
+}
+web-cocoons-ask-put = { $thing ->
+    [animal] { $animal }をどの繭に入れますか。
+    [door] アクション扉をどの繭に入れますか。
+   *[other] どの繭に入れますか。
+}

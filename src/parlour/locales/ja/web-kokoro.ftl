@@ -33,6 +33,7 @@ web-kokoro-spot-others = ほかの人のマット
 web-kokoro-spot-decree = お触れ
 
 web-kokoro-counting = すべての得点を合計します。
+web-kokoro-walking = 道をたどって数えます。
 
 ## テーブルのオプションによるもの
 
@@ -41,6 +42,6 @@ web-kokoro-do-look = { $peek ->
    *[sanctuary] 次の社をのぞく
 }
 web-kokoro-ask-draw = { $peek ->
-    [path] 空いているマスに道を描くか、次の道カードをのぞいてください。
-   *[sanctuary] 空いているマスに道を描くか、次の社をのぞいてください。
+    [path] 空いているマスに道を描くか、描くかわりに次の道カードをのぞいてください。
+   *[sanctuary] 空いているマスに道を描くか、描くかわりに次の社をのぞいてください。
 }

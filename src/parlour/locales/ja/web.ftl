@@ -100,6 +100,8 @@ web-copied = コピーしました
 web-qr = このテーブルへのQRコード
 web-screen = この端末をテーブルの画面にする
 web-screen-about = スマートフォンでコードを読み取り、席に着いてください。この画面には公開の盤面が映ります。
+web-screen-frees = この端末の席は空きます。スマートフォンで席に着いてください。
+web-screen-lobby = 席とオプション
 web-public = このテーブルをホームに公開する
 web-options = オプション
 web-hints = ヒント
@@ -217,11 +219,12 @@ web-lost-together = 今回は残念。もう一度どうですか？
 web-solo = あなたの得点は{ $score }点です。
 web-rematch = もう一度遊ぶ
 web-rematch-change = 設定を変える
+web-rematch-waiting = 次のゲームの準備ができています。
 web-you-won = あなたの勝ちです！
 web-points-from = 得点の内訳
 web-rematch-go = 新しいテーブルへ
 web-replay = リプレイ
-web-record = 棋譜
+web-record = 棋譜をダウンロード
 web-check = 配札を検証
 web-check-ok = すべての手とカードが正しいことを確認しました。
 web-check-ok-moves = すべての手は正しいですが、配札の秘密の値は棋譜に含まれていません。
@@ -270,6 +273,7 @@ web-campaign-ep = EPの合計
 web-campaign-victories = 勝った回数
 web-campaign-by-ep = EPの合計が最も多い人の勝ちです。
 web-campaign-by-victories = 勝った回数が最も多い人の勝ちです。
+web-campaign-at = { $total }戦中{ $number }戦目
 web-campaign-progress = { $total }回のうち{ $done }回が終わりました。
 web-campaign-over = キャンペーンは終わりました。
 web-campaign-next = 次のゲーム：{ $scenario }
@@ -401,7 +405,7 @@ web-bots-pace-relaxed = ゆっくり
 web-bots-pace-normal = ふつう
 web-bots-pace-instant = 即座に
 web-bots-pace-about = ボットは全員の画面に出来事が表示されるのを待ち、少し間を置いて行動します。
-web-own-code = 自作のコード：
+web-own-code = コードを持っていれば、ここに貼り付けます：
 
 ## 出入り
 
@@ -438,7 +442,7 @@ web-rules-sheet-about = はじめての方は、図解の説明シートをど�
 ## 結果のページ
 
 web-own-result = あなたは{ $seats }人中{ $place }位、{ $score }点です。
-web-lead = { $name }が{ $points }点差をつけました。
+web-lead = { $name }が{ $points }点差で勝ちました。
 web-sum = 合計
 web-curve = ゲームの流れ
 web-curve-line = { $name }：{ $from }から{ $to }まで。

@@ -144,10 +144,15 @@ export interface Badge {
 export const badgesOf = (names: readonly string[]): Badge[] =>
   initialsOf(names).map((initial, seat) => ({ initial, colour: COLOURS[seat % COLOURS.length]! }));
 
-/** A sign for each seat: the first letter of the name, or the number of the seat if two begin alike. */
+/** A sign for each seat: the first letter of the name, two if others begin alike, or the number of the seat. */
 export function initialsOf(names: readonly string[]): string[] {
-  const firsts = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
-  return firsts.map((first, i) =>
-    first && firsts.indexOf(first) === firsts.lastIndexOf(first) ? first : String(i + 1),
-  );
+  const begun = (letters: number) =>
+    names.map((name) => {
+      const [first = "", ...rest] = [...name.trim()].slice(0, letters);
+      return first.toUpperCase() + rest.join("").toLowerCase();
+    });
+  const [ones, twos] = [begun(1), begun(2)];
+  const isAlone = (signs: readonly string[], i: number) =>
+    signs[i] !== "" && signs.indexOf(signs[i]!) === signs.lastIndexOf(signs[i]!);
+  return names.map((_, i) => (isAlone(ones, i) ? ones[i]! : isAlone(twos, i) ? twos[i]! : String(i + 1)));
 }

@@ -16,6 +16,9 @@ export interface PlayedTurn {
   steps: Step[];
 }
 
+/** What somebody did at the table besides: it caused nothing. */
+const ASIDE = new Set(["told-hint"]);
+
 /** The clause by which these dice are rolled: the first roll, one after doublets, one that waited. */
 function ruleOf(roll: Roll, before: readonly Step[]): string {
   if (roll.kind !== "roll") return roll.kind === "dungeon" ? "W-43" : "W-73";
@@ -34,7 +37,8 @@ export function turnsOf(log: readonly Entry[]): PlayedTurn[] {
     entry.lines.forEach((line, i) => {
       const told = line.event as { seat: number; round: number };
       if (line.id === "cocoon_world-turn-began") turns.push({ seat: told.seat, round: told.round, steps: [] });
-      else turns.at(-1)?.steps.push({ key: `${entry.n}/${i}`, roll: null, line, rule: line.rule });
+      else if (!ASIDE.has(line.id))
+        turns.at(-1)?.steps.push({ key: `${entry.n}/${i}`, roll: null, line, rule: line.rule });
     });
   }
   return turns.filter((turn) => turn.steps.length > 0);

@@ -1,4 +1,7 @@
 /** The game's notation, as far as a board must read it: `slide b2`, `put a3`, `correct fox c1`, `tell a3 fox`. */
+import type { Question } from "../../wire";
+import { PLACES } from "./box";
+import type { CocoonsView } from "./view";
 
 export interface Read {
   kind: "slide" | "put" | "correct" | "tell";
@@ -37,4 +40,16 @@ export function byPlace(choices: readonly string[], animal: string | null): Map<
 /** The animals that a correction may move, in the order of the choices. */
 export function movable(choices: readonly string[]): string[] {
   return [...new Set(choices.map(read).flatMap((answer) => (answer?.kind === "correct" ? [answer.animal!] : [])))];
+}
+
+/** What a question is about: what is put away, and whether there is anything to correct. */
+export function asks(
+  { prompt, choices }: Pick<Question, "prompt" | "choices">,
+  { gap, bottoms }: Pick<CocoonsView, "gap" | "bottoms">,
+): Record<string, string> {
+  if (prompt === "turn") return { correct: movable(choices).length > 0 ? "yes" : "no" };
+  if (prompt !== "put") return {};
+  if (!choices.includes("leave")) return { thing: "door" };
+  const token = bottoms[PLACES.findIndex((place) => place === gap)]?.token;
+  return token ? { thing: "animal", animal: `@cocoons-animal-${token}` } : {};
 }

@@ -1,6 +1,7 @@
 import type { Further } from "../board";
 
 export { default } from "./Board.svelte";
+export { asks } from "./answers";
 export { shows } from "./answers";
 export { script } from "./beats";
 

@@ -47,14 +47,16 @@ export function placeInWords(
   const cocoon = view.cocoons.find((one) => one.place === place);
   const bottom = view.bottoms[PLACES.indexOf(place as (typeof PLACES)[number])] ?? null;
   const parts: string[] = [];
-  if (place === view.gap) parts.push(say("cocoons-board-gap", { place }));
-  else parts.push(cocoon ? cocoonInWords(cocoon, names, say) : place);
-  if (bottom)
+  if (place === view.gap)
     parts.push(
-      place === view.gap
-        ? bottomInWords(bottom, say)
-        : `${say("cocoons-board-under", { place })} ${bottomInWords(bottom, say)}`,
+      bottom
+        ? say("web-cocoons-gap", { place, bottom: bottomInWords(bottom, say) })
+        : say("cocoons-board-gap", { place }),
     );
+  else {
+    parts.push(cocoon ? cocoonInWords(cocoon, names, say) : place);
+    if (bottom) parts.push(`${say("cocoons-board-under", { place })} ${bottomInWords(bottom, say)}`);
+  }
   for (const text of [cocoon ? notes[`cocoon ${cocoon.id}`] : undefined, notes[place]]) {
     if (text) parts.push(say("web-cocoons-pencilled", { text: noteInWords(text, say) }));
   }

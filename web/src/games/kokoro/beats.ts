@@ -3,9 +3,10 @@ import { blend, PASSES, type Script } from "../../director/beats";
 import type { Line } from "../../wire";
 import type { KokoroView, MatView } from "./view";
 
-/** How long a chain is walked along: each of its spaces, and then the box. */
-export const STEP = 190;
-export const WRITING = 1300;
+/** How long a chain is walked along, each of its spaces; then the box is written. */
+const STEP = 190;
+const MOST_STEPS = 16;
+const WRITING = 1500;
 /** How long each row of the column takes when all is added up. */
 export const ROW = 800;
 /** What is written at the end: guardians, decree, and the sum. */
@@ -59,8 +60,14 @@ function sanctuariesOf({ score, tally, guardian_boxes, decree_box }: MatView): n
   return score === null ? tally : score - guardian_boxes.reduce((sum, one) => sum + one, decree_box ?? 0);
 }
 
-/** While all is added up the boxes are there to be written, and no sum is known. */
-function during(before: KokoroView, after: KokoroView, told: readonly Line[]): KokoroView {
+/** While a chain is counted its box is empty; while all is added up the boxes are there to be written, and no sum is known. */
+function during(
+  before: KokoroView,
+  after: KokoroView,
+  told: readonly Line[],
+  untold: readonly Line[] = [],
+): KokoroView {
+  if (untold.some((line) => line.id === "kokoro-scored")) return partway(before, after, told, untold);
   const scored = told.filter((line) => line.id !== "kokoro-finished");
   const shown = partway(before, after, scored, [{ id: "kokoro-finished" } as Line]);
   const mats = after.mats.map((mat, seat) => ({ ...mat, tally: shown.mats[seat]!.tally }));
@@ -89,9 +96,10 @@ export const script: Script<KokoroView> = {
     "kokoro-looked": PASSES,
     "kokoro-saw": { ms: 900, cue: "card" },
     "kokoro-scored": {
-      ms: ({ spaces }: Scored) => Math.min(16, spaces.length) * STEP + WRITING,
+      ms: WRITING,
       cue: "gain",
       together: true,
+      scene: { ms: ({ spaces }: Scored) => Math.min(MOST_STEPS, spaces.length) * STEP, says: "web-kokoro-walking" },
     },
     "kokoro-finished": {
       ms: 1500,
