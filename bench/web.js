@@ -6,7 +6,7 @@ globalThis.measured = (() => {
   let unasked = 0;
   let largest = 0;
   let isOn = false;
-  const isOver = () => document.getElementById("outcome-title") !== null;
+  const isOver = () => document.querySelector("#outcome-title, .coming") !== null;
 
   // Shifts soon after a click count too: here a click is a move, and a move may not push things about. The usual sum,
   // which leaves them out, is kept beside.
@@ -45,6 +45,11 @@ globalThis.measured = (() => {
     begin: () => (isOn = true),
     shift: () => shift,
     unasked: () => unasked,
+    /** Will this game of Kokoro end with the next golden card, or sooner? */
+    isLast: () => {
+      const [round, rounds] = document.querySelector(".round")?.textContent.match(/\d+/g) ?? [];
+      return isOver() || (round === rounds && document.querySelectorAll(".lamp.lit").length >= 3);
+    },
     /** Where a path can be drawn when it is this person's turn; null when all is over. */
     nextTurn: () =>
       until(() => {
