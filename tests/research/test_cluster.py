@@ -74,7 +74,15 @@ def test_a_measurement_gives_the_same_figures_on_a_cluster(two_workers: str, tmp
     assert (tmp_path / "here").read_text() == (tmp_path / "there").read_text()
 
 
-SPREAD = ("levels", "forecasts", "chocobo_wins", "chocobo_talk", "cocoon_world_balance", "cocoon_world_skill")
+SPREAD = (
+    "levels",
+    "forecasts",
+    "chocobo_wins",
+    "chocobo_talk",
+    "cocoon_world_balance",
+    "cocoon_world_experience",
+    "cocoon_world_skill",
+)
 IN_ORDER = ("chocobo_experience", "kokoro_promise")  # each game learns from the one before
 
 
