@@ -129,6 +129,11 @@ def test_the_reason_says_what_was_found() -> None:
 # real tables, in the mix they expect, which is easier to judge. Whoever mended the checker last had read what they were
 # asked, not what they wrote; nothing was or is to be mended for it. Of 300 that may be said 295 were judged right, of
 # 300 that may not all. So expect of ordinary talk 98 % and more, of tricks 95 %.
+#
+# `neutral.tsv` is by two more, asked for neither tricks nor easy lines: 150 each from the rulebook and the clauses,
+# half of them not to be said. Somebody else, who saw neither their verdicts nor the checker's, gave the verdicts again
+# by the rulebook alone and set 39 lines of small talk with high numbers aside. Judged right of 167 that may be said
+# were 164 (98.2 %), of 94 that may not 92 (97.9 %); then the five were mended.
 
 
 def judged(name: str) -> list[tuple[str, ...]]:
@@ -139,7 +144,7 @@ def judged(name: str) -> list[tuple[str, ...]]:
 
 @pytest.mark.parametrize(
     ("verdict", "language", "text"),
-    [*judged("sentences"), *judged("later"), *judged("fresh"), *judged("tricks")],
+    [*judged("sentences"), *judged("later"), *judged("fresh"), *judged("tricks"), *judged("neutral")],
 )
 def test_each_sentence_is_said_or_held_back_as_the_rulebook_has_it(verdict: str, language: str, text: str) -> None:
     """D-20 to D-22, D-63"""
@@ -169,6 +174,23 @@ def test_a_long_message_is_judged_at_once() -> None:
         held_back(table, text)
     for text in ("what i " * 140, "-." * 500, "f0" * 500, ", that's me" * 90, "私の番号は" * 200, "bonus 50 " * 110):
         held_back(table, text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "That's a weight off my mind",
+        "I rented the dungeon, apparently",
+        "J'ai une carte plus élevée que le bonus",
+        "Je relève le défi, on peut tenter la case 3",
+        "Tes forces nous servent bien",
+        "八木さん、どうする？",
+        "千葉から来ました",
+    ],
+)
+def test_words_and_names_that_look_like_numbers_pass(text: str) -> None:
+    """D-21: "élevée" was taken for a misspelt eleven."""
+    assert held_back(choosing(), text) is None
 
 
 def test_a_bonus_number_may_be_told_if_it_lies_face_up() -> None:

@@ -154,7 +154,8 @@ EXACT: Final = [
         r"<(?:first|last|top|bottom) (?:card|number) (?:of|in) (?:the )?(?:whole |entire )?(?:deck|game|box)>",
         r"<with an? N (?:in front|at the (?:front|start|end)|behind|added|instead)>",
         r"<(?:adjacent|neighbou?r\w*|consecutive|successive|successor|predecessor)>(?! (?:who|keeps?|complain\w*"
-        r"|downstairs|upstairs|(?:is|are|has|have)(?: [a-z]+)? (?:[a-z]+ing|loud|noisy|crazy|mad|home|back))>)"
+        r"|downstairs|upstairs|next door|(?:below|above|across)(?: [a-z]+)? (?:is|are|has|have|keeps?)"
+        r"|(?:is|are|has|have)(?: [a-z]+)? (?:[a-z]+ing|loud|noisy|crazy|mad|home|back))>)"
         r"(?!'s (?:dog|cat|kid|baby|music|tv|wifi))",
         r"<(?:no(?:thing|body| \w+)|only \w+ \w+) (?:\w+ ){0,3}?between (?:mine|my (?:card|number)|it|them) and>",
         r"<(?:gap|difference|distance)>(?: [\w']+){0,8} N>(?! (?:spaces?|steps?|floors?)>)"
@@ -163,6 +164,7 @@ EXACT: Final = [
         r"<b(?:onus)?(?: card)? ?(?:[-+−–×*/]|<plus>|<minus>|<times>)|<the (?:sum|product) of>",
         r"<[a-z] ?[-+−] ?\d>|(?:^|[^\w])[-+−] ?\d(?! ?(?:hp|vegetable|damage|step|card))",
         r"<(?:twice|double|triple|half)(?: of)? (?:the |that |your )?(?:\w+ )?(?:bonus|number|value|yours|mine)>",
+        r"<(?:bonus(?: card)?(?:'s)?(?: number)?|yours|mine) (?:doubled|tripled|halved|squared)>",
         r"<(?:half|third|quarter|fifth|tenth)s? of (?:the |all )?(?:\w+ )?(?:deck|range|numbers|pack)>",
         r"<(?:add|subtract|take) (?:N|a (?:few|couple))>(?! (?:cards?|books?|spaces?|attacks?|hits?|turns?|rounds?"
         r"|damage|steps?|moves?|hp|veg\w*|minutes?|secs?|seconds?|to|for|of (?:us|them))>)",

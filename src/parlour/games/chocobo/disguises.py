@@ -16,6 +16,7 @@ import unicodedata
 from typing import Final
 
 from parlour.games.chocobo.numerals import GLUED, without_accents
+from parlour.games.chocobo.talk_words import words
 
 UNSEEN: Final = re.compile("[\u00ad\u200b-\u200f\u2060-\u2064\ufe0e\ufe0f\u20e3\ufeff]")  # no width; keycaps
 SIGNS: Final = str.maketrans({"🔟": "10", "💯": "100", "·": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "‐": "-"})
@@ -94,49 +95,20 @@ SOUNDS: Final = re.compile(
     rf"|tr{_AN}[ '-]?te?|{_K}at(?:re?)?[ '-]{{0,2}}v(?:in|ain|un)(?:gt|t|g)?s?"
     r")\b"
 )
-LOOK_THE_SAME: Final = frozenset(
-    [
-        "thirst",
-        "thirsty",
-        "weighty",
-        "mighty",
-        "almighty",
-        "eighth",
-        "seventh",
-        "elven",
-        "levee",
-        "fifth",
-        "sixth",
-        "twelfth",
-        "height",
-        "heights",
-        "hunted",
-        "hundreds",
-        "tente",
-        "rente",
-        "vingts",
-        "trentes",
-        "traite",
-        "rentre",
-        "trentieme",
-        "treizieme",
-        "eleve",
-        "eleves",
-        "level",
-        "levels",
-        "severe",
-        "seen",
-        "event",
-        "events",
-        "never",
-        "even",
-        "sever",
-        "fourth",
-        "forth",
-        "cinquieme",
-        "soixantieme",
-    ]
-)
+ALIKE_EN: Final = """
+almighty eighth eights eileen elven equine even event events fifth forth fourth height heighten heights hounded
+hundreds hunted leaven level levels levee mighty neonate never nicety nighty quadrant quadrants quince quine rented
+renter seen sever severe seventh sixth tented thirst thirsty twelfth weight weighty weights
+"""
+ALIKE_FR: Final = """
+carrent cinquieme clinquant clinquante eleve elevee elevees elevent elever eleves elevez enleve enlevee enlevent
+enlever enleves enlevez epatante levent quartant quinte releve relevee relevent relever releves relevez rente rentee
+rentes rentez rentre rentrent sevrent servent soixantieme teinte teintee tente tentee tentent tenter tentes tentez
+tirent traite treizieme tremie trentes trentieme trient turent vingts
+"""
+LOOK_THE_SAME: Final = words(ALIKE_EN, ALIKE_FR)
+"""Words of these languages that are one letter away from a number."""
+
 LEAST_LETTERS: Final = 6  # shorter words are too near to others
 
 
