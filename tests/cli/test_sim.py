@@ -72,6 +72,12 @@ def test_people_read_a_table_and_a_histogram(run: Run) -> None:
     assert "█" not in run(*SIM).stdout, "three games make no histogram"
 
 
+def test_percentages_are_written_as_the_language_writes_them(run: Run) -> None:
+    table = ("sim", "kokoro", "--players", "greedy,random", "--games", "2", "--seed", "1")
+    assert "100.0%" in run(*table).stdout
+    assert "100.0\u202f%" in run("--language", "fr", *table).stdout
+
+
 def test_a_team_has_one_histogram(run: Run) -> None:
     shown = run("sim", "cocoons", "--players", "random,greedy:n=0", "--games", "10", "--seed", "1").stdout
     assert shown.count("Scores of") == 1

@@ -18,7 +18,7 @@ from parlour.analysis.wording import amount_of
 from parlour.commands.progress_bar import progress
 from parlour.commands.replay import show_heading
 from parlour.commands.seating import bot_name, names_in
-from parlour.commands.speech import language, say, screen_width, show, show_json, tell
+from parlour.commands.speech import language, percent, say, screen_width, show, show_json, tell
 from parlour.commands.telling import causes_of, told
 from parlour.core.record import read_record, write_json
 from parlour.core.values import Line, Record, Seat
@@ -114,7 +114,8 @@ def amount(found: Analysis, value: float) -> str:
     """A number with its unit, if one can be told."""
     if found.measure == "order":
         return ""
-    return f"{amount_of(found.measure, value)}" + (" %" if found.measure == "chance" else "")
+    number = f"{amount_of(found.measure, value)}"
+    return percent(number) if found.measure == "chance" else number
 
 
 def show_swings(record: Record, found: Analysis, names: list[str]) -> None:

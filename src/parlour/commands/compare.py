@@ -12,7 +12,7 @@ from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
 from parlour.commands.plan import plan_of
 from parlour.commands.progress_bar import progress
-from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.commands.speech import percent, say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.research.compare import COMPARED, Comparison, compare, plans_of
 from parlour.research.journal import Journal
@@ -109,11 +109,13 @@ def show_comparison(plan: SimulationPlan, rivals: tuple[str, str], found: Compar
         show(", ".join(plan.players), "dim", wrap=True)
     show()
     rows = [
-        [rival, f"{scores.mean:.2f}", f"{100 * wins.mean:.1f} %"]
+        [rival, f"{scores.mean:.2f}", percent(f"{100 * wins.mean:.1f}")]
         for rival, scores, wins in zip(rivals, found.scores, found.wins, strict=True)
     ]
-    rows.append([say("cli-compare-gain"), f"{found.score_gain.mean:+z.2f}", f"{100 * found.win_gain.mean:+z.1f} %"])
-    rows.append([say("cli-sim-interval"), range_of(found.score_gain, 1, ""), range_of(found.win_gain, 100, " %")])
+    rows.append(
+        [say("cli-compare-gain"), f"{found.score_gain.mean:+z.2f}", percent(f"{100 * found.win_gain.mean:+z.1f}")]
+    )
+    rows.append([say("cli-sim-interval"), range_of(found.score_gain), percent_range_of(found.win_gain)])
     head = [say("cli-sim-player"), say("cli-sim-mean"), say("cli-sim-wins")]
     shown = 3 if len(plan.players) > 1 or plan.load().team else 2  # alone everybody wins
     show_table([row[:shown] for row in rows], head=head[:shown], right=(1, 2)[: shown - 1])
@@ -121,11 +123,14 @@ def show_comparison(plan: SimulationPlan, rivals: tuple[str, str], found: Compar
     tell("cli-compare-clear" if is_clear(found) else "cli-compare-open")
 
 
-def range_of(summary: Summary, scale: int, unit: str) -> str:
-    if summary.interval is None:
-        return "-"
-    digits = 2 if scale == 1 else 1
-    return f"{scale * summary.interval.low:+z.{digits}f} … {scale * summary.interval.high:+z.{digits}f}{unit}"
+def range_of(summary: Summary) -> str:
+    found = summary.interval
+    return "-" if found is None else f"{found.low:+z.2f} … {found.high:+z.2f}"
+
+
+def percent_range_of(summary: Summary) -> str:
+    found = summary.interval
+    return "-" if found is None else percent(f"{100 * found.low:+z.1f} … {100 * found.high:+z.1f}")
 
 
 def is_clear(found: Comparison) -> bool:

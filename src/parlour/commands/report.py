@@ -6,10 +6,10 @@ from html import escape
 from pathlib import Path
 
 from parlour import __version__, home
-from parlour.commands.compare import range_of
+from parlour.commands.compare import percent_range_of, range_of
 from parlour.commands.games import name_of
 from parlour.commands.sim import percents
-from parlour.commands.speech import language, say, tell
+from parlour.commands.speech import language, percent, say, tell
 from parlour.commands.tournament import rating_range
 from parlour.locales import say as say_in
 from parlour.research.compare import Comparison
@@ -103,7 +103,7 @@ def table_of(sample: Sample, rated: Standings | None) -> str:
         if sample.seats > 1:
             interval_of_wins = wins[entrant].interval
             cells.append(
-                cell(f"{100 * wins[entrant].mean:.1f} %", percents(interval_of_wins) if interval_of_wins else "")
+                cell(percent(f"{100 * wins[entrant].mean:.1f}"), percents(interval_of_wins) if interval_of_wins else "")
             )
         rows.append(f"<tr>{''.join(cells)}</tr>")
     if sample.comparison is not None:
@@ -119,9 +119,9 @@ def table_of(sample: Sample, rated: Standings | None) -> str:
 def row_of_gains(found: Comparison, *, with_wins: bool) -> str:
     """What the second bot gains on the same deals: the reason to compare them."""
     cells = [f'<th scope="row">{escape(say("report-gain"))}</th>', cell(f"{found.deals:,}")]
-    cells.append(cell(f"{found.score_gain.mean:+z.2f}", range_of(found.score_gain, 1, "")))
+    cells.append(cell(f"{found.score_gain.mean:+z.2f}", range_of(found.score_gain)))
     if with_wins:
-        cells.append(cell(f"{100 * found.win_gain.mean:+z.1f} %", range_of(found.win_gain, 100, " %")))
+        cells.append(cell(percent(f"{100 * found.win_gain.mean:+z.1f}"), percent_range_of(found.win_gain)))
     return f"<tr>{''.join(cells)}</tr>"
 
 

@@ -17,7 +17,7 @@ from parlour.commands.games import name_of
 from parlour.commands.grammar import Interrupted
 from parlour.commands.plan import plan_of
 from parlour.commands.progress_bar import progress
-from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.commands.speech import percent, say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.core.record import write_record
 from parlour.research.journal import Journal
@@ -213,19 +213,19 @@ def player_row(plan: SimulationPlan, figures: Figures, player: int) -> list[str]
         f"{scores.mean:.2f}",
         "-" if scores.spread is None else f"{scores.spread:.2f}",
         "-" if scores.interval is None else f"{scores.interval.low:.2f} … {scores.interval.high:.2f}",
-        f"{100 * figures.win_rates[player]:.1f} %",
+        percent(f"{100 * figures.win_rates[player]:.1f}"),
         percents(figures.win_intervals[player]),
     ]
 
 
 def percents(interval: Interval) -> str:
-    return f"{100 * interval.low:.1f} … {100 * interval.high:.1f} %"
+    return percent(f"{100 * interval.low:.1f} … {100 * interval.high:.1f}")
 
 
 def show_team(figures: Figures) -> None:
     assert figures.team_wins is not None
     assert figures.team_interval is not None
-    tell("cli-sim-team", rate=f"{100 * figures.team_wins:.1f} %", interval=percents(figures.team_interval))
+    tell("cli-sim-team", rate=percent(f"{100 * figures.team_wins:.1f}"), interval=percents(figures.team_interval))
     for ending, games_ended in figures.endings.items():
         show(f"  {ending}: {games_ended}")
 

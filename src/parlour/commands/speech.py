@@ -61,6 +61,11 @@ def say(message: str, /, **facts: str | float) -> str:
     return locales.say(language(), message, **facts)
 
 
+def percent(number: str) -> str:
+    """A number of percent as the language of this run writes it."""
+    return say("cli-percent", number=number)
+
+
 def sentence_of(error: ParlourError) -> str:
     """An error in one sentence."""
     facts = dict(error.facts)

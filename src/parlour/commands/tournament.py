@@ -13,7 +13,7 @@ from parlour.commands.grammar import Interrupted
 from parlour.commands.plan import plan_of
 from parlour.commands.progress_bar import progress
 from parlour.commands.sim import percents, rounded, rounded_interval
-from parlour.commands.speech import say, show, show_json, show_table, tell
+from parlour.commands.speech import percent, say, show, show_json, show_table, tell
 from parlour.core.errors import OptionError
 from parlour.research.journal import TournamentJournal
 from parlour.research.ratings import libraries
@@ -188,7 +188,7 @@ def show_standings(results: Results, found: Standings) -> None:
     show()
     show_ratings(tournament, found)
     if len(tournament.entrants) > 2 or not tournament.is_rivalry:
-        show_cross(tournament, found, "cli-tournament-better", found.wins, percent)
+        show_cross(tournament, found, "cli-tournament-better", found.wins, win_rate)
     if not tournament.is_rivalry and has_scores(results):
         show_cross(tournament, found, "cli-tournament-leads", found.leads, lead)
     show()
@@ -216,7 +216,7 @@ def show_ratings(tournament: Tournament, found: Standings) -> None:
             "-" if row.score.interval is None else f"{row.score.interval.low:.2f} … {row.score.interval.high:.2f}",
         ]
         if has_wins:
-            cells += [percent(row.wins.mean), "-" if row.wins.interval is None else percents(row.wins.interval)]
+            cells += [win_rate(row.wins.mean), "-" if row.wins.interval is None else percents(row.wins.interval)]
         rows.append(cells)
     heads += ["wins", "wins-interval"] if has_wins else []
     ours = ("rank", "rating", "games")
@@ -248,8 +248,8 @@ def show_cross(
     show_table(rows, head=["", *(str(place) for place in range(1, len(order) + 1))], right=range(1, len(order) + 1))
 
 
-def percent(rate: float) -> str:
-    return f"{100 * rate:.1f} %"
+def win_rate(rate: float) -> str:
+    return percent(f"{100 * rate:.1f}")
 
 
 def lead(points: float) -> str:

@@ -316,6 +316,7 @@ cli-sim-title = { $name }, { $seats ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { $seed }
+cli-percent = { $number }%
 cli-sim-player = player
 cli-sim-mean = mean score
 cli-sim-spread = spread

@@ -316,6 +316,7 @@ cli-sim-title = { $name }, { $seats ->
     [one] { $games } partie
    *[other] { $games } parties
 }, graine { $seed }
+cli-percent = { $number } %
 cli-sim-player = joueur
 cli-sim-mean = score moyen
 cli-sim-spread = écart type

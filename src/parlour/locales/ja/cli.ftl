@@ -301,6 +301,7 @@ cli-build-compiled = コンパイル版
 cli-build-plain = 通常のPython版
 cli-build-source = 通常のPython版（ソースから）
 cli-sim-title = { $name }、{ $seats }人、{ $games }回、種{ $seed }
+cli-percent = { $number }%
 cli-sim-player = プレイヤー
 cli-sim-mean = 平均点
 cli-sim-spread = 標準偏差
