@@ -136,6 +136,18 @@ def test_without_a_horizon_it_is_imagined_to_the_end() -> None:
     assert worth == WORLD.worth(state, 0)
 
 
+@pytest.mark.parametrize(("scenario", "most"), [("first", 600), ("relics", 600), ("scales", 120)])
+def test_where_judging_takes_longer_fewer_play_outs_are_made(scenario: str, most: int) -> None:
+    state = WORLD.setup(4, WORLD.settle(4, {"scenario": scenario}))
+    state.round, state.active, state.pile = 5, 3, 0
+    state.phase, state.made, state.at[3] = phases.GAIN, [int(hand == "four") for hand in HANDS], 40
+    search = Search(cast("Game[State]", WORLD), 7, n=600)
+    search.advisor = Advisor("gain 0")
+    decision = WORLD.decisions(state)[0]
+    search.decide(WORLD.view(state, 3), decision, WORLD.choices(state, decision, 3), {}, None)
+    assert most / 2 < search.iterations <= most
+
+
 def test_the_same_view_and_seed_give_the_same_answer() -> None:
     state = four_alike()
     decision = WORLD.decisions(state)[0]

@@ -110,6 +110,7 @@ class Search(Advised):
             return advice[0].action
         rng = self.rng(view, decision)
         stages = max(1, (len(advice) + len(rivals) - 1).bit_length())
+        most = self.most(view, decision)
         budget = self.budget(clock)
         started = time.perf_counter()
         worlds = 0
@@ -120,7 +121,7 @@ class Search(Advised):
                 self.try_all(view, decision, field, rng)
                 worlds += 1
                 if self.n:
-                    if (worlds - first + 1) * len(field) > self.n / stages:
+                    if (worlds - first + 1) * len(field) > most / stages:
                         break
                 elif time.perf_counter() - started >= budget * (stage + 1) / stages:
                     break
@@ -136,6 +137,13 @@ class Search(Advised):
             return rivals[0].action
         self.next_best, self.is_close = rivals[0].action, True
         return advice[0].action
+
+    def most(self, view: View, decision: Decision) -> float:
+        """How many play-outs `n` allows."""
+        outlook = self.game.outlook
+        if outlook is None or not self.n:
+            return self.n
+        return self.n / outlook.effort(self.game.guess(view, self.rng(view, decision)))
 
     def budget(self, clock: float | None) -> float:
         """Seconds to think."""

@@ -106,6 +106,10 @@ class Outlook(Generic[S]):
         """What a seat can hope for, in the measure of `Game.worth`; None before the horizon."""
         raise NotImplementedError
 
+    def effort(self, state: S) -> float:
+        """How many of the play-outs that search may make one of this match costs: more where judging takes longer."""
+        return 1.0
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Workshop:

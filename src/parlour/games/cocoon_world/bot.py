@@ -205,5 +205,5 @@ LEVELS: Final = {  # the spec where the rules are compiled, and where they are n
     "easy": ("careless:p=0.6", "careless:p=0.6"),
     "medium": ("careless:p=0.3", "careless:p=0.3"),
     "hard": ("greedy", "greedy"),
-    "expert": ("search:n=3000,sure=0", "search:n=40"),
+    "expert": ("search:n=12000,sure=0", "search:n=40"),
 }

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from parlour.core.capabilities import Outlook
 from parlour.core.values import Seat
 from parlour.games.cocoon_world import prospects
 from parlour.games.cocoon_world.chances import Chances, is_familiar
 from parlour.games.cocoon_world.phases import OVER
 from parlour.games.cocoon_world.state import CocoonWorldState
+
+CAMPS_EFFORT: Final = 5.0  # times as long as elsewhere takes a play-out where camps are weighed
 
 
 class WorldOutlook(Outlook[CocoonWorldState]):
@@ -26,3 +30,6 @@ class WorldOutlook(Outlook[CocoonWorldState]):
         if state.phase == OVER or not is_familiar(state):
             return prospects.win_chance(state, seat)
         return self.chances.win_chance(state, seat)
+
+    def effort(self, state: CocoonWorldState) -> float:
+        return CAMPS_EFFORT if state.scenario.weighs_camps else 1.0
