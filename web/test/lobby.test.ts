@@ -96,3 +96,24 @@ test("of two changes to a campaign within one round trip none is lost", async ()
     ["arena"],
   ]);
 });
+
+test("people are not told to wait for themselves, and the way back from ready is no main button", async () => {
+  answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
+  const { table, network } = gathering([PERSON]);
+  gather(table);
+  expect(await screen.findByText("The game starts as soon as you’re ready.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "I’m ready" }).classList).toContain("main");
+  const BEN = { ...PERSON, person: "p2" } as Chair;
+  network.socket.say({ ...table.sign!, chairs: [{ ...PERSON, ready: true }, BEN] } as TableSummary);
+  const back = await screen.findByRole("button", { name: "Not ready after all" });
+  expect(back.classList).not.toContain("main");
+});
+
+test("where one may play alone, it is said how, until somebody else comes", async () => {
+  answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
+  const { table, network } = gathering([PERSON, OPEN]);
+  const { container } = gather(table);
+  await waitFor(() => expect(container.textContent).toContain("To play alone, remove the free seats."));
+  network.socket.say({ ...table.sign!, chairs: [PERSON, { ...PERSON, person: "p2" }, OPEN] } as TableSummary);
+  await waitFor(() => expect(container.textContent).not.toContain("To play alone"));
+});
