@@ -19,6 +19,19 @@ test.each<[Language, string]>([
   expect(new Words(language).list(["Ann", "Ben", "Cleo"])).toBe(list);
 });
 
+test.each<[Language, string]>([
+  ["en", "seat Ben"],
+  ["fr", "place Ben"],
+  ["ja", "席Ben"],
+])("refusals in %s call people by their names, not by seats", async (language, wrong) => {
+  const words = await Words.open(language);
+  for (const why of ["not-yours", "taken", "present", "absence", "stands-in"]) {
+    const said = words.phrase(`server-refuse-${why}`, { seat: 1, minutes: 5 }, ["Ann", "Ben"]);
+    expect(said).toContain("Ben");
+    expect(said.toLowerCase()).not.toContain(wrong.toLowerCase());
+  }
+});
+
 test("a number below zero has a minus sign", async () => {
   const words = await Words.open("fr");
   expect(words.say("web-solo", { score: -5 })).toBe("Vous terminez avec −5 points.");

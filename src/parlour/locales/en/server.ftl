@@ -3,9 +3,9 @@
 ## Refusals: why a request is not carried out
 
 server-refuse-watching = You are watching this table; please sit down first.
-server-refuse-not-yours = Seat { $seat } is not yours; please open the table with your own seat.
+server-refuse-not-yours = That is { $seat }’s seat; please open the table with your own.
 server-refuse-yours = This seat is already yours; just sit down.
-server-refuse-taken = Seat { $seat } is taken; please choose another one.
+server-refuse-taken = { $seat } is already sitting there.
 server-refuse-started = The match has started, so this can’t be changed.
 server-refuse-not-started = The match hasn’t started yet; everyone has to be ready first.
 server-refuse-running = The match is still running; you can play again when it is over.
@@ -17,11 +17,11 @@ server-refuse-no-lesson = This is an ordinary table, not a lesson: answer or und
 server-refuse-no-vote = There is no open vote for you.
 server-refuse-vote-open = The table is already voting on this.
 server-refuse-alone = There is nobody else at the table to agree to that.
-server-refuse-present = The person in seat { $seat } is here, so the seat can’t be given away.
-server-refuse-absence = The person in seat { $seat } left only a moment ago. You can decide about the seat in { $minutes } min.
+server-refuse-present = { $seat } is here, so the seat can’t be given away.
+server-refuse-absence = { $seat } left only a moment ago. A bot or somebody else can take over in { $minutes } min.
 server-refuse-rival = Against a single opponent nobody else can take over a seat. A bot can play until its owner is back.
 server-refuse-stand-in = Only the bot “{ $bot }” can stand in for an absent player.
-server-refuse-stands-in = A bot is already playing for seat { $seat }.
+server-refuse-stands-in = A bot is already playing for { $seat }.
 server-refuse-secret = This link no longer matches the seat; it may have changed hands.
 server-refuse-bot = There is no bot “{ $bot }” that can sit here.
 server-refuse-muted = The host has muted this seat’s chat.
@@ -58,7 +58,7 @@ server-hello-first = Please say hello first, with the table you want.
 server-who = Pick a name first.
 server-origin = This request comes from another site’s page.
 server-host = This server has another name; whoever runs it can set PARLOUR_BASE_URL.
-server-too-fast = Too many requests; please wait a moment.
+server-too-fast = You’re going too fast; please wait a moment.
 server-refuse-busy = Several matches are being analysed already; please try again in a moment.
 server-too-long = This is too long; at most { $most } bytes are allowed.
 server-too-many-connections = Too many connections from your address; please close some tables.

@@ -3,9 +3,9 @@
 ## Refus : pourquoi une demande n’aboutit pas
 
 server-refuse-watching = Vous regardez cette table ; asseyez-vous d’abord.
-server-refuse-not-yours = La place { $seat } n’est pas la vôtre ; ouvrez la table avec votre propre place.
+server-refuse-not-yours = Cette place est celle de { $seat } ; ouvrez la table avec la vôtre.
 server-refuse-yours = Cette place est déjà la vôtre ; asseyez-vous simplement.
-server-refuse-taken = La place { $seat } est prise ; choisissez-en une autre.
+server-refuse-taken = { $seat } occupe déjà cette place.
 server-refuse-started = La partie a commencé ; cela ne se change plus.
 server-refuse-not-started = La partie n’a pas encore commencé ; tout le monde doit d’abord être prêt.
 server-refuse-running = La partie est encore en cours ; la revanche commence quand elle est finie.
@@ -17,11 +17,11 @@ server-refuse-no-lesson = C’est une table ordinaire, pas une leçon : répon
 server-refuse-no-vote = Aucun vote ne vous attend.
 server-refuse-vote-open = La table vote déjà à ce sujet.
 server-refuse-alone = Personne d’autre à la table ne peut donner son accord.
-server-refuse-present = La personne de la place { $seat } est présente ; sa place ne peut être donnée.
-server-refuse-absence = La personne de la place { $seat } vient de partir. On pourra décider de sa place dans { $minutes } min.
+server-refuse-present = { $seat } est là ; sa place ne peut être donnée.
+server-refuse-absence = { $seat } vient de partir. Un robot ou quelqu’un d’autre pourra prendre le relais dans { $minutes } min.
 server-refuse-rival = Face à un seul adversaire, personne d’autre ne peut reprendre une place. Un robot peut jouer en attendant le retour de son joueur.
 server-refuse-stand-in = Seul le robot « { $bot } » peut remplacer une personne absente.
-server-refuse-stands-in = Un robot joue déjà pour la place { $seat }.
+server-refuse-stands-in = Un robot joue déjà pour { $seat }.
 server-refuse-secret = Ce lien ne correspond pas à la place ; elle a peut-être changé de main depuis.
 server-refuse-bot = Aucun robot « { $bot } » ne peut s’asseoir ici.
 server-refuse-muted = L’hôte a coupé la parole à cette place.
@@ -58,7 +58,7 @@ server-hello-first = Dites d’abord hello, avec la table voulue.
 server-who = Choisissez d’abord un nom.
 server-origin = Cette demande vient d’une page d’un autre site.
 server-host = Ce serveur porte un autre nom ; qui l’héberge peut définir PARLOUR_BASE_URL.
-server-too-fast = Trop de demandes ; patientez un instant.
+server-too-fast = Vous allez trop vite ; patientez un instant.
 server-refuse-busy = Plusieurs parties sont déjà en cours d’analyse ; réessayez dans un instant.
 server-too-long = C’est trop long ; on peut envoyer au plus { $most } octets à la fois.
 server-too-many-connections = Trop de connexions viennent de votre adresse ; fermez quelques tables.

@@ -3,9 +3,9 @@
 ## 断り：要求が通らない理由
 
 server-refuse-watching = 観戦中です。まず席に着いてください。
-server-refuse-not-yours = 席{ $seat }はあなたの席ではありません。自分の席で開いてください。
+server-refuse-not-yours = そこは{ $seat }の席です。自分の席でテーブルを開いてください。
 server-refuse-yours = この席はすでにあなたのものです。そのまま座ってください。
-server-refuse-taken = 席{ $seat }は埋まっています。ほかの席を選んでください。
+server-refuse-taken = そこにはすでに{ $seat }が座っています。
 server-refuse-started = 対戦が始まったので、もう変更できません。
 server-refuse-not-started = 対戦はまだ始まっていません。全員の準備ができてからです。
 server-refuse-running = 対戦はまだ続いています。再戦は終わってからです。
@@ -17,11 +17,11 @@ server-refuse-no-lesson = ここは普通のテーブルで、レッスンでは
 server-refuse-no-vote = あなたに問われている投票はありません。
 server-refuse-vote-open = この件はすでに投票中です。
 server-refuse-alone = 同意できる人がほかにこのテーブルにいません。
-server-refuse-present = 席{ $seat }の人はここにいるので、席は譲れません。
-server-refuse-absence = 席{ $seat }の人は席を外したばかりです。あと{ $minutes }分たてば、席をどうするか決められます。
+server-refuse-present = { $seat }はここにいるので、席は譲れません。
+server-refuse-absence = { $seat }は席を外したばかりです。あと{ $minutes }分たてば、ボットやほかの人が代われます。
 server-refuse-rival = 相手が一人だけの対戦では、ほかの人が席を引き継ぐことはできません。本人が戻るまでボットが代わりにプレイできます。
 server-refuse-stand-in = 不在の人の代わりにプレイできるボットは「{ $bot }」だけです。
-server-refuse-stands-in = 席{ $seat }はすでにボットが代わりにプレイしています。
+server-refuse-stands-in = すでにボットが{ $seat }の代わりをしています。
 server-refuse-secret = このリンクは席に合いません。その後、席の主が替わったのかもしれません。
 server-refuse-bot = ここに座れるボット「{ $bot }」はいません。
 server-refuse-muted = 主催者がこの席のチャットを止めています。
@@ -58,7 +58,7 @@ server-hello-first = 先にhelloで、開きたいテーブルを伝えてくだ
 server-who = 先に名前を決めてください。
 server-origin = この要求は、ほかのサイトのページから来ています。
 server-host = このサーバーの名前ではありません。運営者はPARLOUR_BASE_URLを設定できます。
-server-too-fast = 操作が多すぎます。少しお待ちください。
+server-too-fast = 操作が速すぎます。少しお待ちください。
 server-refuse-busy = ほかの対局を分析中です。少し待ってからもう一度お試しください。
 server-too-long = 長すぎます。一度に送れるのは{ $most }バイトまでです。
 server-too-many-connections = あなたのアドレスからの接続が多すぎます。いくつかテーブルを閉じてください。
