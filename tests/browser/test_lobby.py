@@ -112,10 +112,10 @@ def test_tables_are_closed_or_put_away_and_the_list_stays_short(visit: Open) -> 
 def test_a_face_is_seen_at_the_players_chip_unless_one_wants_none(visit: Open) -> None:
     ann, ben = people.two_at(visit)
     for page in (ann, ben):
-        page.get_by_label("Faces", exact=True).click()
+        page.get_by_label("Reactions", exact=True).click()
         expect(page.get_by_role("button", name="Laugh")).to_be_visible()
     assert not faults(ann)
-    ben.get_by_label("Show other players’ faces").uncheck()
+    ben.get_by_label("Show other players’ reactions").uncheck()
     ann.get_by_role("button", name="Laugh").click()
     expect(ann.get_by_role("img", name="Laugh")).to_be_visible()
     ben.get_by_role("button", name="Oh no!").click()

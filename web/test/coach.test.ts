@@ -37,7 +37,7 @@ function spoken(isTurn: boolean): string {
 }
 
 test("when the next card is up, a comment says that it is about the last move", () => {
-  expect(spoken(false)).toContain("I’d have played Draw in b5.");
+  expect(spoken(false)).toContain("I’d have played: Draw in b5.");
   expect(spoken(false)).not.toContain("Your last move");
-  expect(spoken(true)).toContain("Your last move: I’d have played Draw in b5.");
+  expect(spoken(true)).toContain("Your last move: I’d have played: Draw in b5.");
 });

@@ -17,7 +17,7 @@ cocoon_world-lesson-first-where = Two empty spaces are equally near. Pick one; w
     .wrong = Pick one of the two spaces, 30 or 34.
 cocoon_world-lesson-first-hidden = Eighteen tiles lie face down around the ring. Who stops on one turns it up and follows it; it stays for all.
 cocoon_world-lesson-first-events = Initiation turns your pawn over. Gods’ Bet and the Pit are adventures: other lessons tell of them.
-cocoon_world-lesson-first-free = Now some turns alone against your rival. Before you place a tile, count where it leads. I say what I would do.
+cocoon_world-lesson-first-free = Now take some turns on your own against your rival. Before you place a tile, count where it leads. I say what I would do.
 cocoon_world-lesson-first-done = Roll, move, place, follow: the rest is cunning. A real game awaits you.
 
 cocoon_world-lesson-doublets = Doublets and bumping

@@ -25,7 +25,7 @@ kokoro-lesson-first-last = The fourth golden card: the last of this round. B has
 kokoro-lesson-first-scored = B counts 4: the flower of b3 and the three of c4. The first count only has to be more than 0, so 4 stands in your first box.
 kokoro-lesson-first-grow = From now on a count is written only if it is more than the one before: E needs 5 or more. Else you write 0, which costs 5 points in the end; after a 0, one feature is enough again.
 kokoro-lesson-first-guardians = After round five the two guardians score as well: one point for each caterpillar, or each flower, on a line that runs through them.
-kokoro-lesson-first-free = Now play round two alone: E has to count more than 4. I say what I think of your choices. You can undo any of them.
+kokoro-lesson-first-free = Now play round two on your own: E has to count more than 4. I say what I think of your choices. You can undo any of them.
 kokoro-lesson-first-done = You know all that a first game needs: draw, peek, grow. A real game has five rounds like these.
 
 kokoro-lesson-guardians = Guardians
@@ -39,7 +39,7 @@ kokoro-lesson-guardians-caterpillars = Its line now goes up and down. Where does
 kokoro-lesson-guardians-flowers = This shape, left and right, suits the guardian of flowers: it stands between the flowers of d5 and f5. Draw in e5.
     .wrong = This line should run through the guardian of flowers, in e5.
 kokoro-lesson-guardians-both = One line may feed sanctuaries and guardians alike: they count what is on it, each in its own box. A guardian’s 0 costs nothing.
-kokoro-lesson-guardians-free = Finish this round alone: A is scored, and the guardians wait for the end.
+kokoro-lesson-guardians-free = Finish this round on your own: A is scored, and the guardians wait for the end.
 kokoro-lesson-guardians-done = Guardians reward long lines to the very end. Do not forget them while you count sanctuaries.
 
 kokoro-lesson-decrees = Decrees
@@ -51,5 +51,5 @@ kokoro-lesson-decrees-turn = Card 3 is called, but for B in c3 shape 4, left and
 kokoro-lesson-decrees-plain = The stone is used up for this round; what is called now is drawn as it is. Carry the line on, in c4.
     .wrong = The line leaves B at the bottom: c4 carries it on.
 kokoro-lesson-decrees-others = Some decrees score at the end in a box of their own, such as the Long Walk for the longest line; others change a rule, such as Gentle Elders. Six need the pink side.
-kokoro-lesson-decrees-free = Finish this round alone, with your coach at your side.
+kokoro-lesson-decrees-free = Finish this round on your own, with your coach at your side.
 kokoro-lesson-decrees-done = Read the decree before the first card: it changes what a good space is.
