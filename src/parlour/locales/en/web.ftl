@@ -434,6 +434,7 @@ web-press-roll = Roll
 web-press-roll-ask = It’s your turn: roll the dice
 web-volume = Volume
 web-notices = Notify me when it’s my turn and I’m in another window
+web-notices-blocked = Your browser blocks notifications from this site; allow them in the browser’s settings first.
 web-notices-offer = It became your turn while you were in another window. Get a notification next time?
 web-bots-pace = Bots’ pace
 web-bots-pace-relaxed = Relaxed

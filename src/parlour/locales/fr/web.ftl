@@ -434,6 +434,7 @@ web-press-roll = Lancer
 web-press-roll-ask = À vous de lancer les dés
 web-volume = Volume sonore
 web-notices = Me prévenir quand c’est mon tour et que la page est masquée
+web-notices-blocked = Votre navigateur bloque les notifications de ce site ; autorisez-les d’abord dans ses réglages.
 web-notices-offer = Votre tour est venu sans que vous le voyiez. Recevoir une notification la prochaine fois ?
 web-bots-pace = Rythme des robots
 web-bots-pace-relaxed = Posé

@@ -401,6 +401,7 @@ web-press-roll = 振る
 web-press-roll-ask = あなたの番です。ダイスを振ってください
 web-volume = 音量
 web-notices = 別の画面を見ているときに自分の番を通知する
+web-notices-blocked = ブラウザがこのサイトの通知をブロックしています。先にブラウザの設定で許可してください。
 web-notices-offer = 見ていない間にあなたの番になりました。次回から通知しますか？
 web-bots-pace = ボットの速さ
 web-bots-pace-relaxed = ゆっくり
