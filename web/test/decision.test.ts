@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import Decision from "../src/parts/Decision.svelte";
@@ -195,4 +195,27 @@ test("what two propose differently is offered twice and declined once", () => {
   show();
   const acts = screen.getAllByRole("button").filter((button) => button.closest(".acts"));
   expect(acts.map((button) => button.textContent?.trim())).toEqual(["end", "later", expect.stringContaining("keep")]);
+});
+
+test("while the one who is waited for is away, a bot may be asked to play on right there", async () => {
+  const chair = (person: string, present: boolean) => ({ state: "person", person, bot: "", ready: true, present });
+  const sit = (isHere: boolean) =>
+    network.socket.say({
+      ...{ is: "sign", phase: "playing", votes: [], hints: false, options: {} },
+      chairs: [chair("me", true), chair("ben", isHere)],
+    } as unknown as TableSummary);
+  sit(true);
+  network.socket.say({
+    ...{ is: "push", n: 1, screen: {}, questions: [], ballots: [], feed: [], result: null },
+    decisions: [{ prompt: "turn", seats: [1], mode: "one", optional: false, ask: 1 }],
+  } as unknown as PushNews);
+  const { container } = show();
+  const line = () => container.querySelector(".line")!.textContent.trim();
+  expect(line()).toBe("Waiting for Ben.");
+  expect(screen.queryByRole("button", { name: /Let a bot play/ })).toBeNull();
+  sit(false);
+  flushSync();
+  expect(line()).toBe("Waiting for Ben, who is away.");
+  await fireEvent.click(screen.getByRole("button", { name: "Let a bot play for Ben" }));
+  expect(network.socket.sent.at(-1)).toMatchObject({ do: "place", seat: 1, bot: null });
 });

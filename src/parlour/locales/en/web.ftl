@@ -163,6 +163,10 @@ web-hours = { $count ->
 web-given = You chose: { $answer }.
 web-sending = Sending: { $answer }…
 web-waiting-for = Waiting for { $names }.
+web-waiting-away = { $count ->
+    [one] Waiting for { $names }, who is away.
+   *[other] Waiting for { $names }, who are away.
+}
 web-waiting-many = Waiting for { $count } players.
 web-over = The game is over.
 web-choose = { $count } choices…

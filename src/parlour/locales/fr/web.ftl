@@ -163,6 +163,10 @@ web-hours = { $count ->
 web-given = Votre choix : { $answer }.
 web-sending = Envoi : { $answer }…
 web-waiting-for = On attend { $names }.
+web-waiting-away = { $count ->
+    [one] On attend { $names }, qui n’est pas là.
+   *[other] On attend { $names }, qui ne sont pas là.
+}
 web-waiting-many = En attente de { $count } joueurs.
 web-over = La partie est terminée.
 web-choose = { $count } choix…

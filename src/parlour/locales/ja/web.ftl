@@ -143,6 +143,9 @@ web-hours = { $count }時間
 web-given = 選択：{ $answer }
 web-sending = 送信中：{ $answer }…
 web-waiting-for = { $names }を待っています。
+web-waiting-away = { $count ->
+   *[other] 離席中の{ $names }を待っています。
+}
 web-waiting-many = { $count }人を待っています。
 web-over = ゲームは終わりました。
 web-choose = { $count }通りの選択肢…
