@@ -230,3 +230,19 @@ def test_a_practice_match_ends_in_a_tagged_record_and_in_no_score(visit: Open) -
     expect(ann.locator(".outcome")).to_contain_text("Practice: this match won’t be scored")
     ann.goto(f"{ann.url.partition('/r/')[0]}/scores")
     expect(ann.locator("main")).to_contain_text("Nothing yet: finish a game and it will appear here.")
+
+
+def test_a_review_shows_each_step_in_words_and_the_board_on_a_phone(visit: Open) -> None:
+    ann, ben = people.two_at(visit, "cocoons", viewport=PHONE, has_touch=True)
+    for page in (ann, ben):
+        page.get_by_role("button", name="End the game").click()
+        page.get_by_role("button", name="End the game").click()
+    for page in (ann, ben):
+        expect(page.locator(people.OUTCOME)).to_be_visible()
+    ann.get_by_role("button", name="Review together").click()
+    expect(ben.get_by_role("button", name="Review together")).to_have_count(0)
+    ann.get_by_role("button", name="Step back").click()
+    for page in (ann, ben):
+        expect(page.locator(".step")).to_contain_text("Step")
+        expect(page.locator(".step")).to_be_in_viewport(ratio=1)
+    expect(ben.locator(".board")).to_be_in_viewport(ratio=0.5)

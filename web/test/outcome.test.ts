@@ -254,3 +254,16 @@ test("a match watched again plays by itself", () => {
   render(Outcome, { slug: "kokoro", result: ended(true), isTeam: false, names: NAMES, record: "one" });
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain("/r/one#play");
 });
+
+test("whoever may lead the others through the match finds it beside the analysis", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no server")));
+  const review = vi.fn();
+  const props = { slug: "chocobo", result: ended(false), isTeam: true, names: NAMES, record: "r1" };
+  const { container, rerender } = render(Outcome, props);
+  const offered = () => container.querySelectorAll<HTMLButtonElement>(".next > button");
+  const before = offered().length;
+  await rerender({ ...props, review });
+  expect(offered()).toHaveLength(before + 1);
+  await fireEvent.click(container.querySelector(".next > a + button")!);
+  expect(review).toHaveBeenCalledOnce();
+});

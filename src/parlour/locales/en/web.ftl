@@ -554,4 +554,5 @@ web-puzzles-none = There are no puzzles for this game yet.
 ## Reviewing a finished match together
 
 web-review = Review the match step by step
+web-review-together = Review together
 web-review-step = Step { $step } of { $last }

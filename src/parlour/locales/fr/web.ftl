@@ -554,4 +554,5 @@ web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 ## Reviewing a finished match together
 
 web-review = Revoir la partie pas à pas
+web-review-together = Revoir ensemble
 web-review-step = Étape { $step } sur { $last }

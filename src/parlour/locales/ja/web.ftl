@@ -508,4 +508,5 @@ web-puzzles-none = このゲームの問題はまだありません。
 ## Reviewing a finished match together
 
 web-review = 対局を一手ずつ振り返る
+web-review-together = みんなで振り返る
 web-review-step = { $step }／{ $last }手目
