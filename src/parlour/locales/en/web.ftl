@@ -545,7 +545,9 @@ web-puzzle = Puzzle { $number } of { $count } ({ $grade ->
 })
 web-puzzle-you = You are { $seat }.
 web-puzzle-right = Right: { $answer }.
-web-puzzle-wrong = Not quite. The best move is: { $answer }.
+web-puzzle-wrong = Not quite: something beats “{ $answer }”.
+web-puzzle-best = The best move is: { $answer }.
+web-puzzle-show = Show the solution
 web-puzzle-next = Next puzzle
 web-puzzle-again = Try again
 web-puzzle-solved = solved

@@ -545,7 +545,9 @@ web-puzzle = Problème { $number } sur { $count } ({ $grade ->
 })
 web-puzzle-you = Vous êtes { $seat }.
 web-puzzle-right = Exact : { $answer }.
-web-puzzle-wrong = Pas tout à fait. La réponse nettement meilleure : { $answer }.
+web-puzzle-wrong = Pas tout à fait : il y a mieux que « { $answer } ».
+web-puzzle-best = La réponse nettement meilleure : { $answer }.
+web-puzzle-show = Voir la solution
 web-puzzle-next = Problème suivant
 web-puzzle-again = Réessayer
 web-puzzle-solved = résolu

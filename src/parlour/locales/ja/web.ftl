@@ -499,7 +499,9 @@ web-puzzle = 問題{ $number }／{ $count } ({ $grade ->
 })
 web-puzzle-you = あなたは{ $seat }です。
 web-puzzle-right = 正解です：{ $answer }
-web-puzzle-wrong = 惜しい。はっきり最善なのは「{ $answer }」です。
+web-puzzle-wrong = 惜しい。「{ $answer }」よりよい手があります。
+web-puzzle-best = はっきり最善なのは「{ $answer }」です。
+web-puzzle-show = 答えを見る
 web-puzzle-next = 次の問題
 web-puzzle-again = もう一度
 web-puzzle-solved = 解けた
