@@ -109,6 +109,16 @@ def test_tables_are_closed_or_put_away_and_the_list_stays_short(visit: Open) -> 
     assert not faults(page)
 
 
+def test_the_only_table_is_found_again_by_whoever_left_it(visit: Open) -> None:
+    page = visit()
+    people.play_now(page, "kokoro", "Una")
+    page.locator("summary", has_text="Menu").click()
+    page.get_by_role("button", name="Leave (a bot plays on for you)").click()
+    page.get_by_text("One table that you left").click()
+    page.locator("section[aria-labelledby=mine] li a").click()
+    expect(page.get_by_role("button", name="Take my seat back")).to_be_visible()
+
+
 def test_a_face_is_seen_at_the_players_chip_unless_one_wants_none(visit: Open) -> None:
     ann, ben = people.two_at(visit)
     for page in (ann, ben):

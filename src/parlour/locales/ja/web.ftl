@@ -427,6 +427,7 @@ web-table-closed = このテーブルは、ゲームが終わる前に閉じら�
 web-table-hide = 一覧から外す
 web-table-show = 一覧に戻す
 web-tables-more = ほかのテーブル（{ $count }）
+web-tables-left = 離れたテーブル（{ $count }）
 web-vote-close = { $by }が、結果なしでテーブルを閉じようとしています。同意しますか？
 web-vote-close-own = テーブルを閉じるよう提案しました。
 web-settings-back = テーブルに戻る
