@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allNamed, besides, namedAt } from "../src/about";
 import { aboutSpace } from "../src/games/cocoon_world/about";
 import About from "../src/parts/About.svelte";
+import Keys from "../src/parts/Keys.svelte";
 import What from "../src/parts/What.svelte";
 import { ENOUGH, tips } from "../src/tips.svelte";
 
@@ -180,4 +181,15 @@ test("a space of the ring is called by what lies there and who stands there", ()
     "empty",
   ]);
   expect(aboutSpace(stage, "pit", 3)).toBe("space-pit");
+});
+
+test("the key that shows the keys closes them again", async () => {
+  const [close, beside] = [vi.fn(), vi.fn()];
+  addEventListener("keydown", beside);
+  const { container } = render(Keys, { close });
+  const dialog = container.querySelector("dialog")!;
+  await fireEvent.keyDown(dialog, { key: "?" });
+  removeEventListener("keydown", beside);
+  expect(dialog.open).toBe(false);
+  expect(beside).not.toHaveBeenCalled();
 });
