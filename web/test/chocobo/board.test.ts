@@ -15,6 +15,12 @@ const show = (name: string, more: More = {}) =>
 
 describe("every moment", () => eachIsShown(Object.keys(kept.moments), show));
 
+it("says how it ended once, below the map, and not cut off above the hand as well", () => {
+  const { container } = show("lost");
+  expect(one(container, ".ending").textContent).not.toBe("");
+  expect(one(container, ".caption").textContent).toBe("");
+});
+
 describe("answers", { timeout: 20_000 }, () => {
   it("come from a card: a tap lifts it, another gives it", async () => {
     const { container, choose, offered } = show("start");
