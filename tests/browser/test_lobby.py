@@ -167,3 +167,17 @@ def test_rules_have_sections_and_clauses_keep_to_the_line_one_looks_at(visit: Op
     expect(why).to_have_css("opacity", "1")
     why.click()
     expect(page.locator(".log .why")).to_be_visible()
+
+
+def test_who_does_not_want_to_give_a_name_is_where_they_were(visit: Open) -> None:
+    """Before, there was no way out of the question but the browser's."""
+    page = visit()
+    for leave in (
+        lambda: page.keyboard.press("Escape"),
+        lambda: page.get_by_role("button", name="Cancel").click(),
+    ):
+        page.locator("li.game button").first.click()
+        expect(page.locator("#name-field")).to_be_focused()
+        leave()
+        expect(page.locator("dialog[open]")).to_have_count(0)
+        expect(page.locator("li.game button").first).to_be_enabled()

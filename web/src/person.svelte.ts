@@ -4,8 +4,8 @@ import type { Me } from "./wire";
 
 class Person {
   me = $state.raw<Me | null>(null);
-  /** A dialog asks for a name; this goes on when there is one. */
-  asking = $state.raw<((name: string) => void) | null>(null);
+  /** A dialog asks for a name; this goes on when there is one, or with null if it was cancelled. */
+  asking = $state.raw<((name: string | null) => void) | null>(null);
 
   get name(): string {
     return this.me?.name ?? "";
@@ -23,13 +23,14 @@ class Person {
     await this.load();
   }
 
-  /** Be somebody with a name; it is asked for if there is none. */
-  async introduce(): Promise<void> {
+  /** Be somebody with a name, which is asked for if there is none; false if nobody wanted to give one. */
+  async introduce(): Promise<boolean> {
     await this.enter();
-    if (this.name) return;
-    const name = await new Promise<string>((resolve) => (this.asking = resolve));
+    if (this.name) return true;
+    const name = await new Promise<string | null>((resolve) => (this.asking = resolve));
     this.asking = null;
-    await this.rename(name);
+    if (name !== null) await this.rename(name);
+    return name !== null;
   }
 
   async rename(name: string): Promise<void> {
