@@ -7,11 +7,19 @@ class Person {
   /** A dialog asks for a name; this goes on when there is one, or with null if it was cancelled. */
   asking = $state.raw<((name: string | null) => void) | null>(null);
 
+  private loading: Promise<void> | null = null;
+
   get name(): string {
     return this.me?.name ?? "";
   }
 
-  async load(): Promise<void> {
+  /** Ask the server who this is; all who want to know at the same time share the answer. */
+  load(): Promise<void> {
+    this.loading ??= this.refresh().finally(() => (this.loading = null));
+    return this.loading;
+  }
+
+  private async refresh(): Promise<void> {
     this.me = await house.whoAmI();
   }
 
@@ -20,7 +28,7 @@ class Person {
     if (this.me === null) await this.load();
     if (this.me !== null) return;
     await house.enter("");
-    await this.load();
+    await this.refresh();
   }
 
   /** Be somebody with a name, which is asked for if there is none; false if nobody wanted to give one. */
@@ -36,7 +44,7 @@ class Person {
   async rename(name: string): Promise<void> {
     await this.enter();
     await house.rename(name);
-    await this.load();
+    await this.refresh();
   }
 }
 
