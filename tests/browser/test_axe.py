@@ -69,7 +69,7 @@ def panels(page: Page) -> None:
         page.get_by_role("button", name="Close").click()
     page.get_by_text("Menu", exact=True).click()
     assert not faults(page), "menu"
-    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
     page.locator("dialog[open]").wait_for()
     assert not faults(page), "keys"
 

@@ -342,7 +342,7 @@ web-help-tips-again = Reset tips
 
 ## Keys
 
-web-keys = Keys
+web-keys = Keyboard shortcuts
 web-key-board = go to the board
 web-key-decision = go to the decision
 web-key-arrows = move on the board
@@ -441,9 +441,9 @@ web-notices = Notify me when it’s my turn and I’m in another window
 web-notices-blocked = Your browser blocks notifications from this site; allow them in the browser’s settings first.
 web-notices-offer = It became your turn while you were in another window. Get a notification next time?
 web-bots-pace = Bots’ pace
-web-bots-pace-relaxed = Relaxed
-web-bots-pace-normal = Normal
-web-bots-pace-instant = Instant
+web-bots-pace-relaxed = relaxed
+web-bots-pace-normal = normal
+web-bots-pace-instant = instant
 web-bots-pace-about = Bots wait until everyone has seen what happened, then take a moment.
 web-own-code = Have a code? Paste it here:
 

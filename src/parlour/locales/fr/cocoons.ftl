@@ -70,8 +70,8 @@ cocoons-do-tell = Dire : le cocon en { $place } montre { $animal }
 cocoons-do-end = Mettre fin à la partie
 
 cocoons-house-unlock = Règle maison : l’hôte a débloqué le mode difficile et les niveaux personnels, alors que personne ici n’a encore gagné les niveaux 1 à 5 (C-71).
-cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
-cocoons-refuse-hard-locked = Le mode difficile s’ouvre quand quelqu’un à cette table a gagné les niveaux 1 à 5 ; l’hôte peut le débloquer avant.
+cocoons-refuse-own-locked = Les niveaux personnels s’ouvrent quand quelqu’un à la table a gagné les niveaux 1 à 5 ; l’hôte peut les débloquer avant.
+cocoons-refuse-hard-locked = Le mode difficile s’ouvre quand quelqu’un à la table a gagné les niveaux 1 à 5 ; l’hôte peut le débloquer avant.
 cocoons-refuse-gap = { $place } est l’emplacement libre ; choisissez une case où se trouve un cocon.
 cocoons-refuse-not-beside = Le cocon en { $place } ne touche pas l’emplacement libre en { $gap }.
 cocoons-refuse-moved-last = Le cocon en { $place } vient de bouger ; glissez-en un autre.

@@ -342,7 +342,7 @@ web-help-tips-again = Revoir les astuces
 
 ## Keys
 
-web-keys = Touches
+web-keys = Raccourcis clavier
 web-key-board = aller au plateau
 web-key-decision = aller à la décision
 web-key-arrows = se déplacer sur le plateau
@@ -441,9 +441,9 @@ web-notices = Me prévenir quand c’est mon tour et que la page est masquée
 web-notices-blocked = Votre navigateur bloque les notifications de ce site ; autorisez-les d’abord dans ses réglages.
 web-notices-offer = Votre tour est venu sans que vous le voyiez. Recevoir une notification la prochaine fois ?
 web-bots-pace = Rythme des robots
-web-bots-pace-relaxed = Posé
-web-bots-pace-normal = Normal
-web-bots-pace-instant = Immédiat
+web-bots-pace-relaxed = posé
+web-bots-pace-normal = normal
+web-bots-pace-instant = immédiat
 web-bots-pace-about = Les robots attendent que chacun ait vu ce qui s’est passé, puis prennent un instant.
 web-own-code = Vous avez un code ? Collez-le ici :
 

@@ -70,8 +70,8 @@ cocoons-do-tell = 教える：{ $place }の繭は{ $animal }のもの
 cocoons-do-end = ゲームを終える
 
 cocoons-house-unlock = ハウスルール：この卓の誰もまだレベル1〜5をすべてクリアしていませんが、ホストがハードモードと自作レベルを開放しました（C-71）。
-cocoons-refuse-own-locked = 自作レベルは、この卓の誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
-cocoons-refuse-hard-locked = ハードモードは、この卓の誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
+cocoons-refuse-own-locked = 自作レベルは、テーブルの誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
+cocoons-refuse-hard-locked = ハードモードは、テーブルの誰かがレベル1〜5をすべてクリアすると開きます。ホストはその前に解除できます。
 cocoons-refuse-gap = { $place }は空きです。繭のあるマスを選んでください。
 cocoons-refuse-not-beside = { $place }の繭は、{ $gap }の空きの隣にありません。
 cocoons-refuse-moved-last = { $place }の繭は今動いたばかりです。別の繭をスライドしてください。

@@ -312,7 +312,7 @@ web-help-tips-again = 一言をはじめから表示
 
 ## Keys
 
-web-keys = キー操作
+web-keys = キーボードショートカット
 web-key-board = 盤面へ
 web-key-decision = 選択へ移る
 web-key-arrows = 盤面を移動
