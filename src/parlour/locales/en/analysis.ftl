@@ -1,7 +1,7 @@
 ### What the analysis of a finished match says, in the terminal and in the browser.
 
 analysis-title = Analysis
-analysis-running = Analysing …
+analysis-running = Analysing…
 analysis-about-chance = The chance of winning, as each seat could know it then, if everyone plays on like { $bot }.
 analysis-about-score = The score to expect, as you could know it then, if you play on like { $bot }.
 analysis-about-order = What each player could hope for, given what they knew at the time. There are no percentages: how accurate they would be has not been measured for this kind of table.

@@ -2,7 +2,7 @@
 
 cocoon_world-lesson-first = Once around
     .about = Dice, two sides of a pawn, and tiles that send you on.
-cocoon_world-lesson-first-welcome = You race around this ring and build it while you run. With two players each has ten turns; then the most experience points (EP) win. Level: white before black.
+cocoon_world-lesson-first-welcome = You race around this ring and build it while you run. With two players each has ten turns; then the most experience points (EP) win. If tied, white beats black.
 cocoon_world-lesson-first-dice = Your turn began with a roll: 2 and 4, and the red target die shows 4. Each of your dice that equals the target gains 1 EP. If all were lower, your pawn would turn over.
 cocoon_world-lesson-first-circle = Your marker runs on this circle from 0 to 10 and then to 0 again. While your pawn is white, what you gain moves it clockwise; while it is black, the other way.
 cocoon_world-lesson-first-place = You moved 6 spaces, to an empty one. There you must place a tile of your hand and follow it. “Forward 10” leads to space 16, an Experience Space: place that one.
