@@ -396,21 +396,6 @@ def test_the_bar_of_the_house_is_the_same_on_every_page(visit: Open) -> None:
     assert len(boxes) == 1
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180)])
-def test_who_does_not_want_to_give_a_name_is_where_they_were(visit: Open) -> None:
-    """Before, there was no way out of the question but the browser's."""
-    page = visit()
-    for leave in (
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.get_by_role("button", name="Cancel").click(),
-    ):
-        page.locator("li.game button").first.click()
-        expect(page.locator("#name-field")).to_be_focused()
-        leave()
-        expect(page.locator("dialog[open]")).to_have_count(0)
-        expect(page.locator("li.game button").first).to_be_enabled()
-
-
 def test_a_vote_covers_nothing_of_the_board_beside_a_panel(visit: Open) -> None:
     ann, ben = people.two_at(visit)
     for page in (ann, ben):
