@@ -114,7 +114,7 @@ def test_the_only_table_is_found_again_by_whoever_left_it(visit: Open) -> None:
     people.play_now(page, "kokoro", "Una")
     page.locator("summary", has_text="Menu").click()
     page.get_by_role("button", name="Leave (a bot plays on for you)").click()
-    page.get_by_text("One table that you left").click()
+    page.get_by_text("One hidden table").click()
     page.locator("section[aria-labelledby=mine] li a").click()
     expect(page.get_by_role("button", name="Take my seat back")).to_be_visible()
 

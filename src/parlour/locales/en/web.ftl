@@ -464,9 +464,9 @@ web-tables-more = { $count ->
     [one] One more table
    *[other] { $count } more tables
 }
-web-tables-left = { $count ->
-    [one] One table that you left
-   *[other] { $count } tables that you left
+web-tables-hidden = { $count ->
+    [one] One hidden table
+   *[other] { $count } hidden tables
 }
 web-vote-close = { $by } wants to close this table without a result. Do you agree?
 web-vote-close-own = You asked to close this table.

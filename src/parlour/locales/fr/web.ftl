@@ -464,9 +464,9 @@ web-tables-more = { $count ->
     [one] Une autre table
    *[other] { $count } autres tables
 }
-web-tables-left = { $count ->
-    [one] Une table que vous avez quittée
-   *[other] { $count } tables que vous avez quittées
+web-tables-hidden = { $count ->
+    [one] Une table masquée
+   *[other] { $count } tables masquées
 }
 web-vote-close = { $by } veut fermer cette table sans résultat. Êtes-vous d’accord ?
 web-vote-close-own = Vous avez demandé à fermer cette table.
