@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
@@ -172,10 +174,9 @@ def test_rules_have_sections_and_clauses_keep_to_the_line_one_looks_at(visit: Op
 def test_who_does_not_want_to_give_a_name_is_where_they_were(visit: Open) -> None:
     """Before, there was no way out of the question but the browser's."""
     page = visit()
-    for leave in (
-        lambda: page.keyboard.press("Escape"),
-        lambda: page.get_by_role("button", name="Cancel").click(),
-    ):
+    cancel = page.get_by_role("button", name="Cancel")
+    leaves: list[Callable[[], None]] = [lambda: page.keyboard.press("Escape"), cancel.click]
+    for leave in leaves:
         page.locator("li.game button").first.click()
         expect(page.locator("#name-field")).to_be_focused()
         leave()
