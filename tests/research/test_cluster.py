@@ -149,6 +149,19 @@ def test_ctrl_c_keeps_the_games_so_far_and_leaves_nothing_running_on_the_cluster
     assert again == fresh
 
 
+def test_ctrl_c_waits_until_nothing_is_half_done_but_not_twice() -> None:
+    """In the midst of Dask it was lost once in a while, and the command went on."""
+    with cluster.interrupts_noted() as heed:
+        heed()
+        signal.raise_signal(signal.SIGINT)
+        with pytest.raises(KeyboardInterrupt):
+            heed()
+        with pytest.raises(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+    with pytest.raises(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+
+
 def test_dask_logged_a_traceback_when_ctrl_c_came_before_it_waited(
     two_workers: str, caplog: pytest.LogCaptureFixture
 ) -> None:
