@@ -9,6 +9,8 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from parlour import bots
 from parlour.bots.advice import advise, reasons_for
@@ -21,13 +23,16 @@ from parlour.core.values import Action
 from parlour.games import edition_text, load, make
 from parlour.games.chocobo.actions import Have, Offer, Play, Propose
 from parlour.games.chocobo.components import Box
+from parlour.games.chocobo.foresight import Foresight, Words
 from parlour.games.chocobo.game import Chocobo
 from parlour.games.chocobo.hints import HintCard
+from parlour.games.chocobo.joint import Known, Values
 from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.learnt import SIZE, places_of
 from parlour.games.chocobo.meaning import expected_space, is_meant
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
-from parlour.games.chocobo.plan import Plan
+from parlour.games.chocobo.plan import STRENGTH, Plan
+from parlour.games.chocobo.speaking import Worlds, where_it_lies
 from parlour.games.chocobo.state import ChocoboState
 from tests.games.chocobo.table import GAME, Table
 
@@ -110,6 +115,37 @@ def test_a_bot_then_says_where_the_card_lies_that_it_means_to_play_and_plays_it(
         play = decide(table, seat, "choose")
         assert isinstance(play, Play)
         assert is_meant(GAME.box, [50], said, play.cards[0])
+
+
+def test_a_card_is_told_by_what_the_others_can_take_it_for() -> None:
+    """Those that the words fit; of a card that was offered, those that the offer fits as well."""
+    table = choosing()
+    say_first_lines(table)
+    known, box = Known(GAME.box, GAME.answers, table.view(1)), GAME.box
+    values = Values(Plan(box, table.state, 8), box)
+    offered = {card for numbers in known.told[1] for card in numbers}
+    for card in HANDS[1]:
+        alike = [code >> STRENGTH for code in Words(known, values, 1, [50], box).alike(card)]
+        line = where_it_lies(card, [50], box)
+        assert line is not None
+        fitting = [other for other in known.unseen if is_meant(box, [50], line, other)]
+        assert alike == ([other for other in fitting if other in offered] or fitting)
+
+
+def test_those_who_decide_later_know_what_was_told_and_their_own_hand() -> None:
+    """Seat 2 has the last word: it does its best with what seat 1 may hold, and seat 1 sees what comes of it."""
+    table = Table(seats=3, hands=[[5], [45, 61], [30, 70]])
+    table.to_choice(50, 52)
+    known, box = Known(GAME.box, GAME.answers, table.view(1)), GAME.box
+    values = Values(Plan(box, table.state, 3), box)
+    worlds = Worlds(known, values, 1, [45, 61], [1, 2, 2], 1)
+    foresight = Foresight(worlds, [2], [50, 52], box)
+    foresight.hands[0].append([30, 70])
+    foresight.lanes = vec[i64]([values.lane([5, 50, 52])])
+    for card in (45, 61):
+        taken_for = foresight.own_words.alike(card)[0] >> STRENGTH
+        reply = max((30, 70), key=lambda other: values.of(values.lane([5, 50, 52, taken_for, other])))
+        assert foresight.worth(card) == pytest.approx(values.of(values.lane([5, 50, 52, card, reply])))
 
 
 def test_the_would_be_captain_waits_for_the_others_and_proposes() -> None:

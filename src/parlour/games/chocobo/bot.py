@@ -26,6 +26,7 @@ from parlour.games.chocobo.actions import (
 from parlour.games.chocobo.cards import CardSet, set_of
 from parlour.games.chocobo.choices import hand_choices, plays, uses
 from parlour.games.chocobo.components import MOVE_BOOK, cell_of
+from parlour.games.chocobo.foresight import Foresight, best_to_tell
 from parlour.games.chocobo.game import Chocobo
 from parlour.games.chocobo.hunch import UNKNOWN, best_act, drop_worth, even_split, last_hope, plan_of
 from parlour.games.chocobo.joint import (
@@ -50,7 +51,6 @@ from parlour.games.chocobo.speaking import (
     Worlds,
     answer_to,
     best_offer,
-    best_one,
     best_two,
     keeping,
     own_space,
@@ -187,23 +187,35 @@ class Greedy(Bot):
         line: Action | None = None
         if is_captain and not is_first and view.seats > 2:
             line = self.proposal(view)
+        if line is None and not is_first and view.seats > 2:
+            line = self.decision(view)
         if line is None:
-            worlds = self.worlds(view, len(heard.told))
-            if not is_first and view.seats > 2:
-                line = best_one(worlds, view.bonus, self.box)
-            elif not is_first and is_captain:
+            worlds = self.worlds(view)
+            worlds.imagine(self.samples * 3 // 4 + 1, self.own_rng(view, len(heard.told)))
+            if not is_first and is_captain and view.seats == 2:
                 line = best_two(worlds, self.box)
             line = line or best_offer(worlds, heard.told, view.bonus, self.box)
         return line
 
-    def worlds(self, view: ChocoboView, told: int) -> Worlds:
+    def decision(self, view: ChocoboView) -> Action | None:
+        """What it means to play, by what the others will make of it; the would-be captain decides last."""
+        worlds = self.worlds(view)
+        captain, decided = captain_of(view), worlds.known.decided
+        seats = [seat for seat in range(view.seats) if seat != captain]
+        later = [seat for seat in [*seats, captain] if seat != view.seat and not decided[seat]]
+        foresight = Foresight(worlds, later, view.bonus, self.box)
+        foresight.imagine(self.samples, self.own_rng(view, len(view.said)))
+        return best_to_tell(foresight, view.bonus, self.box)
+
+    def worlds(self, view: ChocoboView) -> Worlds:
         """Hands that the others could have."""
         hand, seat = view.hand, view.seat
         assert hand is not None
         assert seat is not None
-        worlds = Worlds(self.known(view), self.values(view), seat, hand, view.sizes, OWN_CARDS[view.seats - 1])
-        worlds.imagine(self.samples * 3 // 4 + 1, Fast(f"{view.round} {view.bonus} {hand} {told}".encode()))
-        return worlds
+        return Worlds(self.known(view), self.values(view), seat, hand, view.sizes, OWN_CARDS[view.seats - 1])
+
+    def own_rng(self, view: ChocoboView, told: int) -> Fast:
+        return Fast(f"{view.round} {view.bonus} {view.hand} {told}".encode())
 
     def proposal(self, view: ChocoboView) -> Action | None:
         """The surest part of the joint plan that is somebody else's, with the own part if that is sure."""

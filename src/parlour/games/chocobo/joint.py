@@ -48,15 +48,20 @@ class Known:
             self.take_word(seat, decision_of(answers, view, seat), view.bonus)
 
     def take_word(self, seat: Seat, decision: Action | None, bonus: list[int | None]) -> None:
-        """What a seat means to play; a card that it had offered before is thought to be that one."""
+        """What a seat means to play."""
         if decision is None:
             return
+        meant = self.meant_by(seat, decision, bonus)
+        if all(meant):
+            self.told[seat], self.decided[seat] = meant, True
+
+    def meant_by(self, seat: Seat, decision: Action, bonus: list[int | None]) -> list[list[int]]:
+        """The cards that it can be; one that the seat had offered before is thought to be that one."""
         meant = [meant_cards(self.box, bonus, action, self.unseen) for action in each_card(decision)]
         if isinstance(decision, Have):
             offered = [numbers for numbers in common(self.told[seat], meant[0]) if numbers]
             meant = [sorted({card for numbers in offered for card in numbers})] if offered else meant
-        if all(meant):
-            self.told[seat], self.decided[seat] = meant, True
+        return meant
 
     def in_keeping(self, seat: Seat, choices: list[Action]) -> list[Action]:
         """The plays of what a seat has said that it means to play; all if its hand has nothing of the kind."""

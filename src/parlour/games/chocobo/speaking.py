@@ -226,13 +226,17 @@ class Worlds:
         for _ in range(left):
             lane = with_card(lane, self.values.codes[taken(pool, rng)])
         lanes = vec[i64]([lane])
-        for other, size in enumerate(self.sizes):
+        for other in range(len(self.sizes)):
             if other != self.seat:
-                hand = [taken_of(pool, numbers, rng) for numbers in self.told[other]]
-                while not self.known.decided[other] and len(hand) < size and pool.size:
-                    hand.append(taken(pool, rng))
-                lanes = self.joined_by(lanes, hand)
+                lanes = self.joined_by(lanes, self.hand_of(other, pool, rng))
         return lanes
+
+    def hand_of(self, other: Seat, pool: CardSet, rng: Rng) -> list[int]:
+        """Cards that a seat could have; if it has told what it means to play, only that."""
+        hand = [taken_of(pool, numbers, rng) for numbers in self.told[other]]
+        while not self.known.decided[other] and len(hand) < self.sizes[other] and pool.size:
+            hand.append(taken(pool, rng))
+        return hand
 
     def joined_by(self, lanes: vec[i64], hand: list[int]) -> vec[i64]:
         """The lanes with every play of a hand; two plays with the same lower card begin alike."""
@@ -349,16 +353,6 @@ def best_two(worlds: Worlds, box: Box) -> Action | None:
         if space < other and value > most:
             best, most = Offer(space, box.strength[low], other, box.strength[high]), value
     return best
-
-
-def best_one(worlds: Worlds, in_view: list[int | None], box: Box) -> Action | None:
-    """Where the card to play lies."""
-    best, most = 0, UNKNOWN
-    for n in range(len(worlds.plays)):
-        value = worlds.average(n)
-        if value > most:
-            best, most = n, value
-    return where_it_lies(worlds.hand[worlds.plays[best][0]], in_view, box)
 
 
 def where_it_lies(card: int, bonus: list[int | None], box: Box) -> Action | None:
