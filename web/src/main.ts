@@ -3,9 +3,12 @@ import App from "./App.svelte";
 import * as house from "./house";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
+import { reloadWhenOutdated } from "./upgrade";
 import { cardOf } from "./words";
 import "./look/tokens.css";
 import "./look/base.css";
+
+reloadWhenOutdated();
 
 // Which games there are, and their words, are asked for while the words of the house are on their way.
 if (route.now.page === "parlour")
