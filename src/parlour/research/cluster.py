@@ -9,12 +9,10 @@ rules and edition. Chunks are sized by time: about a second each, whatever a gam
 from __future__ import annotations
 
 import logging
-import signal
-import threading
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from functools import partial
 from importlib.metadata import version
 from typing import Any, Final, NamedTuple, TypeVar
@@ -31,7 +29,6 @@ CHUNK_SECONDS: Final = 1.0
 MOST: Final = 20_000  # games in one chunk
 GROWTH: Final = 4  # times, from one chunk to the next: the first may not be typical
 AHEAD: Final = 2  # chunks for each lane, so that none waits for us
-ATTENTION: Final = 0.2  # seconds between two looks whether Ctrl-C was pressed
 
 
 class ClusterWorker(NamedTuple):
@@ -181,46 +178,17 @@ def _in_order(client: Any, lanes: int, next_call: Callable[[int], Submission | N
     """What comes of all calls, in order. `next_call` gives the next chunk, of at most this size, or None at the end."""
     pending: deque[Any] = deque()
     size = 1
-    with interrupts_noted() as heed:
-        try:
-            while True:
-                while len(pending) < AHEAD * lanes and (call := next_call(size)) is not None:
-                    pending.append(client.submit(*call, pure=False))
-                if not pending:
-                    return
-                seconds, found = result_of(pending.popleft(), heed)
-                size = next_size(len(found), seconds)
-                yield from found
-        finally:
-            client.cancel(list(pending))
-
-
-@contextmanager
-def interrupts_noted() -> Iterator[Callable[[], None]]:
-    """Ctrl-C is noted, and raised by what this gives, where nothing is half done: in the midst of Dask it may be
-    swallowed, or leave a lock behind. A second one is raised at once, and so is the first in a process that has its own
-    way with it."""
-    is_noted = False
-
-    def note(number: int, frame: object) -> None:
-        nonlocal is_noted
-        if is_noted:
-            raise KeyboardInterrupt
-        is_noted = True
-
-    def heed() -> None:
-        if is_noted:
-            raise KeyboardInterrupt
-
-    before = signal.getsignal(signal.SIGINT)
-    if threading.current_thread() is not threading.main_thread() or before is not signal.default_int_handler:
-        yield heed
-        return
-    signal.signal(signal.SIGINT, note)
     try:
-        yield heed
+        while True:
+            while len(pending) < AHEAD * lanes and (call := next_call(size)) is not None:
+                pending.append(client.submit(*call, pure=False))
+            if not pending:
+                return
+            seconds, found = result_of(pending.popleft())
+            size = next_size(len(found), seconds)
+            yield from found
     finally:
-        signal.signal(signal.SIGINT, before)
+        client.cancel(list(pending))
 
 
 def _play_on(client: Any, lanes: int, spans: Iterable[Span], keep: Keeping) -> Generator[Outcome, None, None]:
@@ -237,16 +205,9 @@ def _play_on(client: Any, lanes: int, spans: Iterable[Span], keep: Keeping) -> G
     return _in_order(client, lanes, next_call)
 
 
-def result_of(future: Any, heed: Callable[[], None]) -> tuple[float, list[Any]]:
+def result_of(future: Any) -> tuple[float, list[Any]]:
     """What came of a chunk; a worker that dies is replaced by others. Raises ParlourError."""
-    from distributed import wait
-
     try:
-        while not future.done():
-            heed()
-            with suppress(TimeoutError):
-                wait(future, timeout=ATTENTION)
-        heed()
         result: tuple[float, list[Any]] = future.result()
     except Exception as error:
         if type(error).__module__.partition(".")[0] not in ("distributed", "concurrent", "asyncio"):
