@@ -261,7 +261,7 @@ class Supervisor:
             client.close()
 
     def _choices(self, asked: bytes, host: str) -> list[Child]:
-        """The workers that may have it, best first. What is about no table goes by who asks, so that limits hold.
+        """The workers that may have it, best first. Requests about no table go by address, so that limits hold.
 
         Where all are silent, it waits with one of them: that is kinder than hanging up."""
         found = OF_A_TABLE.match(asked)
