@@ -7,9 +7,9 @@ from itertools import pairwise
 import pytest
 
 from parlour.core.rng import Fast
-from parlour.games.cocoons.order import PARTS, Order
+from parlour.games.cocoons.order import PARTS, Order, is_in_order
 from parlour.games.cocoons.places import BESIDE, PLACE_OF, PLACES
-from parlour.games.cocoons.plan import Errands, habit, is_in_order, owners, remember
+from parlour.games.cocoons.plan import Errands, habit, owners, remember
 from parlour.games.cocoons.state import CocoonsState
 from parlour.games.cocoons.walks import DISTANCE
 from tests.games.cocoons.table import Box

@@ -13,8 +13,9 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Tell
+from parlour.games.cocoons.chances import sift
 from parlour.games.cocoons.game import Cocoons
-from parlour.games.cocoons.plan import best_answer, chance_of_home, owners, remember
+from parlour.games.cocoons.plan import best_answer, candidates, chance_of_home, owners, remember
 from parlour.games.cocoons.state import CocoonsState
 from parlour.games.cocoons.tree import choose_by_tree
 from parlour.games.cocoons.view import CocoonsView
@@ -59,7 +60,7 @@ class Greedy(Bot):
         return self.game.action_of(model, self.answer_of(model, rng))
 
     def answer_of(self, model: CocoonsState, rng: Rng) -> int:
-        return best_answer(model, self.most, rng)
+        return best_answer(model, candidates(model), self.most, rng)
 
 
 def what_matters(view: CocoonsView, tells: list[Action]) -> Action | None:
@@ -84,7 +85,8 @@ def is_worth_ending(model: CocoonsState) -> bool:
 
 
 class Search(Greedy):
-    """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans.
+    """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans; of the answers to level 5
+    neither compares those that spoil the walk over the numbers.
 
     `n` is how many play-outs that tree is given, and `Greedy` if they are more than its own: with fewer it is advised
     as well as ever. `sure=2` is how many standard errors better an answer must do.
@@ -113,8 +115,11 @@ class Search(Greedy):
         return super().decide(view, decision, choices, proposals, clock)
 
     def answer_of(self, model: CocoonsState, rng: Rng) -> int:
-        choice = choose_by_tree(model, super().answer_of(model, rng), self.n, self.sure, rng)
-        self.next_best = None if choice.next_best is None else self.game.action_of(model, choice.next_best)
+        options, spoiling = sift(model, candidates(model))
+        advised = best_answer(model, options, self.most, rng)
+        choice = choose_by_tree(model, options, advised, self.n, self.sure, rng)
+        next_best = spoiling[0] if choice.next_best is None and spoiling else choice.next_best
+        self.next_best = None if next_best is None else self.game.action_of(model, next_best)
         self.is_close = choice.is_close
         return choice.option
 

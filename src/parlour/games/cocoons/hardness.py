@@ -9,7 +9,17 @@ from parlour.core.rng import Fast, Rng
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import DOORS, KINDS, SUPPLY, Level, check
 from parlour.games.cocoons.phases import OVER, TURN
-from parlour.games.cocoons.plan import END, World, answer, best_answer, chance_of_home, owners, remember, settle
+from parlour.games.cocoons.plan import (
+    END,
+    World,
+    answer,
+    best_answer,
+    candidates,
+    chance_of_home,
+    owners,
+    remember,
+    settle,
+)
 from parlour.games.cocoons.solver import any_deal, fewest_tokens
 from parlour.games.cocoons.state import NONE, CocoonsState, Kit, Settings, new_state
 
@@ -52,7 +62,7 @@ def is_won(level: Level, kit: Kit, seed: str, *, forget: float, playouts: int = 
     memory = rng.word()
     while state.phase != OVER:
         model = remember(state, state.active, forget, memory)
-        answer(state, END if is_over_for(model) else best_answer(model, playouts, rng))
+        answer(state, END if is_over_for(model) else best_answer(model, candidates(model), playouts, rng))
         settle(state, world)
     return state.ending == "won"
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core import bits
 from parlour.games.cocoons.doors import KIND_OF, NUMBER
 from parlour.games.cocoons.places import BITS, COUNT
-from parlour.games.cocoons.state import CLOSED, NOWHERE, CocoonsState, bit, digit, door_on, with_digit
+from parlour.games.cocoons.state import CLOSED, DOOR_WIDTH, NOWHERE, CocoonsState, bit, digit, door_on, with_digit
 from parlour.games.cocoons.walks import DISTANCE, ONE, SETS, slides_to_find
 
 FIRST_PIECE: Final = KIND_OF.index(NUMBER)
@@ -55,6 +55,18 @@ def _apart(far: bytes) -> bytes:
 FAR: Final = _far()
 APART: Final = _apart(FAR)
 STEPS: Final = bytes([DISTANCE[k // 9][k % 9] for k in range(81)])
+
+
+def is_in_order(state: CocoonsState) -> bool:
+    """Has the level numbers, and has it no other doors any more?"""
+    if state.closed_runes or state.closed & ~NUMBER_PIECES or not state.settings.level.counts[NUMBER]:
+        return False
+    doors = state.door
+    for _ in range(9):
+        if doors & 31 < NUMBER:
+            return False
+        doors >>= DOOR_WIDTH
+    return True
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -16,7 +16,7 @@ from parlour.core.values import Seat
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.doors import KIND_OF, NUMBER, PIECES_OF
 from parlour.games.cocoons.learnt import SlideWorth
-from parlour.games.cocoons.order import NUMBER_PIECES, Order
+from parlour.games.cocoons.order import Order, is_in_order
 from parlour.games.cocoons.phases import ANIMAL, DOOR, OVER, PUT, PUT_ACTION, SLIDE_ON, TURN
 from parlour.games.cocoons.places import ALL_PLACES, AROUND, FACING, NEAR, NEAR_COUNT
 from parlour.games.cocoons.state import (
@@ -407,18 +407,6 @@ def slide_by(state: CocoonsState, rng: Rng, errands: Errands, kind: i64, targets
     return found
 
 
-def is_in_order(state: CocoonsState) -> bool:
-    """Has the level numbers, and has it no other doors any more?"""
-    if state.closed_runes or state.closed & ~NUMBER_PIECES or not state.settings.level.counts[NUMBER]:
-        return False
-    doors = state.door
-    for _ in range(9):
-        if doors & 31 < NUMBER:
-            return False
-        doors >>= DOOR_WIDTH
-    return True
-
-
 def learnt_of(state: CocoonsState, owner: i64, errands: Errands, order: Order) -> SlideWorth:
     return SlideWorth(state, owner, order, errands.next, errands.lying, errands.waiting)
 
@@ -516,13 +504,13 @@ def candidates(state: CocoonsState) -> list[int]:
     return found
 
 
-def best_answer(state: CocoonsState, most: int, rng: Rng) -> int:
-    """The answer that wins the most play-outs; the habit's where they are equal.
+def best_answer(state: CocoonsState, options: list[int], most: int, rng: Rng) -> int:
+    """The one of these answers that wins the most play-outs; the habit's where they are equal.
 
     All answers are tried in the same worlds. Those that fall behind are dropped, round by round.
     """
-    options = candidates(state)
-    usual = habit(state, rng)
+    habitual: int = habit(state, rng)
+    usual = habitual if habitual in options else options[0]
     if len(options) == 1 or most == 0:
         return usual
     worlds = [World(state, rng) for _ in range(ROUND)]

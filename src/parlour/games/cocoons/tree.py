@@ -155,12 +155,12 @@ class Choice:
         self.is_close = is_close
 
 
-def choose_by_tree(state: CocoonsState, advised: int, most: int, sure: float, rng: Rng) -> Choice:
+def choose_by_tree(state: CocoonsState, options: list[int], advised: int, most: int, sure: float, rng: Rng) -> Choice:
     """An answer that wins clearly more than the advised one when both are followed by good ones, or the advised one.
 
     `sure` is by how many standard errors it must be better.
     """
-    root = Node(ordered(candidates(state), advised))
+    root = Node(ordered(options, advised))
     if len(root.options) == 1:
         return Choice(advised, None, is_close=False)
     tree = Tree()
