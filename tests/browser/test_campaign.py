@@ -13,7 +13,7 @@ def let_bots_play(page: Page) -> None:
     """Give one's seat to a bot, so that the game plays itself to its end."""
     people.wait_for_turn(page)
     page.locator("summary", has_text="Menu").click()
-    page.get_by_role("button", name="Let a bot play for Cam").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
 
 

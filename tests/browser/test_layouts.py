@@ -305,7 +305,7 @@ def test_the_last_picture_is_seen_on_a_phone_on_its_side_and_on_a_tablet(visit: 
     people.be_ready(page)
     people.wait_for_turn(page)
     page.locator("header details.menu summary").click()
-    page.get_by_role("button", name="Let a bot play for Ann").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     for width, height, least in ((844, 390, 150), (820, 1180, 250)):
         page.set_viewport_size({"width": width, "height": height})

@@ -191,6 +191,7 @@ web-link-offline = offline
 web-away = A bot plays for you until you take your seat back.
 web-come-back = Take my seat back
 web-leave = Let a bot play for { $name }
+web-leave-own = Let a bot play for me
 web-reclaim = I’m { $name }: ask for my seat back
 web-menu = Menu
 web-panel = Log, chat and rules

@@ -191,6 +191,7 @@ web-link-offline = hors ligne
 web-away = Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
 web-come-back = Reprendre ma place
 web-leave = Laisser un robot jouer pour { $name }
+web-leave-own = Laisser un robot jouer pour moi
 web-reclaim = Je suis { $name } : redemander ma place
 web-menu = Menu
 web-panel = Journal, discussion et règles

@@ -170,6 +170,7 @@ web-link-offline = オフライン
 web-away = 席に戻るまで、ボットが代わりに遊びます。
 web-come-back = 席に戻る
 web-leave = { $name }をボットに任せる
+web-leave-own = 自分の番をボットに任せる
 web-reclaim = 私は{ $name }です：席を返してもらう
 web-menu = メニュー
 web-panel = 記録・会話・ルール
