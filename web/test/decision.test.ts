@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Decision from "../src/parts/Decision.svelte";
 import Hint from "../src/parts/Hint.svelte";
 import { settings } from "../src/settings.svelte";
@@ -218,4 +218,26 @@ test("while the one who is waited for is away, a bot may be asked to play on rig
   expect(line()).toBe("Waiting for Ben, who is away.");
   await fireEvent.click(screen.getByRole("button", { name: "Let a bot play for Ben" }));
   expect(network.socket.sent.at(-1)).toMatchObject({ do: "place", seat: 1, bot: null });
+});
+
+test("while an undo is being confirmed nothing else is offered", async () => {
+  hear({});
+  const own = { n: 1, kind: "answers", seats: [0], lines: [] };
+  network.socket.say({ ...table.sign!, is: "sign", hints: true } as TableSummary);
+  network.socket.say({
+    ...table.push!,
+    is: "push",
+    n: 1,
+    resync: true,
+    feed: [own],
+    free: null,
+  } as unknown as PushNews);
+  show();
+  const offered = () => screen.getAllByRole("button").map((button) => button.textContent!.replace(/\s+/g, " ").trim());
+  expect(offered()).toEqual(expect.arrayContaining(["Hint", "↶Undo…"]));
+  await fireEvent.click(screen.getByRole("button", { name: /Undo…/ }));
+  expect(offered().filter((name) => /Undo|Hint|Cancel/.test(name))).toEqual(["Undo", "Cancel"]);
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Undo"));
+  await fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(offered()).toEqual(expect.arrayContaining(["Hint", "↶Undo…"]));
 });
