@@ -84,6 +84,25 @@ def test_a_clearly_better_answer_is_named_with_its_price_and_its_reason() -> Non
     assert course.study(52, 52, frozenset({0})).verdicts == (), "somebody else's answer"
 
 
+def test_a_match_that_was_ended_early_is_no_bad_luck() -> None:
+    """Two agree to end at once, with nobody at home; what is turned over after that only shows it."""
+    match = parlour.new("cocoons", seats=2, seed=5)
+    begun = len(match.entries)
+    for seat in range(2):
+        assert match.answer(seat, "end") is None
+    assert match.is_over()
+    record = match.record(reveal=True)
+    found = analysed(Course(games.of_record(record), record, Depth("quick", 20, 1)))
+    kinds = {point.n: point.kind for point in found.points if point.n > begun}
+    assert kinds == {begun + 1: "ended"} | dict.fromkeys(range(begun + 2, len(record.moves) + 1), "luck")
+    assert {forecast.hope for point in found.points if point.n > begun for forecast in point.forecasts} == {0.0}
+    (balance,) = found.balances
+    assert (balance.ended, balance.answers) == (begun + 1, balance.ending)
+    assert balance.ending < -0.1
+    said = [words.phrase("en", line.id, line.args, ["Ann", "Ben"]) for line in found.summary]
+    assert [line for line in said if "a decision, not bad luck" in line]
+
+
 def test_what_was_undone_does_not_count() -> None:
     course = course_of("chocobo", "undo")
     undone = [n for n, move in enumerate(course.record.moves, 1) if move.prompt == "undo"]

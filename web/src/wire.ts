@@ -138,6 +138,8 @@ export interface Balance {
   answers: number;
   worst: number | null;
   finest: number | null;
+  ended: number | null;
+  ending: number;
 }
 
 /** A whole match. */

@@ -100,3 +100,12 @@ test("cancelling tells the server, and leaving the page does too", async () => {
   first.unmount();
   expect(asked.at(-1)).toBe("DELETE");
 });
+
+test("a match that people ended themselves is called their decision, not luck", async () => {
+  answers = [
+    { done: 1, total: 1, analysis: { ...FOUND, swings: [{ n: 10, kind: "ended", seat: null, change: -0.75 }] } },
+  ] as unknown as RecordAnalysis[];
+  const { container } = shown();
+  await fireEvent.click(screen.getByRole("button"));
+  await waitFor(() => expect(container.querySelector(".steps")?.textContent).toContain("the decision to end the game"));
+});

@@ -63,6 +63,25 @@ def judged_in(record: Record) -> frozenset[Seat]:
     return frozenset(people if people and len(named) == record.seats else range(record.seats))
 
 
+def was_ended(match: Match[State]) -> bool:
+    """Has somebody ended the match unasked? What is still turned over then only shows how it stands."""
+    if any(decision.mode is not DEAL for decision in match.decisions()):
+        return False
+    decisions = [match.entries[n - 1].decision for n in reversed(match.live)]
+    last = next((decision for decision in decisions if decision is None or decision.mode is not DEAL), None)
+    return last is not None and last.optional
+
+
+def kind_of(match: Match[State]) -> str | None:
+    """Of the last entry: luck, an answer, or the decision to end the match; None where hopes stay as they are."""
+    decision = match.entries[-1].decision
+    if decision is None:
+        return "answers" if match.is_over() else None
+    if decision.optional:
+        return "ended" if was_ended(match) else None
+    return "luck" if decision.mode is DEAL else "answers"
+
+
 class Course:
     """A record, and how to look at it."""
 
@@ -90,9 +109,8 @@ class Course:
             move = self.record.moves[n - 1]
             verdicts += verdicts_on(judge, match, move, n, seats)
             match.replay((move,))
-            decision = match.entries[-1].decision
-            if (decision is not None and not decision.optional) or match.is_over():
-                kind = "luck" if decision is not None and decision.mode is DEAL else "answers"
+            kind = kind_of(match)
+            if kind is not None:
                 points.append(ChartPoint(n, kind, move.prompt, move.seats, self.forecasts(match)))
         return Study(tuple(points), tuple(verdicts))
 
@@ -110,11 +128,15 @@ class Course:
 
     def forecast(self, match: Match[State], seat: Seat) -> Forecast:
         """From the seat's own view alone."""
-        hope = hope_of(self.game, match.view(seat), self.depth.worlds, f"{self.seed}/{len(match.entries)}/{seat}")
+        label = f"{self.seed}/{len(match.entries)}/{seat}"
+        closed = was_ended(match)
+        hope = hope_of(self.game, match.view(seat), self.depth.worlds, label, is_closed=closed)
         place = None if hope.place is None else round(hope.place, 2)
         score = None if hope.score is None else round(hope.score, 1)
         if self.curve is None:
             return Forecast(round(hope.mean, 4), round(hope.error, 4), None, score, place)
+        if closed:
+            return Forecast(round(hope.mean, 4), round(hope.error, 4), round(hope.mean, 4), score, place)
         chance, error = self.curve.chance(hope.mean), hope.error * self.curve.steepness(hope.mean)
         return Forecast(round(chance, 4), round(error, 4), round(chance, 4), score, place)
 

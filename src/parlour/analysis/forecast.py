@@ -20,18 +20,22 @@ class Hope(NamedTuple):
     score: float | None  # where scores are counted
 
 
-def hope_of(game: Game[State], view: View, worlds: int, label: str) -> Hope:
-    """What a seat that knows no more than its view can hope for."""
+def hope_of(game: Game[State], view: View, worlds: int, label: str, *, is_closed: bool = False) -> Hope:
+    """What a seat that knows no more than its view can hope for. Where nobody decides any more (`is_closed`), a team
+    has won or lost in each world, and nothing is judged by experience."""
     seat = view.seat
     assert seat is not None, "a spectator hopes for nothing"
     found: list[float] = []
     results: list[Result] = []
     for world in range(worlds):
         state = game.guess(view, Fast(f"{label}/{world}".encode()))
-        found.append(played_out(game, state, view.seats, seat, f"{label}/{world}"))
-        result = None if game.team else game.result(state)
-        if result is not None:
+        worth = played_out(game, state, view.seats, seat, f"{label}/{world}")
+        result = game.result(state) if is_closed or not game.team else None
+        if result is not None and game.team:
+            worth = float(1 in result.places)
+        elif result is not None:
             results.append(result)
+        found.append(worth)
     return Hope(*mean_and_error(found), *expected(results, seat))
 
 

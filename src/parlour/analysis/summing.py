@@ -80,6 +80,7 @@ def balance_of(
     values = [mark(point.forecasts, line).value for point in points]
     changes = [after - before for before, after in pairwise(values)]
     luck = sum(change for change, point in zip(changes, points[1:], strict=True) if point.kind == "luck")
+    ended = next((i for i, point in enumerate(points) if point.kind == "ended"), None)
     own = [v for v in verdicts if line in (None, v.seat)]
     costly = max((v for v in own if v.cost > 0), key=lambda v: v.cost, default=None)
     gave = {point.n for point in points if point.kind == "answers" and (line is None or line in point.seats)}
@@ -92,4 +93,6 @@ def balance_of(
         round(values[-1] - values[0] - luck, 4),
         None if costly is None else costly.n,
         max(good, key=lambda swing: swing.change).n if good else None,
+        None if ended is None else points[ended].n,
+        0.0 if not ended else round(changes[ended - 1], 4),
     )

@@ -19,7 +19,7 @@ class ChartPoint(Value, frozen=True):
     """The forecasts of all seats after an entry that counts."""
 
     n: int
-    kind: str  # "start", "luck" or "answers"
+    kind: str  # "start", "luck", "answers" or "ended": somebody ended the match unasked
     prompt: str
     seats: tuple[Seat, ...]  # who answered
     forecasts: tuple[Forecast, ...]
@@ -42,7 +42,7 @@ class Swing(Value, frozen=True):
     """An entry after which a seat, or the team as one, could hope for clearly more or less than before."""
 
     n: int
-    kind: str  # "luck" or "answers"
+    kind: str  # "luck", "answers" or "ended"
     seat: Seat | None  # None: the team
     change: float
 
@@ -57,6 +57,8 @@ class Balance(Value, frozen=True):
     answers: float
     worst: int | None = None  # the entry of its costliest answer
     finest: int | None = None  # the entry of the answer after which its hopes rose most
+    ended: int | None = None  # the entry of the decision to end the match, if there was one
+    ending: float = 0.0  # what that decision added
 
 
 class Study(Value, frozen=True):

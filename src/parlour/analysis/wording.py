@@ -14,7 +14,8 @@ PERCENT: Final = 100
 
 
 def summary_of(analysis: Analysis) -> Iterator[Line]:
-    """How it began, what luck and answers did, the costliest answer and the best moment, for each seat or the team."""
+    """How it began, what luck and answers did, what ending the match cost, the costliest answer and the best moment,
+    for each seat or the team."""
     for balance in analysis.balances:
         if analysis.measure != "order":
             yield line(f"analysis-course-{who(balance)}-{analysis.measure}", course_facts(analysis.measure, balance))
@@ -24,11 +25,14 @@ def summary_of(analysis: Analysis) -> Iterator[Line]:
             if abs(amount) >= EVEN[analysis.measure]:
                 direction = "gave" if amount > 0 else "cost"
                 yield line(f"analysis-{name}-{direction}", amount_facts(analysis, amount))
+        is_thrown = balance.ended is not None and balance.ending <= -EVEN[analysis.measure]
+        if balance.ended is not None and is_thrown:
+            yield line("analysis-ended", amount_facts(analysis, balance.ending) | {"entry": balance.ended})
         verdict = worst_of(analysis, balance)
         if verdict is not None:
             facts: Facts = {"entry": verdict.n, "seat": verdict.seat}
             yield line("analysis-worst", facts | amount_facts(analysis, verdict.cost))
-        elif any(balance.seat in (None, v.seat) for v in analysis.verdicts):
+        elif not is_thrown and any(balance.seat in (None, v.seat) for v in analysis.verdicts):
             yield line("analysis-no-mistake", {})
         if balance.finest is not None:
             yield line("analysis-finest", {"entry": balance.finest})

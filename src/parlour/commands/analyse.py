@@ -137,7 +137,7 @@ def what_happened(record: Record, swing: Swing, names: list[str]) -> str:
     match = parlour.replay(record, swing.n)
     lines = [line for n, line in told(match, swing.seat, names, swing.n - 1, live=True) if n == swing.n]
     lines = lines or list(causes_of(match, swing.n, swing.seat, names))
-    kind = say("analysis-luck" if swing.kind == "luck" else "analysis-decided")
+    kind = say({"luck": "analysis-luck", "ended": "analysis-end"}.get(swing.kind, "analysis-decided"))
     return f"({kind}) {' '.join(lines)}".rstrip()
 
 

@@ -9,6 +9,7 @@ analysis-turning = Turning points
 analysis-answers = Moves
 analysis-luck = luck
 analysis-decided = the move played
+analysis-end = the decision to end the game
 analysis-better = { $measure ->
     [order] { $given }. Clearly better: { $best }.
     [score] { $given }. Better: { $best } (about { $amount } points).
@@ -37,6 +38,11 @@ analysis-answers-cost = { $measure ->
     [order] The moves hurt.
     [score] The moves cost about { $amount } points.
    *[chance] The moves cost about { $amount }%.
+}
+analysis-ended = { $measure ->
+    [order] Ending the game at step { $entry } was a decision, not bad luck, and it hurt.
+    [score] Ending the game at step { $entry } was a decision, not bad luck: it cost about { $amount } points.
+   *[chance] Ending the game at step { $entry } was a decision, not bad luck: it cost about { $amount }%.
 }
 analysis-worst = { $measure ->
     [order] The costliest move was { $seat }’s at step { $entry }.

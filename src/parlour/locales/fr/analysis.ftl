@@ -9,6 +9,7 @@ analysis-turning = Tournants
 analysis-answers = Coups
 analysis-luck = hasard
 analysis-decided = le coup joué
+analysis-end = la décision d’arrêter la partie
 analysis-better = { $measure ->
     [order] { $given }. Nettement mieux : { $best }.
     [score] { $given }. Mieux : { $best } (environ { $amount } points).
@@ -37,6 +38,11 @@ analysis-answers-cost = { $measure ->
     [order] Les coups joués ont nui.
     [score] Les coups joués ont coûté environ { $amount } points.
    *[chance] Les coups joués ont coûté environ { $amount } %.
+}
+analysis-ended = { $measure ->
+    [order] Arrêter la partie à l’étape { $entry } était un choix, pas de la malchance, et il a nui.
+    [score] Arrêter la partie à l’étape { $entry } était un choix, pas de la malchance : il a coûté environ { $amount } points.
+   *[chance] Arrêter la partie à l’étape { $entry } était un choix, pas de la malchance : il a coûté environ { $amount } %.
 }
 analysis-worst = { $measure ->
     [order] Le coup le plus coûteux est celui de { $seat }, étape { $entry }.

@@ -9,6 +9,7 @@ analysis-turning = 分かれ目
 analysis-answers = 選択
 analysis-luck = 運
 analysis-decided = 打った手
+analysis-end = ゲームを終える判断
 analysis-better = { $measure ->
     [order] { $given }。明らかに良い手は「{ $best }」。
     [score] { $given }。もっと良い手は「{ $best }」（約{ $amount }点）。
@@ -37,6 +38,11 @@ analysis-answers-cost = { $measure ->
     [order] 選択で悪くなりました。
     [score] 選択で約{ $amount }点減りました。
    *[chance] 選択で約{ $amount }%下がりました。
+}
+analysis-ended = { $measure ->
+    [order] { $entry }手目でゲームを終えたのは、不運ではなくチームの判断です。この判断で見込みが悪くなりました。
+    [score] { $entry }手目でゲームを終えたのは、不運ではなく自分の判断です。この判断で約{ $amount }点減りました。
+   *[chance] { $entry }手目でゲームを終えたのは、不運ではなくチームの判断です。この判断で約{ $amount }%下がりました。
 }
 analysis-worst = { $measure ->
     [order] いちばん損をした選択は{ $seat }の{ $entry }手目です。
