@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast as python
 import doctest
+import json
 import re
 from collections.abc import Iterator
 from itertools import groupby
@@ -21,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hatch_build import ROOT
 from parlour import games, locales
 from parlour.learn import card
 from parlour.locales import (
@@ -281,6 +283,19 @@ def test_a_cited_clause_exists() -> None:
 
 
 # The functions
+
+
+def test_the_log_does_not_call_a_player_by_name_in_one_line_and_you_in_the_next() -> None:
+    """Nor whoever watches a replay through somebody's eyes."""
+    events = json.loads((ROOT / "web" / "test" / "director" / "events.json").read_text("utf-8"))
+    addressed = {
+        name
+        for slug in events
+        for name in re.findall(
+            r"^(\S+) = You\b", (locales.HOME / "en" / f"{slug}.ftl").read_text("utf-8"), re.MULTILINE
+        )
+    }
+    assert not addressed & {event for told in events.values() for event in told}
 
 
 def test_the_examples_in_the_documentation_run() -> None:

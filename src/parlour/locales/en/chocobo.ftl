@@ -146,7 +146,7 @@ chocobo-dial-set = { $off ->
     [one] The dial is turned by one space.
    *[other] The dial is turned by { $off } spaces.
 }
-chocobo-drew = You draw { $card }, strength { $strength }.
+chocobo-drew = Card drawn: { $card }, strength { $strength }.
 chocobo-met = { $monster } blocks the way.
 chocobo-bonus = Bonus card: { $card }, strength { $strength }.
 chocobo-bonus-hidden = The bonus card stays face down.

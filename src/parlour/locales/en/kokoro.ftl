@@ -89,7 +89,7 @@ kokoro-path-called = { $golden ->
 }
 kokoro-drew = { $seat } draws { $number } in { $space }.
 kokoro-looked = { $seat } peeks at the next card.
-kokoro-saw = You see the next card: { $card }.
+kokoro-saw = The next card: { $card }.
 kokoro-scored = { $seat }: sanctuary { $letter } { $count ->
     [0] is connected to nothing
     [one] is connected to { $count } feature

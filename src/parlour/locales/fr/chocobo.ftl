@@ -164,7 +164,7 @@ chocobo-dial-set = { $off ->
     [one] On tourne le cadran d’un cran.
    *[other] On tourne le cadran de { $off } crans.
 }
-chocobo-drew = Vous piochez { $card }, force { $strength }.
+chocobo-drew = Carte piochée : { $card }, force { $strength }.
 chocobo-met = { $monster } barre la route.
 chocobo-bonus = Carte bonus : { $card }, force { $strength }.
 chocobo-bonus-hidden = La carte bonus reste face cachée.

@@ -89,7 +89,7 @@ kokoro-path-called = { $golden ->
 }
 kokoro-drew = { $seat } trace { $number } en { $space }.
 kokoro-looked = { $seat } regarde la prochaine carte.
-kokoro-saw = Vous voyez la prochaine carte : { $card }.
+kokoro-saw = La prochaine carte : { $card }.
 kokoro-scored = { $seat } : le sanctuaire { $letter } { $count ->
     [0] n’est relié à rien
     [one] est relié à { $count } élément
