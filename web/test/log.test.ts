@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
+import { stopFrom, stopsOf } from "../src/log";
 import Log from "../src/parts/Log.svelte";
 import type { Entry, Line } from "../src/wire";
 
@@ -68,4 +69,14 @@ test("what was undone is struck out, and what follows is not", async () => {
   await rerender(props([entry(1, line("a")), entry(2, line("b")), entry(3, line("c")), undo, entry(5, line("d"))]));
   await waitFor(() => expect(shown().at(-1)).toBe("d"));
   expect(struck()).toEqual(["b", "c"]);
+});
+
+test("in a replay entries that say nothing go by together", () => {
+  const told = (n: number) => entry(n, line("slid"));
+  const log = [entry(1), entry(2), entry(3), told(4), told(5), entry(6), told(7)];
+  const stops = stopsOf(log, 7);
+  expect(stops, "the box is set up in one step").toEqual([0, 3, 4, 5, 6, 7]);
+  expect([stopFrom(stops, 0, 1), stopFrom(stops, 3, -1), stopFrom(stops, 2, 1)]).toEqual([3, 0, 3]);
+  expect([stopFrom(stops, 7, 1), stopFrom(stops, 0, -1)]).toEqual([7, 0]);
+  expect(stopsOf([], 3), "nothing is known of them yet").toEqual([0, 1, 2, 3]);
 });

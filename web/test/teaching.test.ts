@@ -20,7 +20,13 @@ const sheet: TeachingSheet = {
   counts: {},
   spots: { places: "[a-z][0-9]", things: ["mat", "card"], whole: [] },
 };
-vi.mock("../src/house", () => ({ sheetOf: () => Promise.resolve(sheet), editionOfGame: () => Promise.resolve({}) }));
+/** A match whose first five entries set it up and say nothing. */
+const feed = Array.from({ length: 9 }, (_, i) => ({ n: i + 1, lines: i < 5 ? [] : [{ id: "kokoro-drew" }] }));
+vi.mock("../src/house", () => ({
+  sheetOf: () => Promise.resolve(sheet),
+  editionOfGame: () => Promise.resolve({}),
+  moment: () => Promise.resolve({ feed }),
+}));
 
 const chair = (person: string): Chair => ({
   state: "person",
@@ -119,10 +125,13 @@ test("once the match is over the teacher leads everybody through it, step by ste
   sign({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 8 } });
   await fireEvent.click(await within(review).findByRole("button", { name: say("web-step-on") }));
   await fireEvent.click(within(review).getByRole("button", { name: say("web-step-first") }));
+  sign({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 0 } });
+  await fireEvent.click(await within(review).findByRole("button", { name: say("web-step-on") }));
   expect(sent().filter((request) => request.do === "review")).toEqual([
     { do: "review", step: 8 },
     { do: "review", step: null },
     { do: "review", step: 0 },
+    { do: "review", step: 5 }, // what says nothing goes by in one step
   ]);
   sign({ ...teaching("ben"), phase: "over", record: "r1" });
   await vi.waitFor(() => expect(screen.queryByRole("group", { name: "Review the match step by step" })).toBeNull());

@@ -563,3 +563,4 @@ web-puzzles-none = There are no puzzles for this game yet.
 web-review = Review the match step by step
 web-review-together = Review together
 web-review-step = Step { $step } of { $last }
+web-review-set = The table is set up.

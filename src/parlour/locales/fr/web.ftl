@@ -563,3 +563,4 @@ web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-review = Revoir la partie pas à pas
 web-review-together = Revoir ensemble
 web-review-step = Étape { $step } sur { $last }
+web-review-set = La table est mise en place.

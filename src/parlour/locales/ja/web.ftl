@@ -514,3 +514,4 @@ web-puzzles-none = このゲームの問題はまだありません。
 web-review = 対局を一手ずつ振り返る
 web-review-together = みんなで振り返る
 web-review-step = { $step }／{ $last }手目
+web-review-set = 準備が整いました。
