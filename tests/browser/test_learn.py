@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle
 
 import pytest
@@ -196,6 +197,16 @@ def test_puzzles_are_reached_from_learn_answered_and_remembered(visit: Open) -> 
     expect(page.get_by_text("The best move is:")).to_have_count(0)
     page.get_by_role("button", name="Show the solution").click()
     expect(page.get_by_text("The best move is:")).to_be_visible()
+    _, place = puzzle.best.split(" ")
+    for marked in (page.get_by_role("gridcell", selected=True), page.get_by_role("gridcell", disabled=False)):
+        expect(marked).to_have_count(1)
+        expect(marked).to_have_accessible_name(re.compile(f"^{place}:"))
+    page.set_viewport_size({"width": 390, "height": 844})
+    last, paper = (page.locator(what).last.bounding_box() for what in (".question .button", ".question"))
+    assert last is not None
+    assert paper is not None
+    assert last["y"] + last["height"] <= paper["y"] + paper["height"], "the paper is as long as what stands on it"
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Try again").click()
     learning.act_cocoons(page, "en", puzzle.best)
     expect(page.get_by_text("Right:")).to_be_visible()

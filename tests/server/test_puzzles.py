@@ -41,6 +41,7 @@ def test_a_puzzle_is_looked_at_and_answered(tmp_path: Path) -> None:
             wrong = await ann.post(f"{PATH}/1", wire.PuzzleAnswer(answer=FIRST.next), wire.PuzzleSolved)
             assert not wrong.right
             assert wrong.best == solved.best != wrong.given
+            assert wrong.answer == FIRST.best
 
     run(play)
 

@@ -985,11 +985,12 @@ export interface PuzzleAnswer {
   answer: string;
 }
 
-/** Is an answer the best one? Both in words, and the reasons for the best. */
+/** Is an answer the best one? Both in words, and the reasons for the best; `answer` is the best in notation. */
 export interface PuzzleSolved {
   right: boolean;
   given: Line;
   best: Line;
+  answer: string;
   lines: Line[];
 }
 

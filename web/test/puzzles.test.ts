@@ -31,7 +31,13 @@ const push = {
 };
 const answers: Record<string, unknown> = { puzzles: [sheet], 1: push, edition: kept.edition, actions: [] };
 const line = (id: string) => ({ id, args: {}, rule: "", event: {} });
-const verdict = { right: false, given: line("looked-elsewhere"), best: line("best-of-all"), lines: [] };
+const verdict = {
+  right: false,
+  given: line("looked-elsewhere"),
+  best: line("best-of-all"),
+  answer: "draw c3",
+  lines: [],
+};
 
 function begin(): void {
   vi.stubGlobal("fetch", (url: string, sent?: RequestInit) => {
@@ -53,4 +59,15 @@ test("a wrong answer does not give the best one away before it is asked for", as
   expect(screen.queryByText(/best of all/i)).toBeNull();
   await fireEvent.click(screen.getByRole("button", { name: "Show the solution" }));
   expect(screen.getByText(/The best move is: best of all/i)).toBeTruthy();
+});
+
+test("the solution is marked on the board when it is shown, and nothing else is offered", async () => {
+  begin();
+  const open = () => screen.getAllByRole("gridcell").filter((cell) => cell.getAttribute("aria-disabled") === "false");
+  await fireEvent.click(await screen.findByRole("button", { name: "look" }));
+  await screen.findByText(/Not quite/);
+  expect(document.querySelector(".ghost"), "not before it is asked for").toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Show the solution" }));
+  expect(document.querySelector(".ghost")).not.toBeNull();
+  expect(open().map((cell) => cell.getAttribute("data-name"))).toEqual(["c3"]);
 });

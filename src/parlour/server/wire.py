@@ -1030,11 +1030,12 @@ class PuzzleAnswer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class PuzzleSolved(msgspec.Struct, frozen=True, kw_only=True):
-    """Is an answer the best one? Both in words, and the reasons for the best."""
+    """Is an answer the best one? Both in words, and the reasons for the best; `answer` is the best in notation."""
 
     right: bool
     given: Line
     best: Line
+    answer: str
     lines: tuple[Line, ...]
 
 

@@ -74,6 +74,7 @@ async def answer_puzzle(request: Request) -> Response:
             right=given == best,
             given=said(found.game, given),
             best=said(found.game, best),
+            answer=puzzle.best,
             lines=tuple([line_of(reason) for reason in why(puzzle, found)]),
         )
     )
