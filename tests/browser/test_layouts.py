@@ -409,3 +409,21 @@ def test_a_vote_covers_nothing_of_the_board_beside_a_panel(visit: Open) -> None:
         assert vote is not None
         assert mat is not None
         assert mat["x"] + mat["width"] <= vote["x"]
+
+
+def test_a_vote_covers_nothing_on_a_phone(visit: Open) -> None:
+    """Before, it lay over the top of the board."""
+    ann, ben = people.two_at(visit, viewport={"width": 390, "height": 844})
+    for page in (ann, ben):
+        people.draw_anywhere(page)
+    for page in (ann, ben):
+        people.wait_for_turn(page)
+    ann.get_by_role("button", name="Ask to undo").click()
+    ann.locator(".decision .button.main").click()
+    ben.locator(".vote").wait_for()
+    settled(ben)
+    vote, board = (ben.locator(what).first.bounding_box() for what in (".vote", ".board"))
+    assert vote is not None
+    assert board is not None
+    assert vote["y"] + vote["height"] <= board["y"]
+    assert not faults(ben, ("[data-spot=card]", "[data-spot=mat]", ".vote .button"))
