@@ -427,3 +427,15 @@ def test_a_vote_covers_nothing_on_a_phone(visit: Open) -> None:
     assert board is not None
     assert vote["y"] + vote["height"] <= board["y"]
     assert not faults(ben, ("[data-spot=card]", "[data-spot=mat]", ".vote .button"))
+
+
+def test_all_that_may_be_said_is_in_sight_on_a_phone(visit: Open) -> None:
+    """Before, "Show my strengths" was cut at the edge of a row that scrolled sideways."""
+    page = visit(viewport={"width": 390, "height": 844})
+    people.play_now(page, "chocobo", "Ann")
+    settled(page)
+    rights = page.locator(".talk .chip").evaluate_all("all => all.map((one) => one.getBoundingClientRect().right)")
+    edge = page.locator(".talk").evaluate("one => one.getBoundingClientRect().right")
+    assert rights
+    assert max(rights) <= edge
+    assert not faults(page, NEEDED["chocobo"])
