@@ -439,3 +439,24 @@ def test_all_that_may_be_said_is_in_sight_on_a_phone(visit: Open) -> None:
     assert rights
     assert max(rights) <= edge
     assert not faults(page, NEEDED["chocobo"])
+
+
+def test_the_map_stays_as_it_is_when_a_monster_comes(visit: Open) -> None:
+    """Before, it moved by 40 pixels."""
+    page = visit()
+    people.play_now(page, "chocobo", "Ann")
+    page.locator("header details.menu summary").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name="Watch it again").click()
+    page.locator(".controls").wait_for()
+    page.keyboard.press("Home")
+    expect(page.locator("[data-n='0']")).to_be_visible()
+    assert page.locator(".foe").count() == 0
+    lies = page.locator("[data-spot=map]").bounding_box()
+    while page.locator(".foe").count() == 0:
+        before = page.locator(".room").get_attribute("data-n")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(f"[data-n='{before}']")).to_have_count(0)
+    settled(page)
+    assert page.locator("[data-spot=map]").bounding_box() == lies
