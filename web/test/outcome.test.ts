@@ -267,3 +267,11 @@ test("whoever may lead the others through the match finds it beside the analysis
   await fireEvent.click(container.querySelector(".next > a + button")!);
   expect(review).toHaveBeenCalledOnce();
 });
+
+test("who can't go on to the next level is told who can", () => {
+  const words = "Ben, who set up this table, can go on to the next level.";
+  const props = { slug: "cocoons", result: ended(true), isTeam: true, names: NAMES, own: [0], record: null };
+  render(Outcome, { ...props, rematch: () => undefined, leads: words });
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getAllByRole("button"), "to play again, and to change the options").toHaveLength(2);
+});
