@@ -460,3 +460,18 @@ def test_the_map_stays_as_it_is_when_a_monster_comes(visit: Open) -> None:
         expect(page.locator(f"[data-n='{before}']")).to_have_count(0)
     settled(page)
     assert page.locator("[data-spot=map]").bounding_box() == lies
+
+
+def test_the_column_beside_the_ring_is_filled_on_a_large_screen(visit: Open) -> None:
+    """Before, what led to a turn ended halfway down, with nothing below it."""
+    page = visit(viewport={"width": 1920, "height": 1080})
+    people.new_table(page, "Ann", "cocoon_world")
+    people.add_bots(page, 1)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    settled(page)
+    trail, board = (page.locator(what).first.bounding_box() for what in (".trail", ".board"))
+    assert trail is not None
+    assert board is not None
+    assert abs(trail["y"] + trail["height"] - board["y"] - board["height"]) < 12
+    assert not faults(page, NEEDED["cocoon_world"])
