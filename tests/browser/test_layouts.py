@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour import locales
 from parlour.bots import LEVELS
 from tests.browser import people
 from tests.browser.conftest import Open
@@ -475,3 +476,19 @@ def test_the_column_beside_the_ring_is_filled_on_a_large_screen(visit: Open) -> 
     assert board is not None
     assert abs(trail["y"] + trail["height"] - board["y"] - board["height"]) < 12
     assert not faults(page, NEEDED["cocoon_world"])
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_no_page_of_the_house_is_wider_than_a_phone(visit: Open, language: str) -> None:
+    """Before, the settings were in French."""
+    page = visit(viewport={"width": 360, "height": 740}, locale=language)
+    home = page.url
+    wide = {}
+    pages = ("", "learn", "learn/chocobo", "learn/kokoro/sheet", "settings", "scores", "rules/cocoon_world", "compose")
+    for path in pages:
+        page.goto(home + path)
+        page.locator("main h1").first.wait_for()
+        page.wait_for_load_state("networkidle")
+        if (widened := page.evaluate("document.documentElement.scrollWidth - innerWidth")) > 0:
+            wide[path] = widened
+    assert not wide
