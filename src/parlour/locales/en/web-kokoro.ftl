@@ -48,6 +48,6 @@ web-kokoro-do-look = { $peek ->
    *[sanctuary] Peek at the next sanctuary
 }
 web-kokoro-ask-draw = { $peek ->
-    [path] Draw the called path in a free space, or peek at the next path card instead.
-   *[sanctuary] Draw the called path in a free space, or peek at the next sanctuary instead.
+    [path] Draw the called path, or peek at the next path card instead.
+   *[sanctuary] Draw the called path, or peek at the next sanctuary instead.
 }

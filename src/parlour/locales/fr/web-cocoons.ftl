@@ -82,7 +82,7 @@ web-cocoons-opening = On ouvre les cocons un par un.
 ## Ce qui est demandé, selon les choix
 
 web-cocoons-ask-turn = { $correct ->
-    [yes] Glissez un cocon dans l’emplacement libre, ou corrigez une erreur pour trois jetons.
+    [yes] Glissez un cocon, ou corrigez une erreur pour trois jetons.
    *[no] Glissez un cocon dans l’emplacement libre.
 }
 web-cocoons-ask-put = { $thing ->

@@ -2,7 +2,7 @@
 
 web-kokoro-mat = Plateau de { $name }
 web-kokoro-round = Manche { $round } sur { $rounds }
-web-kokoro-goal = Sanctuaire { $letter } : relier au moins { $least }
+web-kokoro-goal = Sanctuaire { $letter } : relier au moins { $least }
 web-kokoro-lamps = Cartes dorées : { $golden } sur { $of }
 web-kokoro-next = Ensuite :
 web-kokoro-called = Annoncé : { $number }, { $first } et { $second }

@@ -362,7 +362,7 @@ web-key-help = afficher ces touches
 ## Leçons
 
 web-learn = Apprendre
-web-learn-game = Apprendre { $game }
+web-learn-game = Apprendre à jouer : { $game }
 web-learn-about = De courtes leçons à une vraie table, avec un guide. Partez quand vous voulez : vous reprendrez où vous en étiez.
 web-learn-all = Toutes les leçons
 web-learn-lesson = leçon

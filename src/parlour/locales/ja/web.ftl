@@ -221,7 +221,7 @@ web-won-together = { $count ->
     [1] あなたの勝利です！
    *[other] みんなの勝利です！
 }
-web-lost-together = 今回は残念。もう一度どうですか？
+web-lost-together = 今回は残念。また挑戦しませんか？
 web-solo = あなたの得点は{ $score }点です。
 web-rematch = もう一度遊ぶ
 web-rematch-change = 設定を変える
