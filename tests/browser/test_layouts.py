@@ -492,3 +492,16 @@ def test_no_page_of_the_house_is_wider_than_a_phone(visit: Open, language: str) 
         if (widened := page.evaluate("document.documentElement.scrollWidth - innerWidth")) > 0:
             wide[path] = widened
     assert not wide
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_games_of_the_first_page_are_played_from_one_line(visit: Open, language: str) -> None:
+    """Before, one game's buttons stood higher in French, in two lines of words."""
+    page = visit(locale=language)
+    buttons = page.locator("li.game .play .button")
+    expect(buttons).to_have_count(8)
+    boxes = buttons.evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect()).map(({ y, height }) => [y, height])"
+    )
+    assert len({tuple(map(round, box)) for box in boxes}) == 1
+    assert boxes[0][1] < 50, "one line of words"
