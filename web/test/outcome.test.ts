@@ -275,3 +275,14 @@ test("who can't go on to the next level is told who can", () => {
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getAllByRole("button"), "to play again, and to change the options").toHaveLength(2);
 });
+
+test("who plays alone is not told to be first of one", () => {
+  const props = {
+    slug: "kokoro",
+    result: { ending: "rounds", scores: [34], places: [1] },
+    isTeam: false,
+    record: null,
+  };
+  const { container } = render(Outcome, { ...props, names: ["Ann"], own: [0] });
+  expect(container.querySelector(".mine")).toBeNull();
+});
