@@ -490,8 +490,8 @@ web-rules-sheet-about = Première partie ? La fiche explique le jeu en images.
 ## La page du résultat
 
 web-own-result = { $score ->
-    [one] Vous : rang { $place } sur { $seats }, { $score } point.
-   *[other] Vous : rang { $place } sur { $seats }, { $score } points.
+    [one] Vous finissez { $place }e sur { $seats }, avec { $score } point.
+   *[other] Vous finissez { $place }e sur { $seats }, avec { $score } points.
 }
 web-lead = { $points ->
     [one] { $name } l’emporte d’un point.
