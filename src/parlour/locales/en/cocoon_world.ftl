@@ -380,7 +380,7 @@ cocoon_world-story-end = The wheel stands still. One of you will be remembered a
 
 ## The account of a result
 
-cocoon_world-account-about = What moved the markers (+ clockwise, − anticlockwise)
+cocoon_world-account-about = What moved the markers (+ clockwise, − anticlockwise)
 cocoon_world-account-target = Target die
 cocoon_world-account-start = Start
 cocoon_world-account-experience = Experience

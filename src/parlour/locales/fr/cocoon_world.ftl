@@ -380,7 +380,7 @@ cocoon_world-story-end = La roue s’arrête. On se souviendra de l’un de vous
 
 ## Le détail d’un résultat
 
-cocoon_world-account-about = Ce qui a déplacé les marqueurs (+ sens horaire, − sens inverse)
+cocoon_world-account-about = Ce qui a déplacé les marqueurs (+ sens horaire, − sens inverse)
 cocoon_world-account-target = Dé cible
 cocoon_world-account-start = Départ
 cocoon_world-account-experience = Expérience

@@ -310,7 +310,10 @@ web-campaign-victories = Victoires
 web-campaign-by-ep = Le plus grand total d’EP l’emporte.
 web-campaign-by-victories = Le plus de victoires l’emporte.
 web-campaign-at = Partie { $number } sur { $total }
-web-campaign-progress = { $done } parties jouées sur { $total }.
+web-campaign-progress = { $done ->
+    [one] { $done } partie jouée sur { $total }.
+   *[other] { $done } parties jouées sur { $total }.
+}
 web-campaign-over = La campagne est terminée.
 web-campaign-next = Partie suivante : { $scenario }
 web-campaign-restart = Recommencer la campagne
