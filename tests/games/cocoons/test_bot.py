@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour import bots, build
+from parlour.analysis.forecast import hope_of
 from parlour.bots.advice import SEED, NextBest, advise, adviser_of
 from parlour.bots.turns import LocalBots
 from parlour.core import bits as sets
@@ -307,3 +308,18 @@ def test_a_team_that_thinks_wins_level_5() -> None:
         match = parlour.new("cocoons", 2, seed=seed, level="5")
         won += play(match, seat_bots(match.game, ["greedy:n=20"] * 2, str(seed))).scores[0]
     assert won >= 2
+
+
+def test_a_finished_box_is_as_good_as_won() -> None:
+    """C-50: play-outs end no game, but people would. The last side follows from the others, so nobody has to see it."""
+    found = 0
+    for deal in range(12):
+        match = parlour.new("cocoons", seats=2, seed=deal, level="1")
+        turns = LocalBots(match, dict(enumerate(seat_bots(match.game, ["greedy:n=0"] * 2, str(deal)))))
+        while not match.is_over() and not is_finished(match):
+            turns.step()
+        if not match.is_over():
+            seat = match.decisions()[0].seats[0]
+            assert hope_of(match.game, match.view(seat), 5, f"deal {deal}").mean == 1.0
+            found += 1
+    assert found > 6

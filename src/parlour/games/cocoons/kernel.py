@@ -26,10 +26,9 @@ from parlour.games.cocoons.notation import (
     Tables,
 )
 from parlour.games.cocoons.phases import ANIMAL, DOOR, FIRST, MARK, OVER, PUT, PUT_ACTION, SLIDE_ON, START, TURN
-from parlour.games.cocoons.plan import CORRECT, habit
+from parlour.games.cocoons.plan import CORRECT, habit, is_done, owners
 from parlour.games.cocoons.plan import LEAVE as STAY
 from parlour.games.cocoons.state import ALL_NONE, ANIMALS, CocoonsState, bit, digit
-from parlour.games.cocoons.walks import DISTANCE
 
 DEALS: Final = ("first", "start", "mark", "door", "animal", "side")
 LUCK: Final = bytes([0, 1, 2, 5, 0, 5, 3, 5, 0, 4, 0, 0, 5, 0])  # by phase: the number of its deal
@@ -164,12 +163,12 @@ def let_come(state: CocoonsState, code: i64, log: Log | None) -> None:
 
 
 def worth_of(state: CocoonsState) -> float:
-    """Search never proposes to end, so a box in order that only ran out of tokens beside the start counts too."""
+    """Nobody proposes to end here, so a box in order counts that was slid to and fro about the start token till its
+    tokens ran out: people would have ended the game there (C-50)."""
     if state.ending == "won":
         return 1.0
-    if state.phase == OVER and rules.at_home(state) == ANIMALS and DISTANCE[state.gap][state.start] <= 1:
-        return 0.9
-    return 0.0
+    was_at_start = digit(state.where, state.moved) == state.start
+    return 1.0 if state.phase == OVER and was_at_start and is_done(state, owners(state)) else 0.0
 
 
 class CocoonsKernel(Kernel[CocoonsState]):
