@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from parlour.games.cocoons.chances import NEARLY, Chances, sift
+from parlour.games.cocoons.chances import NEARLY, WalkChances, sift
 from parlour.games.cocoons.doors import NUMBER
 from parlour.games.cocoons.places import BESIDE, PLACE_OF, PLACES
 from parlour.games.cocoons.plan import LEAVE, candidates, remember
@@ -57,7 +57,7 @@ def chance_of_slide(doors: Doors, place: int, tokens: int, end: int) -> float:
 def test_it_is_the_chance_of_who_tries_everything(tokens: int) -> None:
     """C-65, with four numbers unseen, the last of which nobody has to look for."""
     state = model_after(5)
-    found = Chances(state)
+    found = WalkChances(state)
     for place in BESIDE[state.gap]:
         expected = chance_of_slide(doors_of(state), place, tokens, state.start)
         assert found.of_slide(state.door, place, tokens) == pytest.approx(expected)
@@ -69,13 +69,13 @@ def test_a_door_that_lies_in_the_gap_takes_leaving_it_and_coming_back() -> None:
     doors = (*range(8), OFF)
     row = sum((OPEN if door == OFF else NUMBER + door) << (5 * place) for place, door in enumerate(doors))
     state.start = 8
-    assert Chances(state).of_slide(row, 1, 13) == chance_of_slide(doors, 1, 13, 8)
+    assert WalkChances(state).of_slide(row, 1, 13) == chance_of_slide(doors, 1, 13, 8)
 
 
 def test_slides_that_spoil_the_walk_are_not_compared() -> None:
     state = model_after(5)
     kept, spoiling = sift(state, candidates(state))
-    found = Chances(state)
+    found = WalkChances(state)
     chances = {place: found.of_slide(state.door, place, state.reserve - 1) for place in kept + spoiling}
     assert sorted(kept + spoiling) == sorted(candidates(state))
     assert min(chances[place] for place in kept) >= max(chances.values()) - NEARLY

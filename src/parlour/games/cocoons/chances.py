@@ -45,7 +45,7 @@ def sift(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]
 
 
 def by_chance(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]:
-    chances = Chances(state)
+    chances = WalkChances(state)
     chance = {place: chances.of_slide(state.door, place, state.reserve - 1) for place in options if place < PLACES}
     least = max(chance.values()) - NEARLY
     kept = [option for option in options if option >= PLACES or chance[option] >= least]
@@ -61,7 +61,7 @@ def along_the_wall(state: CocoonsState, options: list[int]) -> tuple[list[int], 
 
 
 @mypyc_attr(acyclic=True)
-class Doors:
+class KnownDoors:
     """What is known of a box of this many numbers."""
 
     def __init__(self, row: i64, count: i64) -> None:
@@ -91,37 +91,37 @@ class Doors:
 
 
 @mypyc_attr(acyclic=True)
-class Row:
-    """Chances by place of the gap and tokens left."""
+class ChanceRow:
+    """WalkChances by place of the gap and tokens left."""
 
     def __init__(self, size: int) -> None:
         self.chance = vec[float]([0.0] * size)
 
 
-class Chances:
+class WalkChances:
     """What is worked out for one box, from what is known of it on."""
 
     def __init__(self, state: CocoonsState) -> None:
         self.count: i64 = bits.count(state.settings.level.pieces & NUMBER_PIECES)
         self.end = state.start
         self.width: i64 = state.reserve + 1  # a column for every number of tokens
-        self.rows: dict[int, Row] = {}
+        self.rows: dict[int, ChanceRow] = {}
 
     def of_slide(self, row: i64, place: i64, tokens: i64) -> float:
         """The chance when a slide frees this place and leaves these tokens, over all that may lie there."""
         arrivals = vec[float]([0.0] * (9 * int(self.width)))
-        doors = Doors(row, self.count)
+        doors = KnownDoors(row, self.count)
         if self.add_arrivals(arrivals, doors, place):
             return arrivals[place * self.width + tokens]
         return self.row_of(doors).chance[place * self.width + tokens]
 
-    def row_of(self, doors: Doors) -> Row:
+    def row_of(self, doors: KnownDoors) -> ChanceRow:
         found = self.rows.get(doors.row)
         if found is None:
             found = self.rows[doors.row] = self.work_out(doors)
         return found
 
-    def work_out(self, doors: Doors) -> Row:
+    def work_out(self, doors: KnownDoors) -> ChanceRow:
         """The best slide from every place, with ever more tokens."""
         width = self.width
         arrivals = vec[float]([0.0] * (9 * int(width)))
@@ -129,7 +129,7 @@ class Chances:
         for place in range(9):
             if self.add_arrivals(arrivals, doors, place):
                 telling |= bit(place)
-        found = Row(9 * int(width))
+        found = ChanceRow(9 * int(width))
         chance = found.chance
         for tokens in range(1, width):
             for here in range(9):
@@ -141,7 +141,7 @@ class Chances:
                 chance[here * width + tokens] = best
         return found
 
-    def add_arrivals(self, arrivals: vec[float], doors: Doors, place: i64) -> bool:
+    def add_arrivals(self, arrivals: vec[float], doors: KnownDoors, place: i64) -> bool:
         """The chances of a gap that comes to this place, if anything comes to be known there."""
         door = part(doors.row, place, DOOR_WIDTH)
         if door == NUMBER + doors.next:
@@ -158,7 +158,7 @@ class Chances:
 
     def add(self, arrivals: vec[float], place: i64, row: i64, share: float) -> None:
         """The chances from this place on when the doors are as in the row, which is one of several cases."""
-        doors = Doors(row, self.count)
+        doors = KnownDoors(row, self.count)
         first = place * self.width
         if doors.is_all_known():
             for at in range(first + min(self.slides_over(doors, place), self.width), first + self.width):
@@ -168,7 +168,7 @@ class Chances:
         for at in range(first, first + self.width):
             arrivals[at] += share * chance[at]
 
-    def slides_over(self, doors: Doors, here: i64) -> i64:
+    def slides_over(self, doors: KnownDoors, here: i64) -> i64:
         """How many slides it takes over all numbers to the end, where all are known."""
         where: i64 = 0
         for place in range(9):
