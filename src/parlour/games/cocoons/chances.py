@@ -92,7 +92,7 @@ class KnownDoors:
 
 @mypyc_attr(acyclic=True)
 class ChanceRow:
-    """WalkChances by place of the gap and tokens left."""
+    """Chances by place of the gap and tokens left."""
 
     def __init__(self, size: int) -> None:
         self.chance = vec[float]([0.0] * size)
