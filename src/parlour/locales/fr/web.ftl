@@ -493,8 +493,8 @@ web-rules-sheet-about = Première partie ? La fiche explique le jeu en images.
 ## La page du résultat
 
 web-own-result = { $score ->
-    [one] Vous finissez { $place }e sur { $seats }, avec { $score } point.
-   *[other] Vous finissez { $place }e sur { $seats }, avec { $score } points.
+    [one] Vous terminez en position { $place } sur { $seats }, avec { $score } point.
+   *[other] Vous terminez en position { $place } sur { $seats }, avec { $score } points.
 }
 web-lead = { $points ->
     [one] { $name } l’emporte d’un point.
