@@ -358,9 +358,9 @@ def test_what_one_has_seen_the_other_is_not_shown(run: Run) -> None:
     shown = pass_and_play(run, ["", *(line for turn in turns for line in turn), "log", "quit"])
     mine = "".join(text for name, text in shown if name == "Player 1")
     yours = "".join(text for name, text in shown if name == "Player 2")
-    assert "You see " in mine
+    assert "The next card: " in mine
     assert "The next sanctuary will be" in mine
-    assert "You see " not in yours
+    assert "The next card: " not in yours
     assert "The next sanctuary will be" not in yours
     for name, text in shown:
         assert set(re.findall(r"^(You|Player \d):$", text, re.MULTILINE)) == {"You"}, name
