@@ -9,7 +9,7 @@ import pytest
 from parlour.games.cocoons.chances import NEARLY, WalkChances, sift
 from parlour.games.cocoons.doors import NUMBER
 from parlour.games.cocoons.places import BESIDE, PLACE_OF, PLACES
-from parlour.games.cocoons.plan import LEAVE, candidates, remember
+from parlour.games.cocoons.plan import CORRECT, LEAVE, candidates, remember
 from parlour.games.cocoons.state import CLOSED, OPEN, CocoonsState, door_on
 from tests.games.cocoons.table import Box
 
@@ -64,7 +64,7 @@ def test_it_is_the_chance_of_who_tries_everything(tokens: int) -> None:
 
 
 def test_a_door_that_lies_in_the_gap_takes_leaving_it_and_coming_back() -> None:
-    """C-31: it is tried again when its place is freed anew."""
+    """C-31: it is tried again when its place is freed again."""
     state = model_after(5)
     doors = (*range(8), OFF)
     row = sum((OPEN if door == OFF else NUMBER + door) << (5 * place) for place, door in enumerate(doors))
@@ -86,8 +86,7 @@ def test_slides_that_spoil_the_walk_are_not_compared() -> None:
 def test_what_is_no_slide_is_left_alone() -> None:
     """Corrections stay, and where an animal goes is no matter of the walk."""
     state = model_after(4)
-    correction = 16
-    assert correction in sift(state, [*candidates(state), correction])[0]
+    assert CORRECT in sift(state, [*candidates(state), CORRECT])[0]
     box = Box(level="5", doors=f"b1 number1, {DOORS.replace('b1 number2, ', '').replace('number1', 'number2')}")
     box.go("slide b1")
     putting = remember(box.state, 0, 0.0, 0)

@@ -85,8 +85,8 @@ def is_worth_ending(model: CocoonsState) -> bool:
 
 
 class Search(Greedy):
-    """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans; of the answers to level 5
-    neither compares those that spoil the walk over the numbers.
+    """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans. Where only numbers are left,
+    neither considers slides that spoil the walk over them.
 
     `n` is how many play-outs that tree is given, and `Greedy` if they are more than its own: with fewer it is advised
     as well as ever. `sure=2` is how many standard errors better an answer must do.

@@ -16,6 +16,7 @@ from parlour.games.cocoons.doors import NUMBER
 from parlour.games.cocoons.order import NUMBER_PIECES, STEPS, is_in_order
 from parlour.games.cocoons.phases import TURN
 from parlour.games.cocoons.places import NEAR, NEAR_COUNT
+from parlour.games.cocoons.plan import CORRECT
 from parlour.games.cocoons.state import (
     CLOSED,
     DOOR_WIDTH,
@@ -31,7 +32,6 @@ from parlour.games.cocoons.state import (
 
 MOST_UNSEEN: Final = 6  # numbers: with one more, ten times as much may come to be known
 NEARLY: Final = 0.03  # how much of the chance may be given up for what the walk does not know of
-PLACES: Final = 9  # answers below are slides
 MIDDLE: Final = 4  # of the box
 BACK_AGAIN: Final = 2  # slides to a door that lies in the gap
 
@@ -46,17 +46,17 @@ def sift(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]
 
 def by_chance(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]:
     chances = WalkChances(state)
-    chance = {place: chances.of_slide(state.door, place, state.reserve - 1) for place in options if place < PLACES}
+    chance = {place: chances.of_slide(state.door, place, state.reserve - 1) for place in options if place < CORRECT}
     least = max(chance.values()) - NEARLY
-    kept = [option for option in options if option >= PLACES or chance[option] >= least]
+    kept = [option for option in options if option >= CORRECT or chance[option] >= least]
     spoiling = [option for option in options if option not in kept]
     return kept, sorted(spoiling, key=lambda place: -chance[place])
 
 
 def along_the_wall(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]:
     """A search begins with the doors at the wall, one after the other, wherever it starts."""
-    ahead = [option for option in options if option < PLACES and option != MIDDLE and door_on(state, option) == CLOSED]
-    kept = [option for option in options if option >= PLACES or option in ahead or not ahead]
+    ahead = [option for option in options if option < CORRECT and option != MIDDLE and door_on(state, option) == CLOSED]
+    kept = [option for option in options if option >= CORRECT or option in ahead or not ahead]
     return kept, [option for option in options if option not in kept]
 
 
