@@ -397,14 +397,19 @@ def test_the_bar_of_the_house_is_the_same_on_every_page(visit: Open) -> None:
     assert len(boxes) == 1
 
 
-def test_a_vote_covers_nothing_of_the_board_beside_a_panel(visit: Open) -> None:
-    ann, ben = people.two_at(visit)
+def ask_for_a_vote(ann: Page, ben: Page) -> None:
+    """Both have drawn, and Ann asks to take that back."""
     for page in (ann, ben):
         people.draw_anywhere(page)
     for page in (ann, ben):
         people.wait_for_turn(page)
     ann.get_by_role("button", name="Ask to undo").click()
     ann.locator(".decision .button.main").click()
+
+
+def test_a_vote_covers_nothing_of_the_board_beside_a_panel(visit: Open) -> None:
+    ann, ben = people.two_at(visit)
+    ask_for_a_vote(ann, ben)
     for page in (ann, ben):
         vote, mat = (page.locator(what).first.bounding_box() for what in (".vote", "[data-spot=mat]"))
         assert vote is not None
@@ -415,12 +420,7 @@ def test_a_vote_covers_nothing_of_the_board_beside_a_panel(visit: Open) -> None:
 def test_a_vote_covers_nothing_on_a_phone(visit: Open) -> None:
     """Before, it lay over the top of the board."""
     ann, ben = people.two_at(visit, viewport={"width": 390, "height": 844})
-    for page in (ann, ben):
-        people.draw_anywhere(page)
-    for page in (ann, ben):
-        people.wait_for_turn(page)
-    ann.get_by_role("button", name="Ask to undo").click()
-    ann.locator(".decision .button.main").click()
+    ask_for_a_vote(ann, ben)
     ben.locator(".vote").wait_for()
     settled(ben)
     vote, board = (ben.locator(what).first.bounding_box() for what in (".vote", ".board"))
