@@ -68,7 +68,7 @@ def read_result(page: Page, slug: str) -> None:
         ranked = page.locator(".outcome ol .score").all_inner_texts()
         assert sorted(chips) == sorted(ranked), "the chips say what the result says"
     if slug == "kokoro":
-        sums = page.locator(".outcome tfoot b").all_inner_texts()
+        sums = page.locator(".outcome tfoot td").all_inner_texts()
         assert sums == page.locator(".outcome ol .score").all_inner_texts(), "the column adds up"
     is_won = page.locator(".outcome.won").count() == 1
     assert page.locator(".wreath").count() == int(is_won), "a wreath for whoever has won"

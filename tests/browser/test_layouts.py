@@ -316,6 +316,20 @@ def test_the_last_picture_is_seen_on_a_phone_on_its_side_and_on_a_tablet(visit: 
         assert box["height"] > least
 
 
+def test_eight_results_fit_a_phone(visit: Open) -> None:
+    page = visit(viewport={"width": 390, "height": 844})
+    people.new_table(page, "Ann")
+    people.add_bots(page, 7)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    page.locator("header details.menu summary").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    expect(page.locator(".outcome table")).to_be_visible(timeout=60_000)
+    assert page.locator("main, .outcome").evaluate_all(
+        "all => all.map((one) => one.scrollWidth - one.clientWidth)"
+    ) == [0, 0]
+
+
 LONGEST = "chocobo"  # of the games' names
 
 

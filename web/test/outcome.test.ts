@@ -104,7 +104,7 @@ test("what a result came from is a table with a column for each seat, added up w
   });
   await waitFor(() => expect(container.querySelector("table")).not.toBeNull());
   const rows = [...container.querySelectorAll("tbody tr, tfoot tr")];
-  expect(rows.map((row) => [...row.querySelectorAll("b")].map((cell) => cell.textContent))).toEqual([
+  expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent))).toEqual([
     ["9", "8"],
     ["0", "−5"],
     ["9", "3"],
