@@ -33,6 +33,13 @@ WATCH = """skip => {
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 
 
+def stop_clock(page: Page) -> None:
+    """What is shown does not end by itself. Once the board is there: the frames that it is built in would not come."""
+    page.locator(".cell.open").first.wait_for()
+    page.clock.install(time=BEGIN)
+    page.clock.pause_at(BEGIN + timedelta(seconds=1))
+
+
 def skip(page: Page) -> None:
     page.get_by_role("button", name=say("en", "web-film-skip"), exact=True).click()
 
@@ -51,8 +58,7 @@ def test_a_question_opens_when_all_is_shown(visit: Open) -> None:
 def test_skip_jumps_to_now(visit: Open) -> None:
     page = visit(pace="calm")
     play_now(page, "kokoro", "Ann")
-    page.clock.install(time=BEGIN)
-    page.clock.pause_at(BEGIN + timedelta(seconds=1))  # what is shown does not end by itself
+    stop_clock(page)
     draw_anywhere(page)
     skip(page)
     expect(page.locator(TURN)).to_be_visible()
@@ -69,8 +75,7 @@ def test_on_one_device_whoever_answers_last_sees_what_comes_of_it(visit: Open) -
     draw_anywhere(page)
     curtain.get_by_role("button", name="Ben").click()
     page.locator(TURN).wait_for()
-    page.clock.install(time=BEGIN)
-    page.clock.pause_at(BEGIN + timedelta(seconds=1))
+    stop_clock(page)
     name = draw_anywhere(page)
     expect(page.locator(".decision .line")).to_have_text(re.compile(rf"Ben draws \d in {name}\."))
     expect(curtain).to_have_count(0)
