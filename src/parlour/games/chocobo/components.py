@@ -93,6 +93,15 @@ def amount_of(space: str) -> int:
     return int(space[1]) if len(space) > 1 else 0
 
 
+class Stops:
+    """The ends of every Move in one row, and where those of each begin."""
+
+    def __init__(self, ends: list[list[list[int]]]) -> None:
+        routes = [ends_of_length for by_length in ends for ends_of_length in by_length]
+        self.row = vec[i64]([end for ends_of_length in routes for end in ends_of_length])
+        self.at = vec[i64](list(accumulate([len(ends_of_length) for ends_of_length in routes], initial=0)))
+
+
 class Sheet:
     """One side of a floor."""
 
@@ -118,10 +127,8 @@ class Sheet:
         self.beside: list[list[int]] = [self.steps_from(cell) for cell in range(CELLS)]
         self.ends: list[list[list[int]]] = [self.ends_from(cell) for cell in range(CELLS)]
         self.distance: list[int] = self.distances()
-        # The same for those who think ahead: the ends of every Move in one row, and where those of each begin.
-        routes = [ends for by_length in self.ends for ends in by_length]
-        self.end_row = vec[i64]([end for ends in routes for end in ends])
-        self.ends_at = vec[i64](list(accumulate([len(ends) for ends in routes], initial=0)))
+        # The same for those who think ahead
+        self.stops = Stops(self.ends)
         self.icons = vec[i64](self.icon)
         self.steps_left = vec[float]([float(steps) for steps in self.distance])
 
@@ -178,6 +185,19 @@ class Sheet:
                         found[other] = found[here] + 1
                         far.append(other)
             edge = far
+        return found
+
+    def best_stops(self, worth: list[float]) -> Stops:
+        """The ends that matter for the last Move of a round, by what it is worth to stand on each space."""
+        return Stops([[self.best_of(ends, worth) for ends in by_length] for by_length in self.ends])
+
+    def best_of(self, ends: list[int], worth: list[float]) -> list[int]:
+        """Without those that another, where the same happens, is as good as."""
+        found: list[int] = []
+        for end in sorted(ends, key=lambda cell: (self.distance[cell], -worth[cell])):
+            same = [cell for cell in found if (self.icon[cell], self.amount[cell]) == (self.icon[end], self.amount[end])]
+            if all(worth[cell] < worth[end] for cell in same):  # they are no farther from the Exit
+                found.append(end)
         return found
 
 
@@ -237,6 +257,7 @@ class Box:
         self.learnt = vec[float]()  # nothing is known of other parts than those the numbers were fitted to
         if self.parts() == experience.FITTED_TO:
             self.learnt = vec[float](experience.read())
+        self.last_stops: dict[int, Stops] = {}  # see `stops_that_matter`
 
     def parts(self) -> str:
         """A digest of everything that a position's worth depends on. What vegetable tokens are worth may differ."""

@@ -99,6 +99,10 @@ class Learnt:
 
     # Where everybody stands
 
+    def of_place(self, place: i64) -> float:
+        """The part of `on_floor` that is the same wherever the Reaper stands."""
+        return self.numbers[self.places_at + place * SPACES + self.dial]
+
     def on_floor(self, place: i64, steps_left: i64) -> float:
         numbers, dial = self.numbers, self.dial
         return numbers[self.places_at + place * SPACES + dial] + numbers[self.tracks_at + steps_left * SPACES + dial]

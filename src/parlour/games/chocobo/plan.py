@@ -23,6 +23,7 @@ from parlour.games.chocobo.components import (
     ATTACK_BOOK,
     BOOK,
     BOOK_REWARD,
+    CELLS,
     EXIT,
     HEAL,
     HP_REWARD,
@@ -35,6 +36,8 @@ from parlour.games.chocobo.components import (
     VEGETABLE,
     VEIL,
     Box,
+    Sheet,
+    Stops,
 )
 from parlour.games.chocobo.edition import INNER, OUTER
 from parlour.games.chocobo.learnt import Learnt
@@ -112,6 +115,7 @@ CARDS_MASK: Final = 127
 ONE_CARD: Final = 0x40000000
 
 TEAMS: Final = 1024
+NO_MOVE: Final = -1
 PARTS: Final = 6  # of a judgement
 MARK: Final = 0x200000000000  # so that no key is 0
 
@@ -139,6 +143,7 @@ class Plan:
         self.at_boss = state.floor == LAST_FLOOR
         self.sheet = box.sheets[0] if self.at_boss else sheet_of(box, state)
         self.track: i64 = self.sheet.track
+        self.stops = self.sheet.stops
         self.boss = boss_of(box, state)
         self.dial: i64 = dial_of(box, state)
         self.space_icon = box.loop_icons if self.at_boss else self.sheet.icons
@@ -152,6 +157,8 @@ class Plan:
         self.boss_is_done = False  # window (d): the Boss has struck already
         self.rounds_below = rounds_below(self.floor, self.boss.hp)
         self.learnt: Learnt | None = Learnt(box, state) if len(box.learnt) else None
+        self.last_move = last_move(self.dial)
+        self.last_stops = stops_that_matter(box, state, self.sheet, self.learnt)
 
         # What the verbs begin with
         self.boss_left: i64 = self.boss.hp - state.boss_damage
@@ -245,12 +252,12 @@ class Plan:
     def move(self, board: i64, foes: i64, length: i64, then: i64) -> float:
         if self.at_boss:
             return self.go_round(board, foes, length, then)
-        sheet = self.sheet
+        stops = self.last_stops if then > self.last_move else self.stops
         route = (board & PLACE_MASK) * LENGTHS + length
-        at, last = sheet.ends_at[route], sheet.ends_at[route + 1]
+        at, last = stops.at[route], stops.at[route + 1]
         if at == last:
             return self.best(board, foes, then)
-        ends = sheet.end_row
+        ends = stops.row
         best = LOST_ODDS
         while at < last:
             value = self.stop(board, foes, ends[at], then)
@@ -555,6 +562,31 @@ def dial_of(box: Box, state: ChocoboState) -> i64:
         for icon in icons_at(box, state, step):
             dial |= bits.only(SPACE * step + icon)
     return dial
+
+
+def last_move(dial: i64) -> i64:
+    """The last dial space with a Move."""
+    found: i64 = NO_MOVE
+    for step in range(ACTIONS):
+        if (dial >> (SPACE * step)) & MOVE_BIT:
+            found = step
+    return found
+
+
+def stops_that_matter(box: Box, state: ChocoboState, sheet: Sheet, learnt: Learnt | None) -> Stops:
+    """Where the last Move of a round may end, but for ends that can't be the best.
+
+    After it, where the Chocobo stands counts by the steps to the Exit and by what was learnt, and nothing depends on it
+    besides: of two ends where the same happens, one that is no farther and worth no less is never the worse, not even
+    by rounding, since sums only grow with what is added up. Found once for each floor and turn of the dial.
+    """
+    key = box.sheets.index(sheet) * box.spaces + state.off
+    found = box.last_stops.get(key)
+    if found is None:
+        worth = [learnt.of_place(cell) if learnt is not None else 0.0 for cell in range(CELLS)]
+        found = sheet.best_stops(worth)
+        box.last_stops[key] = found
+    return found
 
 
 def average_token(box: Box, state: ChocoboState) -> i64:
