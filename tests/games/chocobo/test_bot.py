@@ -266,6 +266,29 @@ def log_odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
+@pytest.mark.parametrize("floor", [1, 2, 3])
+def test_an_end_of_the_last_move_is_left_out_only_for_one_that_is_as_good(floor: int) -> None:
+    """Where the same happens, which is no farther from the Exit, and worth no less."""
+    state = cast("ChocoboState", Match(PLAYED, 2, {}, Streams("ends")).state)
+    state.floor = floor
+    for off in range(8):
+        state.off = off
+        plan = Plan(GAME.box, state, 9)
+        sheet, learnt = plan.sheet, plan.learnt
+        assert learnt is not None
+        kept_row, kept_at = list(plan.last_stops.row), list(plan.last_stops.at)
+        for route, ends in enumerate(itertools.chain.from_iterable(sheet.ends)):
+            kept = kept_row[kept_at[route] : kept_at[route + 1]]
+            assert set(kept) <= set(ends)
+            for end in ends:
+                assert any(
+                    sheet.is_alike(other, end)
+                    and sheet.distance[other] <= sheet.distance[end]
+                    and learnt.of_place(other) >= learnt.of_place(end)
+                    for other in kept
+                )
+
+
 def test_what_games_have_taught_is_the_sum_of_the_numbers_that_count() -> None:
     """Those that are fitted are those that are judged by."""
     for state in rounds_of("1/5"):

@@ -43,7 +43,7 @@ from parlour.games.chocobo.joint import (
 )
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
-from parlour.games.chocobo.sight import open_part
+from parlour.games.chocobo.sight import board_part
 from parlour.games.chocobo.speaking import (
     NOBODY,
     Heard,
@@ -191,6 +191,7 @@ class Greedy(Bot):
             line = self.decision(view)
         if line is None:
             worlds = self.worlds(view)
+            worlds.leave_out(heard.told, self.box)
             worlds.imagine(self.samples * 3 // 4 + 1, self.own_rng(view, len(heard.told)))
             if not is_first and is_captain and view.seats == 2:
                 line = best_two(worlds, self.box)
@@ -378,12 +379,12 @@ class Greedy(Bot):
         key = f"{self.game.edition}/{view.options}/{board_key(view)}"
         found = MEMO.get(key)
         if found is None:
-            state = open_part(self.box, self.game.answers, view)
+            state = board_part(self.box, view)
             own = OWN_CARDS[view.seats - 1] * view.seats
             played = sum(len(cards) for cards in view.played)
             found = Values(Plan(self.box, state, sum(view.sizes) - own + played), self.box)
             if len(MEMO) > 8:
-                MEMO.clear()
+                del MEMO[next(iter(MEMO))]  # the oldest: its room is taken by the new one
             MEMO[key] = found
         return found
 
@@ -401,7 +402,7 @@ class Greedy(Bot):
 
     def act(self, view: ChocoboView, choices: list[Action]) -> Action:
         """The Books that finish the Boss together; else the action, or a Book before it if that is clearly better."""
-        state = open_part(self.box, self.game.answers, view)
+        state = board_part(self.box, view)
         if state.floor == LAST_FLOOR:
             plan = plan_of(self.box, state, sum(view.sizes))
             blows = [action for action in choices if isinstance(action, Use)]
@@ -411,7 +412,7 @@ class Greedy(Bot):
 
     def plan(self, view: ChocoboView) -> Plan:
         """This very moment, with the five cards as they lie."""
-        return plan_of(self.box, open_part(self.box, self.game.answers, view), sum(view.sizes))
+        return plan_of(self.box, board_part(self.box, view), sum(view.sizes))
 
     def book_while_choosing(self, view: ChocoboView, choices: list[Action]) -> Action | None:
         """Leave by the Exit at once, or finish the Boss; nothing else is worth a Book before cards are known."""
@@ -442,7 +443,7 @@ class Greedy(Bot):
         helpful = ("attack", "all") if view.floor == LAST_FLOOR else ("move",)
         if not any(book.startswith(helpful) for book in view.books):
             return False
-        state = open_part(self.box, self.game.answers, view)
+        state = board_part(self.box, view)
         return self.book_while_choosing(view, uses(self.box, self.game.answers, state)) is not None
 
     def leaves(self, plan: Plan, action: Use) -> bool:

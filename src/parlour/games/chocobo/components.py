@@ -195,10 +195,14 @@ class Sheet:
         """Without those that another, where the same happens, is as good as."""
         found: list[int] = []
         for end in sorted(ends, key=lambda cell: (self.distance[cell], -worth[cell])):
-            same = [cell for cell in found if (self.icon[cell], self.amount[cell]) == (self.icon[end], self.amount[end])]
-            if all(worth[cell] < worth[end] for cell in same):  # they are no farther from the Exit
+            nearer = [cell for cell in found if self.is_alike(cell, end)]
+            if all(worth[cell] < worth[end] for cell in nearer):
                 found.append(end)
         return found
+
+    def is_alike(self, cell: int, other: int) -> bool:
+        """Does the same happen on both?"""
+        return self.icon[cell] == self.icon[other] and self.amount[cell] == self.amount[other]
 
 
 class BossTile:

@@ -18,7 +18,7 @@ from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
-from parlour.games.chocobo.plan import LANE_MASK, LOST, LOST_ODDS, STRENGTH, STRENGTH_MASK, Plan, chance
+from parlour.games.chocobo.plan import LANE_MASK, LOST, LOST_ODDS, STRENGTH, STRENGTH_MASK, WON_ODDS, Plan, chance
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -26,6 +26,7 @@ CLEAR: Final = 2.0  # standard errors by which a card must beat the advised one:
 
 
 LINES: Final = 2  # a round, besides answers
+ANSWERS: Final = (Claim, NoPromise)  # made once: a union would be made again for every question
 
 
 # What was said
@@ -143,7 +144,7 @@ def decision_of(answers: Answers, view: ChocoboView, seat: Seat) -> Action | Non
 
 def is_line(action: Action) -> bool:
     """And not an answer."""
-    return not isinstance(action, Claim | NoPromise)
+    return not isinstance(action, ANSWERS)
 
 
 def promised_by(action: Action) -> Claim | None:
@@ -186,19 +187,22 @@ def all_with_card(lanes: vec[i64], code: i64) -> vec[i64]:
     return found
 
 
-def spots_in(lanes: vec[i64], code: i64) -> vec[i64]:
-    """Where in the row of strengths of each of these lanes that of one more card goes."""
-    found = vec[i64]([0] * len(lanes))
-    for at in range(len(lanes)):
-        found[at] = STRENGTH * cards_below(lanes[at], code)
+def spots_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
+    """For each of these cards, where in the row of strengths of each lane its own goes; one card after another."""
+    count: i64 = len(lanes)
+    found = vec[i64]([0] * (count * len(codes)))
+    for card in range(len(codes)):
+        for at in range(count):
+            found[card * count + at] = STRENGTH * cards_below(lanes[at], codes[card])
     return found
 
 
-def rows_with(rows: vec[i64], spots: vec[i64], strength: i64) -> vec[i64]:
-    """Rows of strengths with one more, at its spot in each."""
-    found = vec[i64]([0] * len(rows))
-    for at in range(len(rows)):
-        found[at] = put_in(rows[at], spots[at], STRENGTH, strength)
+def rows_with(rows: vec[i64], spots: vec[i64], card: i64, strength: i64) -> vec[i64]:
+    """Rows of strengths with that of one more card, at its spot in each."""
+    count: i64 = len(rows)
+    found = vec[i64]([0] * count)
+    for at in range(count):
+        found[at] = put_in(rows[at], spots[card * count + at], STRENGTH, strength)
     return found
 
 
@@ -262,17 +266,20 @@ class Values:
                 total += self.of(self.joined(lane, cards))
         return total
 
-    def best(self, rows: vec[i64], spots: vec[i64], higher: i64, strength: i64) -> float:
-        """The best chance to win with these rows of strengths, if this one is put into each at its spot, or higher."""
+    def best(self, rows: vec[i64], spots: vec[i64], card: i64, higher: i64, strength: i64) -> float:
+        """The best chance to win with these rows of strengths, if a card's is put into each at its spot, or higher."""
         table = self.lanes.table
         best = LOST_ODDS
+        first = card * len(rows)
         for n in range(len(rows)):
-            row = put_in(rows[n], spots[n] + higher, STRENGTH, strength)
+            row = put_in(rows[n], spots[first + n] + higher, STRENGTH, strength)
             odds = table[row]
             if odds == 0.0:
                 odds = self.lanes.odds(row)
             if odds > best:
                 best = odds
+                if best >= WON_ODDS:
+                    break
         return chance(best)
 
     def of(self, lane: i64) -> float:

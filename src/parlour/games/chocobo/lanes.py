@@ -22,6 +22,9 @@ ROWS: Final = 0o55555 + 1  # of strengths, each in one number as `Plan.value` ta
 FULL: Final = 0o10000  # from here on there is a strength for each dial space
 LAST: Final = ACTIONS - 1
 ROOM: Final = (1, 16, 64, 256, 1024)  # for positions, by layer, to begin with
+ABREAST: Final = 8
+ABREAST_BITS: Final = 3
+ABREAST_MASK: Final = 7
 
 
 class Lanes:
@@ -57,7 +60,11 @@ def number_of(row: i64) -> i64:
 
 
 class Layer:
-    """The positions after as many actions. What is known of them is 0 until it is."""
+    """The positions after as many actions. What is known of them is 0 until it is.
+
+    Log-odds are kept by position and row, for eight positions side by side: what one action leads to is met one after
+    another, and is asked about with the same row.
+    """
 
     def __init__(self, plan: Plan, step: i64) -> None:
         self.plan = plan
@@ -66,34 +73,35 @@ class Layer:
         self.then: Layer | None = Layer(plan, step + 1) if step < LAST else None
         self.width: i64 = self.then.width * STRENGTHS if self.then is not None else STRENGTHS  # rows from here on
         self.room: i64 = ROOM[step]  # for so many positions
-        self.known = vec[float]([0.0] * (self.room * self.width))  # log-odds by position and row
+        places: i64 = self.room * self.width if step else 0  # the first layer is known by the table
+        self.known = vec[float]([0.0] * places)
         # By position and strength: the best that an action brings at once, and the numbers of the next layer's
         # positions that it leads to, as those were met from the first to before the last
         actions: i64 = self.room * STRENGTHS if self.then is not None else 0
         self.at_once = vec[float]([0.0] * actions)
-        self.first = vec[i64]([0] * actions)
-        self.last = vec[i64]([0] * actions)
+        self.span = vec[i64]([0] * (2 * actions))
 
     def odds(self, n: i64, row: i64, number: i64) -> float:
         """Of the n-th position with these strengths from here on, which are this number among all."""
         strength = row & STRENGTH_MASK
         then = self.then
         if then is None:
-            odds = self.plan.best_with(self.positions.boards[n], self.positions.foes[n], strength, LAST)
-        else:
-            action = n * STRENGTHS + strength - 1
-            if self.last[action] == 0:
-                self.explore(then, action)
-            odds = self.at_once[action]
-            rest = number - (strength - 1) * then.width
-            met, known, width = then.positions.met, then.known, then.width
-            for at in range(self.first[action], self.last[action]):
-                other = known[met[at] * width + rest]
-                if other == 0.0:
-                    other = then.odds(met[at], row >> STRENGTH, rest)
-                if other > odds:
-                    odds = other
-        self.known[n * self.width + number] = odds
+            return self.plan.best_with(self.positions.boards[n], self.positions.foes[n], strength, LAST)
+        action = n * STRENGTHS + strength - 1
+        if self.span[2 * action + 1] == 0:
+            self.explore(then, action)
+        odds = self.at_once[action]
+        rest = number - (strength - 1) * then.width
+        met, known, stride, first = then.positions.met, then.known, ABREAST * then.width, ABREAST * rest
+        for at in range(self.span[2 * action], self.span[2 * action + 1]):
+            other = met[at]
+            slot = (other >> ABREAST_BITS) * stride + first + (other & ABREAST_MASK)
+            value = known[slot]
+            if value == 0.0:
+                value = then.odds(other, row >> STRENGTH, rest)
+                known[slot] = value
+            if value > odds:
+                odds = value
         return odds
 
     def explore(self, then: Layer, action: i64) -> None:
@@ -101,9 +109,9 @@ class Layer:
         plan, positions, others = self.plan, self.positions, then.positions
         n = action // STRENGTHS
         plan.reached = others
-        self.first[action] = len(others.met)
+        self.span[2 * action] = len(others.met)
         self.at_once[action] = plan.best_with(positions.boards[n], positions.foes[n], action % STRENGTHS + 1, self.step)
-        self.last[action] = len(others.met)
+        self.span[2 * action + 1] = len(others.met)
         plan.reached = None
         if others.size > then.room:
             then.make_room()
@@ -117,5 +125,4 @@ class Layer:
         self.known = extend(self.known, vec[float]([0.0] * (more * self.width)))
         if self.then is not None:
             self.at_once = extend(self.at_once, vec[float]([0.0] * (more * STRENGTHS)))
-            self.first = extend(self.first, vec[i64]([0] * (more * STRENGTHS)))
-            self.last = extend(self.last, vec[i64]([0] * (more * STRENGTHS)))
+            self.span = extend(self.span, vec[i64]([0] * (2 * more * STRENGTHS)))

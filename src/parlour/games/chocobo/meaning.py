@@ -12,6 +12,10 @@ from parlour.games.chocobo.pieces import ACTIONS
 NEAR: Final = 15
 """What bots mean by "slightly" (D-63); for people it is their own judgement."""
 
+# Made once: a union of classes would be made again for every question.
+COUNTED: Final = (Have, Between)
+ABOUT_NO_CARD: Final = (Propose, NoPromise)
+
 
 def expected_space(card: int, bonus: list[int], unknown: int) -> int:
     """The dial space that a card will take, by its number: a speaker's judgement (D-63).
@@ -28,14 +32,14 @@ def expected_space(card: int, bonus: list[int], unknown: int) -> int:
 
 def cards_told(action: Action) -> int:
     """How many cards a statement is true of."""
-    return action.cards if isinstance(action, Have | Between) else 1
+    return action.cards if isinstance(action, COUNTED) else 1
 
 
 def each_card(action: Action) -> list[Action]:
     """A statement about several cards of different kinds as one about each; nothing if it is about no card."""
     if isinstance(action, Offer):
         return [Claim(action.space, action.strength), Claim(action.other_space, action.other_strength)]
-    return [] if isinstance(action, Propose | NoPromise) else [action]
+    return [] if isinstance(action, ABOUT_NO_CARD) else [action]
 
 
 def is_meant(box: Box, bonus: list[int | None], action: Action, card: int, *, loosely: bool = False) -> bool:

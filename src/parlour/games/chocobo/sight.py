@@ -14,7 +14,6 @@ from parlour.games.chocobo.cards import NO_CARD, all_but, cards_in, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.phases import PHASES
-from parlour.games.chocobo.rules import lay_lists
 from parlour.games.chocobo.state import EFFECTS, ChocoboState, Explorer, Settings, Statement
 from parlour.games.chocobo.view import ChocoboView, Foe, Said
 
@@ -208,34 +207,46 @@ def read_statement(answers: Answers, what: str) -> Action:
     return found
 
 
-def open_part(box: Box, answers: Answers, view: ChocoboView) -> ChocoboState:
-    """A state with everything that is open to all."""
+def board_part(box: Box, view: ChocoboView) -> ChocoboState:
+    """A state with what a plan is made from, and nothing else: the board, Monsters, Books and the cards at the dial."""
     state = ChocoboState(Settings(view.seats, view.options))
-    lay_lists(state)
     state.phase = PHASE_OF[view.phase]
-    state.back = PHASE_OF[view.back]
-    state.round, state.question, state.ending = view.round, view.question, view.ending
+    state.round = view.round
     state.floor, state.place, state.reaper = view.floor, view.place, view.reaper
     state.hp, state.vegetables, state.off = view.hp, view.vegetables, view.off
     state.row = [box.monster_kind[foe.name] for foe in view.row]
     state.damage = [foe.damage for foe in view.row]
     state.boss_damage = view.boss_damage
     state.books = [box.book_kind[name] for name in view.books]
+    state.lane = view.lane
+    state.step = view.step
+    state.vegetable_pile = numbers_of(box.token_name, view.vegetable_pile)
+    state.book_pile = numbers_of(box.book_name, view.book_pile)
+    return state
+
+
+def numbers_of(names: list[str], counts: dict[str, int]) -> list[int]:
+    """Counts in the order of the box."""
+    return [counts[name] for name in names]
+
+
+def open_part(box: Box, answers: Answers, view: ChocoboView) -> ChocoboState:
+    """A state with everything that is open to all."""
+    state = board_part(box, view)
+    state.players = [Explorer() for _ in range(state.seats)]
+    state.back = PHASE_OF[view.back]
+    state.question, state.ending = view.question, view.ending
     state.discards = list(view.discards)
     state.held = list(view.held)
     state.bonus = [card for card in view.bonus if card is not None]
     state.facedown = None in view.bonus
     state.veil = view.veil
     state.played = [list(cards) for cards in view.played]
-    state.lane = list(view.lane)
-    state.step = view.step
     state.said = [Statement(said.seat, answers.spoken_as[said.what], list(said.strengths)) for said in view.said]
-    state.vegetable_pile = [view.vegetable_pile[name] for name in box.token_name]
-    state.book_pile = [view.book_pile[name] for name in box.book_name]
     state.flipped = sum(box.vegetable_count) - sum(state.vegetable_pile)
     state.read = sum(box.book_count) - sum(state.book_pile) - len(state.books)
-    state.monster_decks = [view.monster_decks[name] for name in box.monster_name]
-    state.monster_discards = [view.monster_discards[name] for name in box.monster_name]
+    state.monster_decks = numbers_of(box.monster_name, view.monster_decks)
+    state.monster_discards = numbers_of(box.monster_name, view.monster_discards)
     state.pending = [effect_of(text) for text in view.pending]
     state.to_share = view.to_share
     state.to_deal = list(view.to_deal)

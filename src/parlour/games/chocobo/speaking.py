@@ -199,6 +199,7 @@ class Worlds:
         self.values = values
         self.seat = seat
         self.hand = hand
+        self.codes = vec[i64]([values.codes[card] for card in hand])
         self.sizes = sizes
         self.due = due
         self.unseen = set_of(known.unseen)
@@ -211,7 +212,24 @@ class Worlds:
         ]
         self.plays: list[list[int]] = combinations(len(hand), due)
         self.needed: list[int] = [sum([bits.only(at) for at in play]) for play in self.plays]  # as bits
+        self.spaces: list[int] = [self.space(card) for card in hand]  # where each is expected
+        self.is_left_out: list[bool] = [False] * len(self.plays)
         self.best: list[list[float]] = []  # [world][play]
+
+    def space(self, card: int) -> int:
+        bonus = self.known.bonus
+        return expected_space(card, bonus, ACTIONS - len(bonus) - 1)
+
+    def leave_out(self, told: list[Claim], box: Box) -> None:
+        """Nobody asks about two cards for one space, unless one was told of."""
+        known = self.cards_told(told, box)
+        for n, play in enumerate(self.plays):
+            if len(play) > 1 and self.spaces[play[0]] == self.spaces[play[1]]:
+                self.is_left_out[n] = play[0] not in known and play[1] not in known
+
+    def cards_told(self, told: list[Claim], box: Box) -> list[int]:
+        """The own cards that it can be, by their place in the hand."""
+        return [at for at, card in enumerate(self.hand) if Claim(self.spaces[at], box.strength[card]) in told]
 
     def imagine(self, count: int, rng: Rng) -> None:
         for _ in range(count):
@@ -255,23 +273,23 @@ class Worlds:
 
     def best_by_play(self, lanes: vec[i64]) -> list[float]:
         """What the others could make of each own play; of two cards the second is the higher one."""
-        codes = [self.values.codes[card] for card in self.hand]
-        spots = [spots_in(lanes, code) for code in codes]
+        codes = self.codes
+        spots = spots_in(lanes, codes)
         rows = vec[i64]([0] * len(lanes))
         for at in range(len(lanes)):
             rows[at] = lanes[at] & LANE_MASK
         found: list[float] = []
         lower, longer = NOBODY, rows
-        for play in self.plays:
-            if not play:
+        for n, play in enumerate(self.plays):
+            if not play or self.is_left_out[n]:
                 found.append(LOST)
                 continue
             if len(play) > 1 and play[0] != lower:
                 lower = play[0]
-                longer = rows_with(rows, spots[lower], codes[lower] & STRENGTH_MASK)
-            last = play[-1]
+                longer = rows_with(rows, spots, lower, codes[lower] & STRENGTH_MASK)
+            last: i64 = play[-1]
             above: i64 = STRENGTH * (len(play) - 1)
-            found.append(self.values.best(longer, spots[last], above, codes[last] & STRENGTH_MASK))
+            found.append(self.values.best(longer, spots, last, above, codes[last] & STRENGTH_MASK))
         return found
 
     def average(self, n: int) -> float:
@@ -324,10 +342,7 @@ def taken_of(pool: CardSet, wanted: CardSet, rng: Rng) -> int:
 
 def best_offer(worlds: Worlds, told: list[Claim], in_view: list[int | None], box: Box) -> Action | None:
     """The two cards, not told of yet, that help the team most beside those told; of one card alone, where it lies."""
-    hand, bonus = worlds.hand, worlds.known.bonus
-    spaces = [expected_space(card, bonus, ACTIONS - len(bonus) - 1) for card in hand]
-    claims = [Claim(spaces[at], box.strength[card]) for at, card in enumerate(hand)]
-    known = [at for at, claim in enumerate(claims) if claim in told]
+    hand, spaces, known = worlds.hand, worlds.spaces, worlds.cards_told(told, box)
     fresh = [at for at in range(len(hand)) if at not in known]
     best: Action | None = None
     most = UNKNOWN
@@ -336,23 +351,25 @@ def best_offer(worlds: Worlds, told: list[Claim], in_view: list[int | None], box
             if spaces[low] < spaces[high]:
                 value = worlds.with_cards([*known, low, high])
                 if value > most:
-                    first, second = claims[low], claims[high]
-                    best, most = Offer(first.space, first.strength, second.space, second.strength), value
+                    best, most = offer_of(worlds, low, high, box), value
     return best if best is not None or not fresh else where_it_lies(hand[fresh[0]], in_view, box)
 
 
 def best_two(worlds: Worlds, box: Box) -> Action | None:
     """An offer of the two cards to play, which lie on different spaces."""
-    hand, bonus = worlds.hand, worlds.known.bonus
     best: Action | None = None
     most = UNKNOWN
-    for n, play in enumerate(worlds.plays):
-        low, high = sorted(hand[at] for at in play)
-        space, other = [expected_space(card, bonus, ACTIONS - len(bonus) - 1) for card in (low, high)]
+    for n, (low, high) in enumerate(worlds.plays):
         value = worlds.average(n)
-        if space < other and value > most:
-            best, most = Offer(space, box.strength[low], other, box.strength[high]), value
+        if worlds.spaces[low] < worlds.spaces[high] and value > most:
+            best, most = offer_of(worlds, low, high, box), value
     return best
+
+
+def offer_of(worlds: Worlds, low: int, high: int, box: Box) -> Offer:
+    """Of two own cards, by their place in the hand."""
+    strength, hand, spaces = box.strength, worlds.hand, worlds.spaces
+    return Offer(spaces[low], strength[hand[low]], spaces[high], strength[hand[high]])
 
 
 def where_it_lies(card: int, bonus: list[int | None], box: Box) -> Action | None:
