@@ -4,15 +4,24 @@
 globalThis.measured = (() => {
   let shift = 0;
   let unasked = 0;
+  let layouts = 0;
+  let layout = null;
   let largest = 0;
   let isOn = false;
   const isOver = () => document.querySelector("#outcome-title, .coming") !== null;
 
   // Shifts soon after a click count too: here a click is a move, and a move may not push things about. The usual sum,
-  // which leaves them out, is kept beside.
+  // which leaves them out, is kept beside. A board that has several layouts, one for each part of a round, moves things on
+  // purpose when it goes from one to the other: that is counted by itself.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!isOn || isOver()) continue;
+      const now = document.querySelector("[data-layout]")?.dataset.layout ?? null;
+      if (now !== layout) {
+        layout = now;
+        layouts += entry.value;
+        continue;
+      }
       shift += entry.value;
       if (!entry.hadRecentInput) unasked += entry.value;
     }
@@ -42,9 +51,13 @@ globalThis.measured = (() => {
     },
     largestPaint: () => largest,
     firstPaint: () => performance.getEntriesByName("first-contentful-paint")[0].startTime,
-    begin: () => (isOn = true),
+    begin: () => {
+      isOn = true;
+      layout = document.querySelector("[data-layout]")?.dataset.layout ?? null;
+    },
     shift: () => shift,
     unasked: () => unasked,
+    layouts: () => layouts,
     /** Will this game of Kokoro end with the next golden card, or sooner? */
     isLast: () => {
       const [round, rounds] = document.querySelector(".round")?.textContent.match(/\d+/g) ?? [];

@@ -456,6 +456,31 @@ def test_all_that_may_be_said_is_in_sight_on_a_phone(visit: Open) -> None:
     assert not faults(page, NEEDED["chocobo"])
 
 
+# How much moves by itself: what the browser counts, but not soon after a press. A line that the log forgets is less.
+MOVED = """() => {
+    globalThis.moved = [];
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+            if (!entry.hadRecentInput && entry.value > 0.002)
+                globalThis.moved.push(entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? "").join(", "));
+    }).observe({ type: "layout-shift" });
+}"""
+
+
+@pytest.mark.parametrize("slug", ["cocoons", "cocoon_world"])
+def test_nothing_moves_while_a_bot_plays(visit: Open, slug: str) -> None:
+    page = visit(pace="brisk")
+    people.play_now(page, slug, "Ann")
+    settled(page)
+    page.evaluate(MOVED)
+    if slug == "cocoon_world":
+        people.answer_anything(page)
+    else:
+        Player(page).press_something()
+    people.wait_for_turn(page)
+    assert page.evaluate("moved") == []
+
+
 def test_the_map_stays_as_it_is_when_a_monster_comes(visit: Open) -> None:
     """Before, it moved by 40 pixels."""
     page = visit()
