@@ -185,6 +185,24 @@ def test_of_two_writers_of_one_entry_the_store_refuses_the_second_alone(opened: 
     opened(work)
 
 
+def test_of_many_entries_written_at_once_only_the_one_that_is_there_already_is_refused(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        def entry(n: int) -> AddMove:
+            return AddMove(1, n, "draw", "[0]", '["look"]')
+
+        await committed(store, [save(row(1, "AAAA")), entry(10)])
+        numbers = range(1, 21)
+        all_at_once = [asyncio.ensure_future(committed(store, [entry(n)])) for n in numbers]
+        done = await asyncio.gather(*all_at_once, return_exceptions=True)
+        assert [n for n, failure in zip(numbers, done, strict=True) if failure is not None] == [10]
+        found = await store.table("AAAA")
+        assert found is not None
+        assert len(found.moves) == 20
+        await committed(store, [entry(21)])  # and the store goes on
+
+    opened(work)
+
+
 def test_what_can_t_be_stored_fails_alone(opened: Opened) -> None:
     async def work(store: Store) -> None:
         await committed(store, [save(row(1, "AAAA"))])

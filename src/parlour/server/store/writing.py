@@ -26,6 +26,9 @@ from parlour.server.store.writes import (
 
 # What comes with every answer is a row for each. Many rows go into one statement: between two statements the thread
 # has to wait for its turn to run Python.
+#
+# They say `or rollback`, which is what follows a failure anyway. To take back no more than the one statement, SQLite
+# would copy every page before it changes it, and mostly into a file that it makes for this statement alone.
 
 
 AT_ONCE: Final = (64, 16, 4, 1)  # rows in one statement: few different ones, so that they stay prepared
@@ -34,7 +37,7 @@ AT_ONCE: Final = (64, 16, 4, 1)  # rows in one statement: few different ones, so
 def _inserts(into: str, width: int) -> list[tuple[int, str]]:
     """The statements that add this many rows: how many values each takes, and its text."""
     row = f"({', '.join('?' * width)})"
-    return [(many * width, f"insert into {into} values {', '.join([row] * many)}") for many in AT_ONCE]
+    return [(many * width, f"insert or rollback into {into} values {', '.join([row] * many)}") for many in AT_ONCE]
 
 
 ROWS: Final[dict[type[Write], list[tuple[int, str]]]] = {
