@@ -25,7 +25,7 @@ from parlour.core.values import (
     Seat,
     Standing,
     View,
-    encode,
+    encoder,
     tag_of,
 )
 
@@ -34,6 +34,8 @@ NO_EVENT: Final = msgspec.Raw(b"null")
 NOTHING_ASKED: Final[tuple[Question, ...]] = ()
 NO_MOMENTS: Final[tuple[Moment, ...]] = ()
 NO_WARNINGS: Final[dict[str, Line]] = {}
+
+encode = encoder.encode
 
 
 class PushParts:
@@ -190,7 +192,7 @@ class Projection(Generic[S]):
         made = entry_of(self.match, n, seat, live=live)
         if self.is_shared(n):
             if len(self._shared) >= MOST_SHARED:
-                del self._shared[next(iter(self._shared))]
+                self._shared.clear()  # all at once: to look for the oldest takes longer than to make some again
             self._shared[n] = made
         return made
 
