@@ -9,7 +9,6 @@ from parlour.core.game import AGREE, DEAL, EACH, ONE
 from parlour.core.values import (
     Decision,
     Entry,
-    Facts,
     Mode,
     Move,
     Option,
@@ -21,10 +20,9 @@ from parlour.core.values import (
     decode,
     digest,
     encode,
-    plain_facts,
     tag_of,
 )
-from parlour.testing.toys.den import DenSaid, Go
+from parlour.testing.toys.den import Go
 from tests.core.script import Heard, Say
 
 VALUES: list[Value] = [
@@ -100,22 +98,6 @@ def test_who_may_read_an_answer(secret: tuple[int, ...] | None, reader: int | No
 
 def test_the_first_value_of_an_option_is_its_default() -> None:
     assert Option("peek", ("sanctuary", "path"), "K-15").default == "sanctuary"
-
-
-class Told(Value, frozen=True):
-    seat: int
-    name: str
-    places: tuple[str, ...]
-    golden: bool
-    nothing: None = None
-    rule: str = "K-1"
-
-
-def test_facts_are_plain_numbers_and_texts() -> None:
-    expected: Facts = {"seat": 1, "name": "x", "places": "a1, b2", "golden": 1}
-    assert plain_facts(Told(1, "x", ("a1", "b2"), golden=True)) == expected
-    assert DenSaid(seat=1, rest=2, rule="DEN-3").facts() == {"seat": 1, "rest": 2}
-    assert Say("a").facts() == {"word": "a"}
 
 
 def test_vector_of_the_digest() -> None:

@@ -240,12 +240,16 @@ class Game(Generic[S]):
         """The answer in notation."""
         return str(action)
 
-    def notation(self, action: Action) -> str:
-        """As `write`, for what a seat can answer; told to every seat after every move, so it is kept."""
-        text = self._written.get(action)
-        if text is None:
-            text = self._written[action] = self.write(action)
-        return text
+    def notation(self, choices: list[Action]) -> tuple[str, ...]:
+        """As `write`, for all that a seat can answer; told to it after every move, so it is kept."""
+        written = self._written
+        texts: list[str] = []
+        for action in choices:
+            text = written.get(action)
+            if text is None:
+                text = written[action] = self.write(action)
+            texts.append(text)
+        return tuple(texts)
 
     def read(self, text: str) -> Action:
         """The answer meant by this notation. Raises NotationError.

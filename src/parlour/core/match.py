@@ -43,13 +43,13 @@ class LogEntry:
         self.decision = decision
         self.told = log.told
         self.hushes = log.hushes
+        # Asked for every seat after every move: by whom, if it was one seat, and did the match wait for it?
+        self._by = move.seats[0] if len(move.seats) == 1 else None
+        self._is_binding = decision is not None and (decision.mode is DEAL or not decision.optional)
 
     def blocks_undo_of(self, seat: Seat) -> bool:
         """Did chance speak here, or another seat give an answer that the match waited for?"""
-        decision = self.decision
-        if decision is None:
-            return False
-        return decision.mode is DEAL or (not decision.optional and self.move.seats != (seat,))
+        return self._is_binding and self._by != seat
 
 
 class Match(Generic[S]):
@@ -108,7 +108,7 @@ class Match(Generic[S]):
             Question(
                 decision.prompt,
                 decision.ask,
-                tuple([self.game.notation(action) for action in self.game.choices(self.state, decision, seat)]),
+                self.game.notation(self.game.choices(self.state, decision, seat)),
             )
             for decision in self.decisions()
             if seat in decision.seats
@@ -249,12 +249,16 @@ class Match(Generic[S]):
 
     def hinted(self, n: int) -> list[Seat]:
         """The seats that took a hint after entry `n`, before the next."""
-        marks = [mark.partition(":") for mark in self.tags.get(HINTS, "").split()]
+        if HINTS not in self.tags:
+            return []
+        marks = [mark.partition(":") for mark in self.tags[HINTS].split()]
         return [int(seat) for at, _, seat in marks if at == str(n) and seat.isdecimal() and int(seat) < self.seats]
 
     def opened(self, n: int) -> list[bool]:
         """What became of open hands after entry `n`, before the next: were they opened, or closed?"""
-        marks = self.tags.get(PRACTICE, "").split()
+        if PRACTICE not in self.tags:
+            return []
+        marks = self.tags[PRACTICE].split()
         return [k % 2 == 0 for k, at in enumerate(marks) if at == str(n)]
 
     # Taking back

@@ -12,6 +12,9 @@ from typing import TypeVar
 
 import msgspec
 
+from parlour.core.facts import Facts as Facts
+from parlour.core.facts import plain_facts as plain_facts
+
 Seat = int
 """A place in a match, counted from 0. A spectator has none: `None`."""
 
@@ -31,7 +34,7 @@ class Mode(Enum):
 class Value(msgspec.Struct, frozen=True):
     """A frozen record that compares and hashes by its fields.
 
-    What is made again for every seat after every move has `gc=False`: nothing in it can lead back to it.
+    What is made for every move, or again for every seat after it, has `gc=False`: nothing in it can lead back to it.
     """
 
 
@@ -40,27 +43,7 @@ def tag_of(value: Value) -> str:
     return str(type(value).__struct_config__.tag)
 
 
-ROWS = (list, tuple)
-
-
-def plain_facts(value: Value) -> Facts:
-    """The fields of a value as message arguments: numbers and texts as they are, others in a row."""
-    facts: Facts = {}
-    for name in value.__struct_fields__:
-        field = getattr(value, name)
-        kind = type(field)
-        if name == "rule" or field is None:
-            continue
-        if kind is int or kind is str:
-            facts[name] = field
-        elif isinstance(field, ROWS):
-            facts[name] = ", ".join(map(str, field))
-        else:
-            facts[name] = int(field) if kind is bool else field
-    return facts
-
-
-class Decision(Value, frozen=True, cache_hash=True):
+class Decision(Value, frozen=True, cache_hash=True, gc=False):
     """A question the state asks.
 
     >>> Decision("draw", (0, 1), Mode.EACH).mode.value
@@ -78,10 +61,6 @@ class Decision(Value, frozen=True, cache_hash=True):
     def may_read(self, reader: Seat | None, by: Seat | None) -> bool:
         """May `reader` (None: a spectator) read the answer that `by` gave (None: chance)?"""
         return self.secret is None or (reader is not None and (reader == by or reader in self.secret))
-
-
-Facts = dict[str, str | int]
-"""Arguments of a message. A text that begins with @ is the id of another message; `seat` is a seat's name."""
 
 
 class Action(Value, frozen=True, tag_field="do", cache_hash=True):
@@ -114,7 +93,7 @@ class View(Value, frozen=True, tag_field="game", kw_only=True):
         return self
 
 
-class Move(Value, frozen=True):
+class Move(Value, frozen=True, gc=False):
     """A closed ballot: one entry of the log. DEAL: nobody answered, one outcome."""
 
     prompt: str
