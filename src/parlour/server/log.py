@@ -6,7 +6,7 @@ import logging
 import sys
 import time
 import traceback
-from collections import Counter
+from collections import defaultdict
 from typing import IO, Final
 
 import msgspec
@@ -59,7 +59,7 @@ class Metrics:
     """Counters and gauges in the text format of Prometheus."""
 
     def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str]] = Counter()
+        self.counts: defaultdict[tuple[str, str], int] = defaultdict(int)  # adding to a Counter takes far longer
 
     def count(self, name: str, label: str = "") -> None:
         self.counts[name, label] += 1

@@ -118,7 +118,7 @@ class Pipeline:
 
     def count(self, request: wire.Request | TableEvent, reply: wire.Message) -> None:
         self.metrics.count("requests", REQUESTS[type(request)])
-        if isinstance(reply, wire.Refused):
+        if type(reply) is wire.Refused:  # `isinstance` takes much longer to say no
             self.metrics.count("refusals", reply.code)
 
 

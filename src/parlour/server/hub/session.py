@@ -99,7 +99,7 @@ class Session:
                 viewer.reply(wire.Beat())
                 return
             self.is_busy = True
-            if isinstance(request, wire.Hello):
+            if type(request) is wire.Hello:
                 hub.spawn(self._open(request))
                 return
             if viewer.live is None:

@@ -37,17 +37,14 @@ def unmasked(data: bytes, start: int, end: int) -> bytes:
 
 def framed(messages: list[bytes]) -> bytes:
     """These messages, one after another, ready to be sent: not masked, each in one piece."""
-    parts: list[bytes] = []
-    for message in messages:
-        size = len(message)
-        if size < SHORT:
-            parts.append(head_of_short(TEXT, size))
-        elif size < 65536:
-            parts.append(head_of_middle(TEXT, 126, size))
-        else:
-            parts.append(head_of_long(TEXT, 127, size))
-        parts.append(message)
-    return b"".join(parts)
+    return b"".join([head_of(len(message)) + message for message in messages])
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a message of so many bytes."""
+    if size < SHORT:
+        return head_of_short(TEXT, size)
+    return head_of_middle(TEXT, 126, size) if size < 65536 else head_of_long(TEXT, 127, size)
 
 
 class Outgoing:
@@ -58,22 +55,23 @@ class Outgoing:
         self.burst = burst
         self.is_open = False  # nothing has to go the long way
         self.is_full = False  # the client does not keep up
-        self.unsent: list[bytes] = []
+        self.unsent = b""
 
     def send(self, messages: list[bytes]) -> bool:
         """Send text messages at once; False if the client does not keep up, or if they have to go the long way."""
         if self.is_full or not self.is_open:
             return False
-        self.unsent.append(framed(messages))
-        if len(self.unsent) == 1:
+        if self.unsent:
+            self.unsent += framed(messages)
+        else:
+            self.unsent = framed(messages)
             self.burst.add(self)
         return True
 
     def flush(self) -> None:
-        unsent = self.unsent
+        unsent, self.unsent = self.unsent, b""
         if unsent and not self.transport.is_closing():
-            self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
-        unsent.clear()
+            self.transport.write(unsent)
 
 
 class Burst:

@@ -9,7 +9,7 @@ from typing import Final
 
 from parlour.core.game import State
 from parlour.core.match import UNDO, Match
-from parlour.core.values import Seat, encode
+from parlour.core.values import Seat, encoder
 from parlour.server import wire
 from parlour.server.store.rows import TableRow
 from parlour.server.store.writes import AddAck, AddChat, AddMove, DropAck, SetBallots, SetNote, save
@@ -19,6 +19,8 @@ from parlour.server.tables.play import MOST_LOG
 from parlour.server.tables.state import PLAYING, Call, TableState, change, entries_of
 
 MOST_ACKS: Final = 300  # requests of one person that are known to be done; nobody repeats older ones
+
+encode = encoder.encode
 
 
 class Before:
