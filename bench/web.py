@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from math import inf, isfinite
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -52,7 +53,8 @@ class Figure:
         verdict = "ok" if self.middle <= self.most else "OVER"
         spread = f"{min(self.values):g} to {max(self.values):g}"
         note = f"; {self.note}" if self.note else ""
-        return f"{verdict:5}{self.name:58}{self.middle:>9g} {self.unit:3} (at most {self.most:g}; {spread}{note})"
+        most = f"at most {self.most:g}; " if isfinite(self.most) else ""
+        return f"{verdict:5}{self.name:58}{self.middle:>9g} {self.unit:3} ({most}{spread}{note})"
 
 
 @contextmanager
@@ -239,8 +241,9 @@ def longest(where: str, played: list[list[list[Task]]]) -> Iterator[Figure]:
     yield figure("freeing memory", TASK, [max(found, key=lambda t: t.processor, default=NOTHING) for found in freed])
 
 
-def jumping(browser: Browser, parlour: Parlour, game: str, size: dict[str, int]) -> tuple[float, float]:
-    """How much jumps about in a match against a bot: all of it, and what is not soon after a press (the usual sum)."""
+def jumping(browser: Browser, parlour: Parlour, game: str, size: dict[str, int]) -> tuple[float, float, float]:
+    """How much jumps about in a match against a bot: all of it, what is not soon after a press (the usual sum), and
+    what moves on purpose because the board goes from one of its layouts to another."""
     with visit(browser, parlour.url, size=size) as page:
         people.play_now(page, game, "Bo")
         page.wait_for_load_state("networkidle")
@@ -253,7 +256,8 @@ def jumping(browser: Browser, parlour: Parlour, game: str, size: dict[str, int])
                 people.answer_anything(page)
             else:
                 player.press_something()
-        return float(page.evaluate("measured.shift()")), float(page.evaluate("measured.unasked()"))
+        shift, unasked, layouts = page.evaluate("[measured.shift(), measured.unasked(), measured.layouts()]")
+        return float(shift), float(unasked), float(layouts)
 
 
 def tasks_of(trace: dict[str, Any]) -> list[Task]:
@@ -279,10 +283,12 @@ def tasks_of(trace: dict[str, Any]) -> list[Task]:
 def shifts(browser: Browser, parlour: Parlour, times: int) -> Iterator[Figure]:
     for game in games.SLUGS:
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
-            both = [jumping(browser, parlour, game, size) for _ in range(times)]
-            usual = [round(b[1], 4) for b in both]
+            found = [jumping(browser, parlour, game, size) for _ in range(times)]
+            every, usual, layouts = ([round(value, 4) for value in values] for values in zip(*found, strict=True))
             yield Figure(f"layout shift, {game}, {name}, but not soon after a press", "", 0, usual)
-            yield Figure(f"layout shift, {game}, {name}, all", "", SLIGHT, [round(b[0], 4) for b in both])
+            yield Figure(f"layout shift, {game}, {name}, all", "", SLIGHT, every)
+            if any(layouts):
+                yield Figure(f"layout shift, {game}, {name}, to another layout", "", inf, layouts)
 
 
 def first_paint(browser: Browser, parlour: Parlour, times: int) -> Iterator[Figure]:
