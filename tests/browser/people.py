@@ -120,6 +120,11 @@ def be_ready(page: Page) -> None:
     page.locator("button.big").click()
 
 
+def let_a_bot_finish(page: Page) -> None:
+    page.locator("header details.menu summary").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+
+
 def is_over(page: Page) -> bool:
     return page.locator(OUTCOME).is_visible()
 
