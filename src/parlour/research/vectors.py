@@ -189,6 +189,7 @@ class SharedArrays:
         for n, (size, kind) in enumerate(kinds):
             count = int(np.prod(size))
             block = Block(names[n]) if names else Block(create=True, size=count * np.dtype(kind).itemsize)
+            assert block.buf is not None
             self.blocks.append(block)
             self.arrays.append(np.frombuffer(block.buf, kind, count).reshape(size))
 
