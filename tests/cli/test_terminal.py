@@ -70,6 +70,15 @@ def test_only_what_a_command_needs_is_imported(words: str, environment: dict[str
     assert run.stderr.strip() == ""
 
 
+def test_patterns_of_talk_are_made_where_somebody_talks(environment: dict[str, str]) -> None:
+    program = (
+        "import sys\nfrom parlour import games\n"
+        "games.load('chocobo')\nprint('parlour.games.chocobo.chat' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
+    assert run.stdout.split() == ["False"]
+
+
 def until(terminal: int, sign: str) -> str:
     """Read what the program prints, up to a sign."""
     shown = b""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from parlour.core.capabilities import Moderation
 from parlour.core.values import Refusal, View
-from parlour.games.chocobo import chat
 from parlour.games.chocobo.view import ChocoboView
 
 
@@ -12,5 +11,7 @@ class TableTalk(Moderation):
     """No numbers that tell what one holds."""
 
     def refuse(self, view: View, text: str) -> Refusal | None:
+        from parlour.games.chocobo import chat  # thousands of patterns, which only a table that talks needs
+
         assert isinstance(view, ChocoboView)
         return chat.may_be_said(view, text)
