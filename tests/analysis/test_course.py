@@ -10,7 +10,8 @@ from parlour import games, words
 from parlour.analysis import calibration
 from parlour.analysis.course import Course, Depth
 from parlour.analysis.summing import analysis_of
-from parlour.analysis.values import Analysis
+from parlour.analysis.values import Analysis, Balance
+from parlour.analysis.wording import summary_of
 from parlour.core.rng import Fast
 from parlour.core.values import Record, decode, encode
 
@@ -133,3 +134,16 @@ def test_a_better_play_out_never_says_a_smaller_chance() -> None:
         said = [curve.chance(k / 20) for k in range(21)]
         assert said == sorted(said)
         assert 0 < said[0] < said[-1] < 1
+
+
+@pytest.mark.parametrize(
+    ("luck", "answers", "said"),
+    [
+        (-0.72, 0.4, ["Luck cost about 72%.", "The moves added about 40%."]),
+        (-0.72, 1.17, ["Luck hurt.", "The moves helped."]),
+    ],
+)
+def test_no_more_than_a_whole_chance_is_ever_told(luck: float, answers: float, said: list[str]) -> None:
+    balance = Balance(None, 0.55, 0.55 + luck + answers, luck, answers)
+    told = summary_of(Analysis("chocobo", 2, "quick", 0, "chance", (), (), (), (balance,)))
+    assert [words.phrase("en", line.id, line.args, ["Ann", "Ben"]) for line in told][1:] == said

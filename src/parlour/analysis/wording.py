@@ -24,14 +24,14 @@ def summary_of(analysis: Analysis) -> Iterator[Line]:
         for name, amount in (("luck", balance.luck), ("answers", balance.answers)):
             if abs(amount) >= EVEN[analysis.measure]:
                 direction = "gave" if amount > 0 else "cost"
-                yield line(f"analysis-{name}-{direction}", amount_facts(analysis, amount))
+                yield line(f"analysis-{name}-{direction}", amount_facts(measure_of(analysis, balance), amount))
         is_thrown = balance.ended is not None and balance.ending <= -EVEN[analysis.measure]
         if balance.ended is not None and is_thrown:
-            yield line("analysis-ended", amount_facts(analysis, balance.ending) | {"entry": balance.ended})
+            yield line("analysis-ended", amount_facts(analysis.measure, balance.ending) | {"entry": balance.ended})
         verdict = worst_of(analysis, balance)
         if verdict is not None:
             facts: Facts = {"entry": verdict.n, "seat": verdict.seat}
-            yield line("analysis-worst", facts | amount_facts(analysis, verdict.cost))
+            yield line("analysis-worst", facts | amount_facts(analysis.measure, verdict.cost))
         elif not is_thrown and any(balance.seat in (None, v.seat) for v in analysis.verdicts):
             yield line("analysis-no-mistake", {})
         if balance.finest is not None:
@@ -53,8 +53,15 @@ def worst_of(analysis: Analysis, balance: Balance) -> Verdict | None:
     return max(own, key=lambda verdict: verdict.cost, default=None)
 
 
-def amount_facts(analysis: Analysis, amount: float) -> Facts:
-    return {"amount": amount_of(analysis.measure, amount), "measure": analysis.measure}
+def measure_of(analysis: Analysis, balance: Balance) -> str:
+    """Of what luck and answers added. Chances that rose and fell again and again can add up to more than a whole one:
+    then it is said which way, and not how much."""
+    is_beyond = analysis.measure == "chance" and max(abs(balance.luck), abs(balance.answers)) >= 1
+    return "order" if is_beyond else analysis.measure
+
+
+def amount_facts(measure: str, amount: float) -> Facts:
+    return {"amount": amount_of(measure, amount), "measure": measure}
 
 
 def amount_of(measure: str, amount: float) -> int:
