@@ -295,7 +295,7 @@ def as_percents(axes: Any, axis: str = "x") -> None:
     one = getattr(axes, f"{axis}axis")
     low, high = one.get_view_interval()
     one.set_major_locator(MaxNLocator(TICKS, steps=[1, 2, 5, 10]))
-    one.set_major_formatter(PercentFormatter(1.0, decimals=0 if high - low > 0.05 else 1, symbol=" %"))
+    one.set_major_formatter(PercentFormatter(1.0, decimals=0 if high - low > 0.05 else 1))
 
 
 # Figures
