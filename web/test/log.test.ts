@@ -38,6 +38,22 @@ test("old lines of a long log go many at a time, so that the others do not move 
   expect(shown().length).toBeLessThan(200);
 });
 
+test("old lines never go in the moment in which new ones come", async () => {
+  const { rerender } = render(Log, props(entries(240)));
+  const changes: string[] = [];
+  const observer = new MutationObserver((records) => {
+    const came = records.some((one) => [...one.addedNodes].some((node) => node.nodeName === "LI"));
+    const went = records.some((one) => [...one.removedNodes].some((node) => node.nodeName === "LI"));
+    if (came || went) changes.push(`${came ? "come" : ""}${went ? "go" : ""}`);
+  });
+  observer.observe(screen.getByRole("list"), { childList: true });
+  await rerender(props(entries(241)));
+  await waitFor(() => expect(changes).toEqual(["come", "go"]));
+  expect(shown()).toHaveLength(120);
+  expect(shown().at(-1)).toBe("line 241");
+  observer.disconnect();
+});
+
 test("the end stays in sight when old lines go, and is left by who scrolls up", async () => {
   const { rerender } = render(Log, props(entries(240)));
   const box = screen.getByRole("region");
