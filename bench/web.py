@@ -284,7 +284,8 @@ def shifts(browser: Browser, parlour: Parlour, times: int) -> Iterator[Figure]:
     for game in games.SLUGS:
         for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
             found = [jumping(browser, parlour, game, size) for _ in range(times)]
-            every, usual, layouts = ([round(value, 4) for value in values] for values in zip(*found, strict=True))
+            # To a thousandth: a number with one more digit moves a little, too.
+            every, usual, layouts = ([round(value, 3) for value in values] for values in zip(*found, strict=True))
             yield Figure(f"layout shift, {game}, {name}, but not soon after a press", "", 0, usual)
             yield Figure(f"layout shift, {game}, {name}, all", "", SLIGHT, every)
             if any(layouts):
