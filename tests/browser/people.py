@@ -120,7 +120,7 @@ def be_ready(page: Page) -> None:
     page.locator("button.big").click()
 
 
-def let_a_bot_finish(page: Page) -> None:
+def let_a_bot_play(page: Page) -> None:
     page.locator("header details.menu summary").click()
     page.get_by_role("button", name="Let a bot play for me").click()
 
@@ -130,8 +130,9 @@ def is_over(page: Page) -> bool:
 
 
 def wait_for_turn(page: Page) -> bool:
-    """Until it is this person's turn: True; or the end: False."""
+    """Until it is this person's turn: True; or the end: False. The question can be there before its board is."""
     page.locator(f"{TURN}, {OUTCOME}").first.wait_for()
+    page.locator(".board > *, .curtain").first.wait_for(state="attached")
     return not is_over(page)
 
 

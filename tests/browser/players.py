@@ -41,10 +41,7 @@ class Player:
 
     def is_asked(self) -> bool:
         """Wait until something is asked: True; or until the end: False."""
-        self.page.wait_for_function(
-            "() => document.querySelector('.decision.turn, #outcome-title') !== null", polling=50
-        )
-        return not people.is_over(self.page)
+        return people.wait_for_turn(self.page)
 
     def offered(self) -> Iterator[Locator]:
         """What can be pressed now, by role and name: the decision's own buttons first, a peek last."""

@@ -12,8 +12,7 @@ from tests.browser.conftest import Open
 def let_bots_play(page: Page) -> None:
     """Give one's seat to a bot, so that the game plays itself to its end."""
     people.wait_for_turn(page)
-    page.locator("summary", has_text="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").click()
+    people.let_a_bot_play(page)
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
 
 

@@ -114,7 +114,7 @@ def test_an_evening(visit: Open, slug: str) -> None:
     people.wait_for_turn(page)
     assert page.evaluate("slips") == [], "nothing is asked before it is shown"
     change_pace(page, times=1)  # off: the rest is not about pace
-    people.let_a_bot_finish(page)
+    people.let_a_bot_play(page)
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     assert page.evaluate("slips") == [], "the decision makes room for the result, and for nothing else"
     read_result(page, slug)
@@ -123,7 +123,7 @@ def test_an_evening(visit: Open, slug: str) -> None:
     page.get_by_role("button", name=say("en", "web-rematch"), exact=True).click()
     expect(page.locator(".decision")).to_be_visible()
     assert code_of(page.url) != first
-    people.let_a_bot_finish(page)
+    people.let_a_bot_play(page)
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     change_pace(page, times=3)
     count_again(page, SHOWN_AFTER.get(slug, 0))
@@ -143,7 +143,7 @@ def test_a_guest_on_a_phone(visit: Open, slug: str) -> None:
         page.locator(".decision").wait_for()
     assert not faults(guest, ("header",))
     for page in (ann, guest):
-        people.let_a_bot_finish(page)
+        people.let_a_bot_play(page)
     for page in (ann, guest):
         expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     assert not faults(guest, ("#outcome-title",))

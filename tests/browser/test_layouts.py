@@ -306,7 +306,7 @@ def test_the_last_picture_is_seen_on_a_phone_on_its_side_and_on_a_tablet(visit: 
     people.add_bots(page, 2)
     people.be_ready(page)
     people.wait_for_turn(page)
-    people.let_a_bot_finish(page)
+    people.let_a_bot_play(page)
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     for width, height, least in ((844, 390, 150), (820, 1180, 250)):
         page.set_viewport_size({"width": width, "height": height})
@@ -322,7 +322,7 @@ def test_eight_results_fit_a_phone(visit: Open) -> None:
     people.add_bots(page, 7)
     people.be_ready(page)
     people.wait_for_turn(page)
-    people.let_a_bot_finish(page)
+    people.let_a_bot_play(page)
     expect(page.locator(".outcome table")).to_be_visible(timeout=60_000)
     assert page.locator("main, .outcome").evaluate_all(
         "all => all.map((one) => one.scrollWidth - one.clientWidth)"
@@ -484,7 +484,7 @@ def test_the_map_stays_as_it_is_when_a_monster_comes(visit: Open) -> None:
     """Before, it moved by 40 pixels."""
     page = visit()
     people.play_now(page, "chocobo", "Ann")
-    people.let_a_bot_finish(page)
+    people.let_a_bot_play(page)
     expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
     page.get_by_role("link", name="Watch it again").click()
     page.locator(".controls").wait_for()

@@ -259,8 +259,7 @@ def test_taking_back_beyond_what_is_free_is_voted_on(visit: Open) -> None:
 
 def test_who_left_the_seat_to_a_bot_comes_back(visit: Open) -> None:
     ann, ben = people.two_at(visit)
-    ben.get_by_text("Menu").click()
-    ben.get_by_role("button", name="Let a bot play for me").click()
+    people.let_a_bot_play(ben)
     expect(ann.locator(".players li", has_text="Ben")).to_contain_text("bot")
     expect(ben.locator(".decision")).to_contain_text("A bot plays for you")
     move(ann)
