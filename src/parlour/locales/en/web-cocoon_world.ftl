@@ -19,6 +19,7 @@ web-cocoon_world-place-here = It goes where you stand, and you follow it.
 web-cocoon_world-place-near = It goes to the nearest empty space and is not followed.
 web-cocoon_world-place-anywhere = It goes to any empty space and is not followed.
 web-cocoon_world-placing = This tile goes on an empty space:
+web-cocoon_world-taken = The tile you took:
 web-cocoon_world-people = Players
 web-cocoon_world-camp-white = white, Fortune
 web-cocoon_world-camp-black = black, Misfortune

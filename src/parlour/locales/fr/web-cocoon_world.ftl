@@ -19,6 +19,7 @@ web-cocoon_world-place-here = Vous la posez où vous êtes et la suivez.
 web-cocoon_world-place-near = Elle va sur la case vide la plus proche et n’est pas suivie.
 web-cocoon_world-place-anywhere = Elle va sur n’importe quelle case vide et n’est pas suivie.
 web-cocoon_world-placing = Cette tuile va sur une case vide :
+web-cocoon_world-taken = La tuile que vous avez prise :
 web-cocoon_world-people = Joueurs
 web-cocoon_world-camp-white = blanc, Fortune
 web-cocoon_world-camp-black = noir, Infortune

@@ -19,6 +19,7 @@ web-cocoon_world-place-here = 今いるマスに置いて、そのタイルに�
 web-cocoon_world-place-near = いちばん近い空きマスに置き、従いません。
 web-cocoon_world-place-anywhere = 好きな空きマスに置き、従いません。
 web-cocoon_world-placing = このタイルを空きマスに置きます：
+web-cocoon_world-taken = 取ったタイル：
 web-cocoon_world-people = プレイヤー
 web-cocoon_world-camp-white = 白・幸運
 web-cocoon_world-camp-black = 黒・不運
