@@ -1,4 +1,4 @@
-# Needs Python 3.11 or newer and, for the fast build, a C compiler. Everything else goes into .venv and build/.
+# Needs Python 3.11 or newer and, for the fast build, a C compiler. Everything else stays in this folder; see `clean`.
 
 PYTHON ?= python3
 JOBS ?= 2
