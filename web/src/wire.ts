@@ -390,7 +390,7 @@ export interface Mute {
   id?: string;
 }
 
-/** Show a face beside one's seat, wherever one may talk. Told once, never stored. */
+/** Show a reaction beside one's seat, wherever one may talk. Told once, never stored. */
 export interface Emote {
   do: "emote";
   face: "cheer" | "laugh" | "sad" | "smile" | "think" | "wow";
@@ -479,7 +479,7 @@ export interface Review {
   id?: string;
 }
 
-/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept. `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. `eye` is the seat through whose eyes the teacher looks, while hands lie open. */
+/** The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never stored. `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. `eye` is the seat through whose eyes the teacher looks, while hands lie open. */
 export interface Point {
   do: "point";
   spot?: string;
@@ -616,7 +616,7 @@ export interface Chat {
   gone?: number;
 }
 
-/** Somebody shows a face; numbered from 1. Those who come later are not told. */
+/** Somebody shows a reaction; numbered from 1. Those who come later are not told. */
 export interface Emoted {
   is: "emoted";
   number: number;
@@ -632,7 +632,7 @@ export interface Time {
   late: number[];
 }
 
-/** Done and kept. `n` counts the entries of the log then; `secret` is for the link that recovers a seat. */
+/** Done and stored. `n` counts the entries of the log then; `secret` is for the link that recovers a seat. */
 export interface Ack {
   is: "ack";
   id: string;
@@ -657,7 +657,7 @@ export interface Foreseen {
   lines: Line[];
 }
 
-/** A hint: an answer to the question named (null: let the offer be), and the reasons, most important first. */
+/** A hint: an answer to the question named (null: decline the offer), and the reasons, most important first. */
 export interface Hinted {
   is: "hinted";
   id: string;

@@ -324,7 +324,7 @@ class Mute(Ask, frozen=True, tag="mute"):
 
 
 class Emote(Ask, frozen=True, tag="emote"):
-    """Show a face beside one's seat, wherever one may talk. Told once, never stored."""
+    """Show a reaction beside one's seat, wherever one may talk. Told once, never stored."""
 
     face: Face
 
@@ -398,7 +398,7 @@ class Review(Ask, frozen=True, tag="review"):
 
 
 class Point(Ask, frozen=True, tag="point"):
-    """The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never kept.
+    """The teacher: point at a thing that everybody may know of, by its name; "" at nothing. Never stored.
 
     `x` and `y` say where on the thing, if it looks the same to all. `lit` is the thing that the spotlight is on. `eye`
     is the seat through whose eyes the teacher looks, while hands lie open."""
@@ -587,7 +587,7 @@ class Chat(News, frozen=True, tag="chat", omit_defaults=True):
 
 
 class Emoted(News, frozen=True, tag="emoted"):
-    """Somebody shows a face; numbered from 1. Those who come later are not told."""
+    """Somebody shows a reaction; numbered from 1. Those who come later are not told."""
 
     number: int
     seat: Seat
@@ -606,7 +606,7 @@ class Time(News, frozen=True, tag="time"):
 
 
 class Ack(News, frozen=True, tag="ack"):
-    """Done and kept. `n` counts the entries of the log then; `secret` is for the link that recovers a seat."""
+    """Done and stored. `n` counts the entries of the log then; `secret` is for the link that recovers a seat."""
 
     id: Id
     n: int
@@ -637,7 +637,7 @@ class Foreseen(News, frozen=True, tag="foreseen"):
 
 
 class Hinted(News, frozen=True, tag="hinted"):
-    """A hint: an answer to the question named (null: let the offer be), and the reasons, most important first."""
+    """A hint: an answer to the question named (null: decline the offer), and the reasons, most important first."""
 
     id: Id
     prompt: str
