@@ -34,6 +34,39 @@ def test_a_broken_pipe_is_quiet(environment: dict[str, str]) -> None:
         assert running.stderr is not None
         running.stdout.close()
         assert running.stderr.read() == b""
+    assert running.returncode == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+@pytest.mark.parametrize("words", ["games", "games --json", "--help", "--version"])
+def test_a_full_disk_is_told_in_a_sentence(words: str, environment: dict[str, str]) -> None:
+    with open("/dev/full", "w") as full:
+        run = subprocess.run(
+            [*PARLOUR, *words.split()], stdout=full, stderr=subprocess.PIPE, text=True, env=environment, check=False
+        )
+    said = "The output can’t be written (No space left on device); check where it goes.\n"
+    assert (run.returncode, run.stderr) == (2, said)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a device that is always full")
+def test_a_full_disk_that_takes_no_complaint_still_gives_the_exit_code(environment: dict[str, str]) -> None:
+    run = subprocess.run(
+        ["sh", "-c", '"$@" 2> /dev/full', "sh", *PARLOUR, "play", "chess"], env=environment, check=False
+    )
+    assert run.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("stream", "words", "code"),
+    [("0<&-", ["play", "kokoro"], 0), ("1>&-", ["games"], 0), ("2>&-", ["play", "chess"], 2)],
+)
+def test_a_stream_that_is_closed_does_no_harm(
+    stream: str, words: list[str], code: int, environment: dict[str, str]
+) -> None:
+    run = subprocess.run(
+        ["sh", "-c", f'"$@" {stream}', "sh", *PARLOUR, *words], capture_output=True, env=environment, check=False
+    )
+    assert (run.returncode, run.stderr) == (code, b"")
 
 
 def test_an_error_is_one_line_and_exit_code_2(environment: dict[str, str]) -> None:

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, NoReturn, cast
 
 import click
@@ -20,6 +22,7 @@ from parlour.commands.speech import complain, say, sentence_of
 from parlour.core.errors import BotError, GameError, OptionError, ParlourError
 
 WRONG, INTERRUPTED = 2, 130
+DISK_TROUBLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # what any write may meet
 COMPLETE = "_PARLOUR_COMPLETE"  # set by the scripts of `parlour completion`
 
 
@@ -30,6 +33,18 @@ class Interrupted(Exception):
         super().__init__(message)
         self.message = message
         self.facts = facts
+
+
+class ReaderGone(Exception):
+    """Whoever read our output has had enough, as `head` has. Click takes a BrokenPipeError for a failure."""
+
+
+@contextmanager
+def told_of_readers() -> Iterator[None]:
+    try:
+        yield
+    except BrokenPipeError:
+        raise ReaderGone from None
 
 
 class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
@@ -142,6 +157,7 @@ class Program(Group):
     def main(  # type: ignore[override]  # Click's overloads differ only in the type of standalone_mode
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **settings: Any
     ) -> NoReturn:
+        speech.open_missing_streams()
         speech.never_fail_to_print()
         if COMPLETE in os.environ:
             importlib.import_module("parlour.commands.completion")  # it tells Click about our shells
@@ -149,6 +165,16 @@ class Program(Group):
         settings["standalone_mode"] = False
         run = super().main
         sys.exit(self.attempt(lambda: run(take_games(take_language(words)), "parlour", **settings)))
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        with told_of_readers():  # help is printed here
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> object:
+        with told_of_readers():
+            return super().invoke(ctx)
 
     def attempt(self, run: Callable[[], object]) -> int:
         """Run, and say in one sentence what went wrong."""
@@ -169,15 +195,29 @@ class Program(Group):
             return fail(say("cli-interrupted"), INTERRUPTED)
         except click.exceptions.Exit as error:
             return error.exit_code
-        except BrokenPipeError:
-            speech.leave_broken_pipe()
+        except (BrokenPipeError, ReaderGone):
+            speech.drop_output()
             return 0
+        except OSError as error:
+            if error.errno not in DISK_TROUBLE:
+                raise  # our own mistake
+            return fail(disk_sentence(error))
         return code if isinstance(code, int) else 0
 
 
 def fail(sentence: str, code: int = WRONG) -> int:
-    complain(sentence)
+    with suppress(OSError):  # a full disk may take no complaints either
+        complain(sentence)
+    speech.drop_output()
     return code
+
+
+def disk_sentence(error: OSError) -> str:
+    """Which write the system refused: that of a file with a name, or else of our own output."""
+    reason = error.strerror or type(error).__name__
+    if error.filename is None:
+        return say("cli-error-output", reason=reason)
+    return say("error-unwritable", file=str(error.filename), reason=reason)
 
 
 def take_language(words: list[str]) -> list[str]:

@@ -183,6 +183,13 @@ def clear_screen() -> None:
         click.echo(WIPE, nl=False, color=True)
 
 
+def open_missing_streams() -> None:
+    """A stream that was closed before the start (`parlour games >&-`) reads and writes nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open until the end
+
+
 def never_fail_to_print() -> None:
     """A terminal that can't show a sign shows another in its place."""
     for stream in (sys.stdout, sys.stderr):
@@ -191,7 +198,11 @@ def never_fail_to_print() -> None:
             reconfigure(errors="replace")
 
 
-def leave_broken_pipe() -> None:
-    """Whoever read our output has gone: let Python's last flush go nowhere, quietly."""
+def drop_output() -> None:
+    """Nobody takes our output any more: let Python's last flush go nowhere, quietly."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(nowhere, stream.fileno())

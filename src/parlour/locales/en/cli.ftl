@@ -192,6 +192,7 @@ cli-error-score = There is no score number { $number } in the list; it has { $la
 ## Errors: files, scores, bots
 
 error-unwritable = { $file } can’t be written ({ $reason }); choose another place, or set PARLOUR_DATA to a folder of yours.
+cli-error-output = The output can’t be written ({ $reason }); check where it goes.
 error-scores-locked = The best scores in { $file } are being written by another program; please try again in a moment.
 error-scores-broken = { $file } can’t be read as best scores; move it away to start a new list.
 error-scores-newer = { $file } was written by a newer Parlour; update this one to read it.

@@ -192,6 +192,7 @@ cli-error-score = Il n’y a pas de score numéro { $number } dans la liste ; 
 ## Erreurs : fichiers, scores, robots
 
 error-unwritable = Impossible d’écrire { $file } ({ $reason }) ; choisissez un autre endroit, ou donnez à PARLOUR_DATA un dossier à vous.
+cli-error-output = Impossible d’écrire le résultat ({ $reason }) ; vérifiez où il est envoyé.
 error-scores-locked = Un autre programme est en train d’écrire les meilleurs scores dans { $file } ; réessayez dans un instant.
 error-scores-broken = { $file } ne se lit pas comme une liste de scores ; mettez-le de côté pour en commencer une nouvelle.
 error-scores-newer = { $file } a été écrit par un Parlour plus récent ; mettez celui-ci à jour pour le lire.

@@ -186,6 +186,7 @@ cli-error-score = 一覧に{ $number }番の得点はありません。一覧に
 ## エラー：ファイル・得点・ボット
 
 error-unwritable = { $file }に書き込めません（{ $reason }）。別の場所を選ぶか、PARLOUR_DATA に自分のフォルダーを設定してください。
+cli-error-output = 出力を書き込めません（{ $reason }）。出力先を確かめてください。
 error-scores-locked = { $file }の最高得点は、別のプログラムが書き込み中です。少し待ってからやり直してください。
 error-scores-broken = { $file }を最高得点の一覧として読めません。別の場所に移すと、新しい一覧を始められます。
 error-scores-newer = { $file }は新しいParlourで書かれています。読むにはこのParlourを更新してください。
