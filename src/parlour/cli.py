@@ -11,7 +11,7 @@ from typing import Final
 import click
 
 from parlour import __version__, build, locales
-from parlour.commands.grammar import Command, Group, Program
+from parlour.commands.grammar import Command, GameFile, Group, Program
 from parlour.commands.parameters import (
     AS_JSON,
     BOT_PLAYERS,
@@ -22,6 +22,7 @@ from parlour.commands.parameters import (
     GAME,
     GAME_OR_NOT,
     LESSON,
+    MOST_JOBS,
     NUMBER,
     OF_GAME,
     ORIGINS,
@@ -102,7 +103,7 @@ main: Final = Parlour(
         RECORD,
         text("--depth", "|".join(DEPTHS), default=DEPTHS[0], complete=among(DEPTHS)),
         number("--seed", default=0),
-        number("--jobs", least=1, default=2),
+        number("--jobs", least=1, most=MOST_JOBS, default=2),
         AS_JSON,
     ),
     command("verify", RECORD, text("--key", "HEX"), AS_JSON),
@@ -114,7 +115,7 @@ main: Final = Parlour(
         OWN_BOTS,
         number("--games", least=1, default=100),
         number("--seed", default=1),
-        number("--jobs", least=1, default=1),
+        number("--jobs", least=1, most=MOST_JOBS, default=1),
         text("--cluster", "tcp://HOST:PORT"),
         SETTINGS,
         EDITION,
@@ -134,7 +135,7 @@ main: Final = Parlour(
         number("--swiss", least=1),
         flag("--until-clear"),
         number("--seed", default=1),
-        number("--jobs", least=1, default=1),
+        number("--jobs", least=1, most=MOST_JOBS, default=1),
         text("--cluster", "tcp://HOST:PORT"),
         SETTINGS,
         EDITION,
@@ -201,8 +202,8 @@ main: Final = Parlour(
     command(
         "serve",
         text("--host", "ADDRESS"),
-        number("--port", least=0),
-        number("--workers", least=1, default=1),
+        number("--port", least=0, most=65_535),
+        number("--workers", least=1, most=MOST_JOBS, default=1),
         flag("--no-open", name="is_quiet"),
     ),
     command("backup", FILE),
@@ -232,7 +233,9 @@ main: Final = Parlour(
             expose_value=False,
             shell_complete=among(locales.LANGUAGES),
         ),
-        click.Option(["--game"], metavar="FILE.py:CLASS", expose_value=False, shell_complete=by("any_file")),
+        click.Option(
+            ["--game"], metavar="FILE.py:CLASS", type=GameFile(), expose_value=False, shell_complete=by("any_file")
+        ),
         flag("--version"),
     ],
 )

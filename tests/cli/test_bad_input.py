@@ -108,6 +108,21 @@ WORDS = [
     ["scores", "kokoro", "--replay", "1"],
     ["scores", "kokoro", "--replay", "0"],
     ["doctor", "please"],
+    ["--game", "trick.py", "games"],
+    ["--game", "kokoro", "games"],
+    ["games", "--json=yes"],
+    ["puzzle", "kokoro", "0"],
+    ["replay", ""],
+    ["play", "kokoro", "--save", ""],
+    ["sim", "kokoro", "--games", "1", "--keep", ""],
+    ["sim", "kokoro", "--players", "--games", "2"],
+    ["sim", "kokoro", "--compare", "random", "--games", "2"],
+    ["sim", "kokoro", "--games", "9" * 30],
+    ["sim", "kokoro", "--games", "9" * 5000],
+    ["sim", "kokoro", "--seed", "-" + "9" * 30],
+    ["sim", "kokoro", "--jobs", "100000"],
+    ["serve", "--host", ""],
+    ["backup", ""],
     ["--language", "de", "games"],
     ["games", "--language"],
 ]
@@ -188,6 +203,29 @@ def test_the_sentence_says_what_would_be_right(run: Run) -> None:
     assert "printed, random, each" in run("play", "kokoro", "--set", "guardians=all").stderr
     known = "you, easy, medium, hard, expert, careless, greedy, random, search"
     assert known in run("play", "kokoro", "--players", "you,nobody").stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("rules kokoro --only", "The option --only is missing a value; “parlour rules --help” shows what it takes."),
+        (
+            "sim kokoro --players --games 2",
+            "The option --players is missing a value; “parlour sim --help” shows what it",
+        ),
+        ("games --json=yes", "“parlour games” takes --json without a value"),
+        ("puzzle kokoro 0", "NUMBER needs a whole number of at least 1, not “0”."),
+        ("serve --port 65536", "--port can be at most 65535, not “65536”."),
+        ("--game trick.py games", "--game needs a file or folder with a game, such as trick.py:Trick or ./trick"),
+    ],
+)
+def test_a_wrong_option_is_told_with_its_command(words: str, said: str, run: Run) -> None:
+    assert run(*words.split()).stderr.startswith(said)
+
+
+def test_a_file_may_be_called_like_an_argument(run: Run, record: Path) -> None:
+    record.rename("file")
+    assert run("verify", "file").exit_code == 0
 
 
 @pytest.mark.usefixtures("bad_files")

@@ -22,6 +22,8 @@ from parlour.commands.speech import complain, say, sentence_of
 from parlour.core.errors import BotError, GameError, OptionError, ParlourError
 
 WRONG, INTERRUPTED = 2, 130
+MOST = 10**18 - 1  # of any number given
+DIGITS = 100  # of a number are read, which is more than any may have
 DISK_TROUBLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # what any write may meet
 COMPLETE = "_PARLOUR_COMPLETE"  # set by the scripts of `parlour completion`
 
@@ -47,23 +49,52 @@ def told_of_readers() -> Iterator[None]:
         raise ReaderGone from None
 
 
+class Text(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
+    """A value that is not empty and no option itself, as where `--save --seed 7` forgets the file."""
+
+    name = "text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        text = str(value)
+        if param is None or ctx is None or ctx.resilient_parsing or (text and not is_option(text, ctx)):
+            return text
+        if isinstance(param, click.Option):
+            raise OptionError("cli-usage-no-value", command=ctx.command_path, option=param.opts[0])
+        raise OptionError("cli-usage-missing", command=ctx.command_path, missing=param.make_metavar(ctx))
+
+
+def is_option(text: str, ctx: click.Context) -> bool:
+    """Is this the name of an option that the command has?"""
+    options = [one for one in ctx.command.get_params(ctx) if isinstance(one, click.Option)]
+    return any(text.partition("=")[0] in option.opts for option in options)
+
+
 class WholeNumber(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
-    """A whole number of at least `least`; an OptionError otherwise."""
+    """A whole number from `least` to `most`; an OptionError otherwise."""
 
     name = "number"
 
-    def __init__(self, least: int | None = None) -> None:
-        self.least = least
+    def __init__(self, least: int | None = None, most: int = MOST) -> None:
+        self.least = -MOST if least is None else least
+        self.most = most
+        self.is_free = least is None
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         text = str(value)
-        found = int(text) if text.removeprefix("-").isdecimal() and len(text) < 19 else None
-        if found is None or (self.least is not None and found < self.least):
-            name = param.opts[0] if param is not None else "-"
-            if self.least is None:
-                raise OptionError("cli-error-number", option=name, value=text)
-            raise OptionError("cli-error-number-least", option=name, value=text, least=str(self.least))
+        if not text.removeprefix("-").isdecimal():
+            raise self.wrong("cli-error-number" if self.is_free else "cli-error-number-least", text, param, ctx)
+        found = int(text[:DIGITS])
+        if found > self.most:
+            raise self.wrong("cli-error-number-most", text, param, ctx)
+        if found < self.least:
+            raise self.wrong("cli-error-number-least", text, param, ctx)
         return found
+
+    def wrong(self, code: str, text: str, param: click.Parameter | None, ctx: click.Context | None) -> OptionError:
+        name = "-" if param is None else param.opts[0]
+        if isinstance(param, click.Argument) and ctx is not None:
+            name = param.make_metavar(ctx).strip("[]")
+        return OptionError(code, option=name, value=text, least=str(self.least), most=str(self.most))
 
 
 class Command(click.Command):
@@ -79,7 +110,11 @@ class Command(click.Command):
         self.message = f"cli-{name}"  # the id of what this command says of itself
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = super().parse_args(ctx, args)
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # Click does not say of which command an option lacks its value
+            raise
         if rest and not isinstance(self, click.Group) and not ctx.resilient_parsing:
             raise OptionError("cli-usage-extra", command=ctx.command_path, words=" ".join(rest))
         return rest
@@ -267,6 +302,17 @@ def use_game(spec: str) -> str:
     return slug
 
 
+class GameFile(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
+    """What is left of `--game` before the command when `take_games` has taken all that name a file or folder."""
+
+    name = "game"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if ctx is not None and not ctx.resilient_parsing:
+            raise OptionError("cli-error-game-file", text=str(value))
+        return str(value)
+
+
 class GameName(click.ParamType):  # type: ignore[type-arg]  # older versions of Click have no generic one
     """A game by its slug, or by the file it is in: `trick.py:Trick`; without one, what `--game` has named."""
 
@@ -292,8 +338,14 @@ def usage_sentence(error: click.UsageError) -> str:
             missing = error.param.opts[0]
         return say("cli-usage-missing", command=command, missing=missing)
     if isinstance(error, click.BadOptionUsage):
-        return say("cli-usage-no-value", command=command, option=error.option_name)
+        return say(f"cli-usage-{'flag' if is_flag(error) else 'no-value'}", command=command, option=error.option_name)
     return say("cli-usage-other", command=command)
+
+
+def is_flag(error: click.BadOptionUsage) -> bool:
+    """Is the option one that takes no value?"""
+    options = [] if error.ctx is None else error.ctx.command.get_params(error.ctx)
+    return any(isinstance(one, click.Option) and one.is_flag for one in options if error.option_name in one.opts)
 
 
 # Help

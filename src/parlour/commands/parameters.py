@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import click
 
-from parlour.commands.grammar import GameName, WholeNumber
+from parlour.commands.grammar import MOST, GameName, Text, WholeNumber
 
 Completer = Callable[[click.Context, click.Parameter, str], Any]
 
@@ -27,7 +27,8 @@ def among(words: Sequence[str]) -> Completer:
 
 
 def argument(name: str, metavar: str, *, required: bool = True, complete: Completer | None = None) -> click.Argument:
-    return click.Argument([name], metavar=metavar, required=required, shell_complete=complete)
+    kind = Text() if required else None
+    return click.Argument([name], metavar=metavar, type=kind, required=required, shell_complete=complete)
 
 
 def text(
@@ -41,16 +42,16 @@ def text(
 ) -> click.Option:
     """An option with a value, or with `many` if it may be repeated."""
     more: dict[str, Any] = {"multiple": True} if many else {"default": default}
-    return click.Option(names(option, name), metavar=metavar, shell_complete=complete, **more)
+    return click.Option(names(option, name), metavar=metavar, type=Text(), shell_complete=complete, **more)
 
 
 def pair(option: str, metavar: str, *, complete: Completer | None = None) -> click.Option:
     """An option with two values."""
-    return click.Option([option], nargs=2, metavar=metavar, default=None, shell_complete=complete)
+    return click.Option([option], nargs=2, metavar=metavar, type=Text(), default=None, shell_complete=complete)
 
 
-def number(option: str, *, least: int | None = None, default: int | None = None) -> click.Option:
-    return click.Option([option], type=WholeNumber(least), default=default, metavar="N")
+def number(option: str, *, least: int | None = None, most: int = MOST, default: int | None = None) -> click.Option:
+    return click.Option([option], type=WholeNumber(least, most), default=default, metavar="N")
 
 
 def flag(option: str, *, name: str | None = None) -> click.Option:
@@ -74,6 +75,7 @@ class GameArgument(click.Argument):
 PAPERS: Final = ("a4", "letter")
 ORIGINS: Final = ("printed", "rulings")  # where a line of the rules comes from
 DEPTHS: Final = ("quick", "deep")  # of an analysis
+MOST_JOBS: Final = 1000  # processes; a computer that is asked for many more stops answering
 SHELLS: Final = ("bash", "zsh", "fish")
 
 AS_JSON: Final = flag("--json", name="as_json")

@@ -172,11 +172,14 @@ cli-puzzle-error-number = There is no puzzle { $number }; the last one is { $las
 cli-usage-no-command = “{ $command }” has no command called “{ $name }”; it has: { $known }.
 cli-usage-no-option = “{ $command }” has no option { $option }; “{ $command } --help” lists what it takes.
 cli-usage-missing = “{ $command }” also needs { $missing }; “{ $command } --help” shows how.
-cli-usage-no-value = The option { $option } needs a value; “{ $command } --help” shows which.
+cli-usage-no-value = The option { $option } is missing a value; “{ $command } --help” shows what it takes.
+cli-usage-flag = “{ $command }” takes { $option } without a value; leave out what follows “=”.
 cli-usage-extra = “{ $command }” does not know what to do with “{ $words }”; “{ $command } --help” shows what it takes.
 cli-usage-other = “{ $command }” can’t be used like this; “{ $command } --help” shows how.
 cli-error-number = { $option } needs a whole number, not “{ $value }”.
 cli-error-number-least = { $option } needs a whole number of at least { $least }, not “{ $value }”.
+cli-error-number-most = { $option } can be at most { $most }, not “{ $value }”.
+cli-error-game-file = --game needs a file or folder with a game, such as trick.py:Trick or ./trick, not “{ $text }”.
 cli-error-set = --set needs NAME=VALUE, such as guardians=random, not “{ $text }”.
 cli-error-players = --players needs a player for every seat, such as you,greedy, not “{ $text }”.
 cli-error-at = There is no entry { $entry } in this record; its last one is { $last }.

@@ -172,11 +172,14 @@ cli-puzzle-error-number = Il n’y a pas de problème { $number } ; le dernier
 cli-usage-no-command = « { $command } » n’a pas de commande « { $name } » ; ses commandes sont : { $known }.
 cli-usage-no-option = « { $command } » n’a pas d’option { $option } ; « { $command } --help » montre celles qui existent.
 cli-usage-missing = Il manque { $missing } à « { $command } » ; « { $command } --help » montre comment faire.
-cli-usage-no-value = L’option { $option } demande une valeur ; « { $command } --help » montre laquelle.
+cli-usage-no-value = Il manque une valeur à l’option { $option } ; « { $command } --help » montre ce qui est attendu.
+cli-usage-flag = « { $command } » prend { $option } sans valeur ; retirez ce qui suit « = ».
 cli-usage-extra = « { $command } » ne sait que faire de « { $words } » ; « { $command } --help » montre ce qui est attendu.
 cli-usage-other = « { $command } » ne s’emploie pas ainsi ; « { $command } --help » montre comment faire.
 cli-error-number = { $option } demande un nombre entier, et non « { $value } ».
 cli-error-number-least = { $option } demande un nombre entier d’au moins { $least }, et non « { $value } ».
+cli-error-number-most = { $option } vaut au plus { $most }, et non « { $value } ».
+cli-error-game-file = --game demande un fichier ou un dossier contenant un jeu, par exemple trick.py:Trick ou ./trick, et non « { $text } ».
 cli-error-set = --set demande NOM=VALEUR, par exemple guardians=random, et non « { $text } ».
 cli-error-players = --players demande un joueur par place, par exemple you,greedy, et non « { $text } ».
 cli-error-at = Cet enregistrement n’a pas d’entrée { $entry } ; la dernière est la { $last }.

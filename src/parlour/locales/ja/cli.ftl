@@ -169,11 +169,14 @@ cli-puzzle-error-number = 問題{ $number }はありません。最後は{ $last
 cli-usage-no-command = 「{ $command }」に「{ $name }」というコマンドはありません。使えるのは次のとおりです：{ $known }。
 cli-usage-no-option = 「{ $command }」に { $option } というオプションはありません。使えるものは「{ $command } --help」で確かめられます。
 cli-usage-missing = 「{ $command }」には { $missing } も必要です。使い方は「{ $command } --help」で確かめられます。
-cli-usage-no-value = オプション { $option } には値が必要です。「{ $command } --help」で確かめられます。
+cli-usage-no-value = オプション { $option } の値が足りません。使い方は「{ $command } --help」で確かめられます。
+cli-usage-flag = 「{ $command }」の { $option } は値を取りません。「=」とその後を消してください。
 cli-usage-extra = 「{ $command }」は「{ $words }」を受け取れません。使い方は「{ $command } --help」で確かめられます。
 cli-usage-other = 「{ $command }」はこのようには使えません。使い方は「{ $command } --help」で確かめられます。
 cli-error-number = { $option } には整数が必要です。「{ $value }」は使えません。
 cli-error-number-least = { $option } には{ $least }以上の整数が必要です。「{ $value }」は使えません。
+cli-error-number-most = { $option } に使えるのは{ $most }までです。「{ $value }」は使えません。
+cli-error-game-file = --game にはゲームのファイルかフォルダーが必要です（例：trick.py:Trick、./trick）。「{ $text }」は使えません。
 cli-error-set = --set には guardians=random のような「名前=値」が必要です。「{ $text }」は使えません。
 cli-error-players = --players には you,greedy のように席ごとのプレイヤーが必要です。「{ $text }」は使えません。
 cli-error-at = この棋譜に記録{ $entry }はありません。最後の記録は{ $last }です。
