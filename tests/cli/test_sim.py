@@ -339,6 +339,61 @@ def test_a_bot_that_can_not_be_made_shows_why(run: Run) -> None:
     assert "The bot Unmade failed at “__init__” (TypeError: " in result.stderr
 
 
+ODD = """
+import sys
+from parlour.core.bot import Bot
+
+class Leaves(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        sys.exit(0)
+
+class Talks(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        return "what I like"
+
+class Rambles(Bot):
+    def decide(self, view, decision, choices, proposals, clock):
+        raise ValueError("first line\\n" + "and so on " * 1000)
+"""
+
+
+@pytest.mark.parametrize("words", [["sim", "kokoro", "--games", "2"], ["play", "kokoro"]], ids=" ".join)
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Leaves", "The bot Leaves failed at “draw” (SystemExit: 0)."),
+        ("Talks", "The bot Talks answered “what I like” to “draw”, which is not allowed there."),
+    ],
+)
+def test_a_bot_that_leaves_or_talks_nonsense_is_named(run: Run, words: list[str], bot: str, said: str) -> None:
+    Path("odd.py").write_text(ODD, "utf-8")
+    result = run(*words, "--players", f"odd.py:{bot},random")
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1] == said
+
+
+def test_a_long_error_of_a_bot_is_cut_short(run: Run) -> None:
+    Path("odd.py").write_text(ODD, "utf-8")
+    said = run("sim", "kokoro", "--players", "odd.py:Rambles", "--games", "2").stderr.splitlines()[-1]
+    assert said.startswith("The bot Rambles failed at “draw” (ValueError: first line and so on and so on")
+    assert said.endswith("[...]).")
+    assert len(said) < 300
+
+
+def test_a_file_without_a_bot_says_what_a_bot_is(run: Run) -> None:
+    Path("none.py").write_text("class Mine:\n    pass\n", "utf-8")
+    result = run("sim", "kokoro", "--players", "none.py:Mine", "--games", "2")
+    assert result.exit_code == 2
+    assert result.stderr == "none.py has no bot in it; expected a class that inherits from parlour.core.bot.Bot.\n"
+
+
+def test_a_file_that_exits_is_told(run: Run) -> None:
+    Path("exits.py").write_text("raise SystemExit(0)\n", "utf-8")
+    result = run("sim", "kokoro", "--players", "exits.py:Mine", "--games", "2")
+    assert result.exit_code == 2
+    assert result.stderr.splitlines()[-1] == "The bot Mine failed at “exits.py” (SystemExit: 0)."
+
+
 def test_a_syntax_error_is_shown_with_its_line(run: Run) -> None:
     Path("mine.py").write_text("class Mine(:\n", "utf-8")
     result = run("sim", "kokoro", "--players", "mine.py:Mine", "--games", "2")

@@ -162,11 +162,13 @@ def _from_file(path: Path, name: str, spec: str) -> Maker:
     module = importlib.util.module_from_spec(found)
     try:
         found.loader.exec_module(module)
-    except Exception as error:  # whatever the author's file does wrong is told in a sentence
+    except (Exception, SystemExit) as error:  # whatever the author's file does wrong is told in a sentence
         raise failed(name or path.stem, str(path), error) from None
     own = {name: value for name, value in vars(module).items() if _is_bot_of(module, value)}
+    if not own:
+        raise OptionError("error-no-bot", file=str(path))
     if name not in own:
-        raise OptionError("error-unknown-bot", bot=spec, known=", ".join(f"{path}:{other}" for other in own) or "-")
+        raise OptionError("error-unknown-bot", bot=spec, known=", ".join(f"{path}:{other}" for other in own))
     return cast("Maker", own[name])
 
 

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from parlour.bots.failure import answer_of, wrong_answer
 from parlour.core.ballot import most_backed
 from parlour.core.bot import Bot
+from parlour.core.errors import NotationError
 from parlour.core.game import AGREE, DEAL, EACH, ONE, State
 from parlour.core.match import Match
 from parlour.core.values import Action, Decision, Seat
@@ -282,5 +283,11 @@ class LocalBots:
         return answer_of(self.bots[due.seat], match.view(due.seat), due.decision, due.choices, proposals, None)
 
     def _give(self, due: Due, action: Action) -> None:
-        if self.match.answer(due.seat, action, due.decision.prompt, due.decision.ask) is not None:
+        if not self._is_taken(due, action):
             raise wrong_answer(self.bots[due.seat], due.decision, self.match.game.write(action))
+
+    def _is_taken(self, due: Due, action: Action) -> bool:
+        try:
+            return self.match.answer(due.seat, action, due.decision.prompt, due.decision.ask) is None
+        except NotationError:  # an action of another game, say
+            return False

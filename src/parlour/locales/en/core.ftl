@@ -28,6 +28,7 @@ error-bad-seats = { $game } is for { $least } to { $most } players, but { $seats
 error-bad-seat = There is no seat { $seat }; the seats are numbered from 0 to { $last }.
 error-bad-notation = “{ $text }” is not a valid answer in { $game }; compare it with the choices shown.
 error-unknown-bot = There is no bot called “{ $bot }”; you can choose from: { $known }.
+error-no-bot = { $file } has no bot in it; expected a class that inherits from parlour.core.bot.Bot.
 error-bad-bot-option = The bot “{ $bot }” can’t use “{ $option }”; expected: { $expected }.
 error-bot-settings = The bot “{ $bot }” can’t use “{ $option }”; it takes settings such as { $known }.
 error-bot-no-settings = The bot “{ $bot }” takes no settings, so it can’t use “{ $option }”.

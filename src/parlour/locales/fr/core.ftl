@@ -28,6 +28,7 @@ error-bad-seats = { $game } se joue de { $least } à { $most } ; vous avez dem
 error-bad-seat = Il n’y a pas de place { $seat } ; les places sont numérotées de 0 à { $last }.
 error-bad-notation = « { $text } » n’est pas une façon d’écrire une réponse à { $game } ; comparez avec les réponses proposées.
 error-unknown-bot = Il n’y a pas de robot nommé « { $bot } » ; vous avez le choix entre : { $known }.
+error-no-bot = { $file } ne contient pas de robot ; attendu : une classe qui hérite de parlour.core.bot.Bot.
 error-bad-bot-option = Le robot « { $bot } » ne peut pas employer « { $option } » ainsi ; attendu : { $expected }.
 error-bot-settings = Le robot « { $bot } » ne peut pas employer « { $option } » ; il accepte des réglages comme { $known }.
 error-bot-no-settings = Le robot « { $bot } » n’a pas de réglages et ne peut donc pas employer « { $option } ».

@@ -28,6 +28,7 @@ error-bad-seats = { $game }は{ $least }人から{ $most }人で遊ぶゲーム�
 error-bad-seat = 席{ $seat }はありません。席の番号は0から{ $last }までです。
 error-bad-notation = 「{ $text }」は{ $game }の回答の書き方に合っていません。表示されている選択肢と見比べてください。
 error-unknown-bot = 「{ $bot }」というボットはいません。選べるのは次のとおりです：{ $known }。
+error-no-bot = { $file }にはボットがありません。parlour.core.bot.Bot を継承するクラスが必要です。
 error-bad-bot-option = ボット「{ $bot }」では「{ $option }」をこのように使えません。使える値：{ $expected }。
 error-bot-settings = ボット「{ $bot }」に「{ $option }」は使えません。設定の例：{ $known }。
 error-bot-no-settings = ボット「{ $bot }」には設定がないので、「{ $option }」は使えません。
