@@ -84,7 +84,7 @@ def test_the_tests_of_a_new_game_pass(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
-@pytest.mark.parametrize("name", ["kokoro", "Hearts", "x", "a-b", "a__b", "1st"])
+@pytest.mark.parametrize("name", ["kokoro", "Hearts", "x", "a-b", "a__b", "1st", "class", "json", "parlour"])
 def test_a_bad_name_is_refused_and_nothing_is_written(tmp_path: Path, name: str) -> None:
     run(tmp_path, "new", "game", name, code=2)
     assert not (tmp_path / name).exists()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib.util
+import keyword
 import re
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -32,10 +34,17 @@ def game(*, name: str) -> None:
     folder = Path(name)
     if folder.exists():
         raise OptionError("cli-error-new-exists", folder=name)
+    if is_taken(name):
+        raise OptionError("cli-error-new-python", name=name)
     copy(resources.files("parlour") / "template", folder, spellings(name))
     sources.use(str(folder / name))
     write_records(games.load(name), folder / name / "records")
     tell("cli-new-done", folder=str(folder), name=name)
+
+
+def is_taken(name: str) -> bool:
+    """Would a package of this name hide a module of Python, or be hidden by one? `parlour` itself is among them."""
+    return keyword.iskeyword(name) or importlib.util.find_spec(name) is not None
 
 
 def spellings(name: str) -> dict[str, str]:

@@ -61,6 +61,7 @@ cli-new-game = Write a folder with a small game that runs, to change into yours:
 cli-new-done = { $folder } is ready. Play it: parlour play ./{ $folder }/{ $name }. Its README.md says what is where.
 cli-error-new-name = “{ $name }” can’t be the name of a game; expected 2 to 30 of a-z, 0-9 and _, beginning with a letter.
 cli-error-new-taken = There is a game called “{ $name }” already.
+cli-error-new-python = “{ $name }” is a name that Python already uses; choose another one for the game.
 cli-error-new-exists = { $folder } exists already; nothing was written.
 cli-edition = Work with editions: a game’s boards, cards and counts as a file you can change.
     .short = boards and cards as files

@@ -61,6 +61,7 @@ cli-new-game = Écrit un dossier avec un petit jeu qui marche, à transformer en
 cli-new-done = { $folder } est prêt. Pour y jouer : parlour play ./{ $folder }/{ $name }. Son README.md dit où se trouve quoi.
 cli-error-new-name = « { $name } » ne peut pas être le nom d’un jeu ; attendu : de 2 à 30 caractères parmi a-z, 0-9 et _, en commençant par une lettre.
 cli-error-new-taken = Il existe déjà un jeu nommé « { $name } ».
+cli-error-new-python = « { $name } » est un nom que Python utilise déjà ; choisissez-en un autre pour le jeu.
 cli-error-new-exists = { $folder } existe déjà ; rien n’a été écrit.
 cli-edition = Sert à travailler sur les éditions : plateaux, cartes et quantités d’un jeu, dans un fichier que vous pouvez modifier.
     .short = plateaux et cartes en fichiers

@@ -61,6 +61,7 @@ cli-new-game = そのまま動く小さなゲームのフォルダーを書き�
 cli-new-done = { $folder }ができました。遊ぶには：parlour play ./{ $folder }/{ $name }。どこに何があるかはREADME.mdにあります。
 cli-error-new-name = 「{ $name }」はゲームの名前にできません。a-z、0-9、_で2〜30文字、先頭は英字にしてください。
 cli-error-new-taken = 「{ $name }」というゲームはもうあります。
+cli-error-new-python = 「{ $name }」はPythonがすでに使っている名前です。ゲームには別の名前を選んでください。
 cli-error-new-exists = { $folder }はもうあります。何も書き出していません。
 cli-edition = エディション、つまり盤・カード・枚数などを書いたファイルを扱います。自分で書き換えることもできます。
     .short = 盤とカードのファイル
