@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from datetime import datetime
 from pathlib import Path
@@ -30,10 +31,12 @@ def ready(place: Path) -> Path:
     """A folder that exists and can be written to. Raises HomeError."""
     try:
         place.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise HomeError("error-unwritable", file=str(place), reason=os.strerror(errno.ENOTDIR)) from None
     except OSError as error:
         raise unwritable(place, error) from None
     if not os.access(place, os.W_OK):
-        raise HomeError("error-unwritable", file=str(place), reason=os.strerror(13))
+        raise HomeError("error-unwritable", file=str(place), reason=os.strerror(errno.EACCES))
     return place
 
 

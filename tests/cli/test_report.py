@@ -164,6 +164,15 @@ def test_another_file_is_refused_in_a_sentence(run: Run, text: str | None, sente
     assert not Path("report.html").exists()
 
 
+def test_nothing_is_written_if_there_is_no_place_for_the_pictures(run: Run) -> None:
+    run(*DUEL, "--resume", "run.jsonl")
+    Path("file").write_text("a file where a folder should be")
+    result = run("report", "run.jsonl", "--png", "file")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("file can’t be written (Not a directory)")
+    assert not Path("report.html").exists()
+
+
 def test_a_file_without_a_finished_game_is_refused(run: Run) -> None:
     run(*DUEL, "--resume", "run.jsonl")
     file = Path("run.jsonl")

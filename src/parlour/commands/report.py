@@ -34,10 +34,11 @@ def command(*, file: str, page: str, png: str | None) -> None:
     sample = read_sample(Path(file))
     rated = standings(sample.results) if sample.results is not None and have_all_played(sample.results) else None
     plots = plots_of(sample, rated)
+    pictures = None if png is None else home.ready(Path(png))  # before anything is written
     home.write_atomically(Path(page), page_of(sample, rated, plots))
     tell("cli-report-done", file=page)
-    if png is not None:
-        for written in write_pictures(plots, home.ready(Path(png))):
+    if pictures is not None:
+        for written in write_pictures(plots, pictures):
             tell("cli-report-done", file=str(written))
 
 
