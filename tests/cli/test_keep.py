@@ -62,3 +62,9 @@ def test_a_place_that_can_not_be_written_is_named(run: Run) -> None:
     assert result.exit_code == 2
     assert "nowhere/kept.parquet" in result.stderr
     assert result.stderr.count("\n") == 1
+
+
+def test_a_place_that_takes_no_file_is_told_in_the_words_of_the_system(run: Run) -> None:
+    result = run(*WORDS, "--keep", "missing/kept.parquet")
+    assert result.exit_code == 2
+    assert result.stderr.startswith("missing/kept.parquet can’t be written (No such file or directory);")

@@ -220,7 +220,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(run: Run) -> None:
     ("kept", "sentence"),
     [
         ("nonsense\n", "kept.jsonl can’t be read as the outcomes of a simulation; choose another file."),
-        (None, "kept.jsonl holds the outcomes of another simulation (seed differs); choose another file."),
+        (None, "kept.jsonl holds the outcomes of another simulation (different seed); choose another file."),
     ],
 )
 def test_a_file_of_something_else_is_left_alone(run: Run, kept: str | None, sentence: str) -> None:

@@ -171,3 +171,12 @@ def test_a_rating_of_nearly_nothing_was_written_as_minus_zero() -> None:
     from parlour.research.statistics import Interval
 
     assert rating_range(Interval(-0.2, 0.2)) == "+0 … +0"
+
+
+def test_the_file_of_a_simulation_is_no_tournament(run: Run) -> None:
+    run("sim", "kokoro", "--players", "random", "--games", "2", "--resume", "run.jsonl")
+    before = Path("run.jsonl").read_bytes()
+    result = run(*CUP, "--resume", "run.jsonl")
+    assert result.exit_code == 2
+    assert result.stderr == "run.jsonl can’t be read as the outcomes of a tournament; choose another file.\n"
+    assert Path("run.jsonl").read_bytes() == before

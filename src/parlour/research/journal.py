@@ -78,6 +78,8 @@ class JsonLines(Generic[L]):
     Raises JournalError if the header is another.
     """
 
+    what = "simulation"
+
     def __init__(self, file: Path, header: Value, kind: type[L], together: int = 1) -> None:
         self.file = file
         self.lines: list[L] = self._read(header, kind, together)
@@ -106,9 +108,10 @@ class JsonLines(Generic[L]):
             found = [msgspec.json.decode(line, type=kind) for line in lines[1:]]
             kept = msgspec.json.decode(lines[0], type=type(header)) if lines else header
         except msgspec.DecodeError:
-            raise JournalError("error-journal-broken", file=str(self.file)) from None
+            raise JournalError("error-journal-broken", what=self.what, file=str(self.file)) from None
         if kept != header:
-            raise JournalError("error-journal-other", file=str(self.file), field=first_difference(kept, header))
+            field = first_difference(kept, header)
+            raise JournalError("error-journal-other", what=self.what, file=str(self.file), field=field)
         whole = len(found) // together * together
         size = sum(map(len, lines[: 1 + whole]))
         if size < len(text):
@@ -134,6 +137,8 @@ class Journal(JsonLines[GameLine]):
 
 class TournamentJournal(JsonLines[BoutLine]):
     """The outcomes of a tournament, in the order in which they were played."""
+
+    what = "tournament"
 
     def __init__(self, file: Path, tournament: Tournament) -> None:
         super().__init__(file, tournament_header_of(tournament), BoutLine)

@@ -169,7 +169,9 @@ def about(plan: SimulationPlan, game: Game[State]) -> dict[str, Any]:
 
 
 def unwritable(file: Path, error: OSError) -> OptionError:
-    return OptionError("error-unwritable", file=str(file), reason=error.strerror or "?")
+    """Arrow's own reason names a file that nobody asked for; the system's is enough."""
+    reason = error.strerror if error.errno is None else os.strerror(error.errno)
+    return OptionError("error-unwritable", file=str(file), reason=reason or "?")
 
 
 # Reading

@@ -203,8 +203,14 @@ error-scores-newer = { $file } was written by a newer Parlour; update this one t
 error-bot-answer = The bot { $bot } answered “{ $answer }” to “{ $prompt }”, which is not allowed there.
 error-bot-failed = The bot { $bot } failed at “{ $prompt }” ({ $reason }).
 error-bot-silent = The bot { $bot } gave no answer to “{ $prompt }”; only optional questions may be passed over.
-error-journal-broken = { $file } can’t be read as the outcomes of a simulation; choose another file.
-error-journal-other = { $file } holds the outcomes of another simulation ({ $field } differs); choose another file.
+error-journal-broken = { $what ->
+    [tournament] { $file } can’t be read as the outcomes of a tournament; choose another file.
+   *[simulation] { $file } can’t be read as the outcomes of a simulation; choose another file.
+}
+error-journal-other = { $what ->
+    [tournament] { $file } holds the outcomes of another tournament (different { $field }); choose another file.
+   *[simulation] { $file } holds the outcomes of another simulation (different { $field }); choose another file.
+}
 cli-error-compare-alone = --compare can’t be used together with --keep: leave that out.
 cli-error-compare-seat = With --compare, mark at least one seat in --players with “{ $seat }”.
 

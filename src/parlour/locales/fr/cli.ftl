@@ -203,8 +203,14 @@ error-scores-newer = { $file } a été écrit par un Parlour plus récent ; me
 error-bot-answer = Le robot { $bot } a répondu « { $answer } » à « { $prompt } », ce qui n’est pas permis à cet endroit.
 error-bot-failed = Le robot { $bot } a échoué à « { $prompt } » ({ $reason }).
 error-bot-silent = Le robot { $bot } n’a pas répondu à « { $prompt } » ; seules les questions facultatives peuvent rester sans réponse.
-error-journal-broken = Impossible de lire { $file } comme résultats d’une simulation ; choisissez un autre fichier.
-error-journal-other = { $file } contient les résultats d’une autre simulation (différence : { $field }) ; choisissez un autre fichier.
+error-journal-broken = { $what ->
+    [tournament] Impossible de lire { $file } comme résultats d’un tournoi ; choisissez un autre fichier.
+   *[simulation] Impossible de lire { $file } comme résultats d’une simulation ; choisissez un autre fichier.
+}
+error-journal-other = { $what ->
+    [tournament] { $file } contient les résultats d’un autre tournoi (différence : { $field }) ; choisissez un autre fichier.
+   *[simulation] { $file } contient les résultats d’une autre simulation (différence : { $field }) ; choisissez un autre fichier.
+}
 cli-error-compare-alone = --compare ne s’utilise pas avec --keep : retirez-le.
 cli-error-compare-seat = Avec --compare, marquez au moins une place de --players par « { $seat } ».
 

@@ -197,8 +197,14 @@ error-scores-newer = { $file }は新しいParlourで書かれています。読�
 error-bot-answer = ボット{ $bot }は「{ $prompt }」に「{ $answer }」と答えましたが、ここでは許されません。
 error-bot-failed = ボット{ $bot }は「{ $prompt }」で失敗しました（{ $reason }）。
 error-bot-silent = ボット{ $bot }は「{ $prompt }」に答えませんでした。答えなくてよいのは任意の質問だけです。
-error-journal-broken = { $file }はシミュレーション結果として読めません。別のファイルを選んでください。
-error-journal-other = { $file }は別のシミュレーションの結果です（{ $field }が違います）。別のファイルを選んでください。
+error-journal-broken = { $what ->
+    [tournament] { $file }はトーナメントの結果として読めません。別のファイルを選んでください。
+   *[simulation] { $file }はシミュレーション結果として読めません。別のファイルを選んでください。
+}
+error-journal-other = { $what ->
+    [tournament] { $file }は別のトーナメントの結果です（{ $field }が違います）。別のファイルを選んでください。
+   *[simulation] { $file }は別のシミュレーションの結果です（{ $field }が違います）。別のファイルを選んでください。
+}
 cli-error-compare-alone = --compareは--keepと同時に使えません。--keepを外してください。
 cli-error-compare-seat = --compareでは、--playersの席を少なくとも1つ「{ $seat }」にしてください。
 
