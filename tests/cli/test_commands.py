@@ -7,6 +7,7 @@ import importlib
 import inspect
 import json
 import re
+import socket
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -442,3 +443,13 @@ def test_nothing_can_be_noted_down_but_everything_works(run: Run, data: Path, mo
 def test_the_examples_in_the_documentation_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert (failed, tried > 0) == (0, True)
+
+
+def test_stopping_the_server_says_that_nothing_is_lost(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(settings: object, door: socket.socket, *more: object) -> None:
+        door.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("parlour.server.http.app.run", interrupted)
+    result = run("serve", "--no-open", "--host", "127.0.0.1", "--port", "0")
+    assert (result.exit_code, result.stderr) == (130, "\nThe server has stopped; every table is saved.\n")

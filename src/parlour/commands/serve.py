@@ -7,6 +7,7 @@ import webbrowser
 
 import click
 
+from parlour.commands.grammar import Interrupted
 from parlour.commands.speech import is_terminal, tell
 
 
@@ -33,10 +34,14 @@ def command(*, host: str | None, port: int | None, workers: int, is_quiet: bool)
             webbrowser.open(here)
 
     log = EventLog() if is_terminal() else to_stderr()
-    if workers > 1:
-        app.run_workers(found, door, log, workers, greet)
-    else:
-        app.run(found, door, log, greet)
+    try:
+        if workers > 1:
+            app.run_workers(found, door, log, workers, greet)
+        else:
+            app.run(found, door, log, greet)
+    except KeyboardInterrupt:  # the way to stop it
+        click.echo(err=True)  # after the ^C of the terminal
+        raise Interrupted("cli-serve-stopped") from None
 
 
 def lan_address(port: int) -> str | None:

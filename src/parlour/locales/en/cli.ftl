@@ -97,6 +97,7 @@ cli-serve-local = On this computer: { $url }
 cli-serve-lan = For others in your network: { $url }
 cli-serve-kept = Tables are kept in { $file }.
 cli-serve-stop = Press Ctrl-C to stop.
+cli-serve-stopped = The server has stopped; every table is saved.
 cli-backup-done = All tables and records have been copied to { $file }.
 cli-error-backup-postgres = These tables are in PostgreSQL, which has its own tools for backups: pg_dump $DATABASE_URL > { $file }.
 cli-move-part = { $table }: { $count ->

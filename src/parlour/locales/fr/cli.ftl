@@ -97,6 +97,7 @@ cli-serve-local = Sur cet ordinateur : { $url }
 cli-serve-lan = Pour les autres de votre réseau : { $url }
 cli-serve-kept = Les tables sont conservées dans { $file }.
 cli-serve-stop = Ctrl-C ferme le salon.
+cli-serve-stopped = Le salon est fermé ; toutes les tables sont enregistrées.
 cli-backup-done = Toutes les tables et tous les enregistrements sont maintenant dans { $file }.
 cli-error-backup-postgres = Ces tables sont dans PostgreSQL, qui a ses propres outils de sauvegarde : pg_dump $DATABASE_URL > { $file }.
 cli-move-part = { $table } : { $count ->

@@ -97,6 +97,7 @@ cli-serve-local = このコンピューターで：{ $url }
 cli-serve-lan = ネットワーク内のほかの人は：{ $url }
 cli-serve-kept = テーブルは{ $file }に保存されます。
 cli-serve-stop = Ctrl-Cで閉店します。
+cli-serve-stopped = 閉店しました。テーブルはすべて保存されています。
 cli-backup-done = すべてのテーブルと記録を{ $file }に写しました。
 cli-error-backup-postgres = テーブルはPostgreSQLにあります。バックアップにはPostgreSQLのツールを使ってください：pg_dump $DATABASE_URL > { $file }
 cli-move-part = { $table }：{ $count }行、すべて照合済み
