@@ -236,3 +236,15 @@ def test_programs_come_to_agree_whoever_spoke_first() -> None:
 
 def test_the_examples_run() -> None:
     assert doctest.testmod(bot_client).failed == 0
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (ConnectionRefusedError(111, "Connection refused"), "Connection refused"),
+        (TimeoutError("timed out"), "timed out"),
+        (TimeoutError(), "TimeoutError"),
+    ],
+)
+def test_a_server_that_does_not_answer_is_told_in_the_words_of_the_system(error: OSError, reason: str) -> None:
+    assert bot_client.reason_of(error) == reason

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from parlour.server import wire
 from parlour.server.store.interface import Store, StoreError, committed
 from parlour.server.store.postgres import PostgreSQL
 from parlour.server.store.rows import Person, RecordRow, SeatRow, StoredTable, Studied, TableRow
+from parlour.server.store.schema import explain
 from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import (
     AddAck,
@@ -265,3 +268,10 @@ def test_every_table_is_ours_as_long_as_nobody_else_is_there(opened: Opened) -> 
         await store.owners.announce(b"{}")
 
     opened(work)
+
+
+def test_what_the_system_refuses_is_told_without_numbers_and_guesses() -> None:
+    file = Path("tables.sqlite")
+    denied = explain(PermissionError(errno.EACCES, os.strerror(errno.EACCES), "/home/fuller/tables.sqlite"), file)
+    assert (denied.code, denied.facts["reason"]) == ("server-store-failed", os.strerror(errno.EACCES))
+    assert explain(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)), file).code == "server-store-full"

@@ -83,7 +83,7 @@ class ServerClient:
                 response = connection.getresponse()
                 return response.status, response.read()
         except (OSError, http.client.HTTPException, UnicodeError) as error:
-            raise Unreachable("server-error-unreachable", url=self.url, reason=str(error)) from None
+            raise Unreachable("server-error-unreachable", url=self.url, reason=reason_of(error)) from None
 
     def decoded(self, status: int, text: bytes, kind: type[T]) -> T:
         """The answer. Raises ClientError, with the server's own reason if it refused."""
@@ -210,7 +210,7 @@ class BotClient(ServerClient):
                     elif isinstance(news, wire.PushNews):
                         yield news, chairs
         except (OSError, http.client.HTTPException) as error:
-            raise Unreachable("server-error-unreachable", url=self.url, reason=str(error)) from None
+            raise Unreachable("server-error-unreachable", url=self.url, reason=reason_of(error)) from None
 
     def respond(self, player: RemotePlayer, push: wire.PushNews, chairs: tuple[wire.Chair, ...]) -> None:
         """Give one answer, if one is due; the next push tells what is still to do."""
@@ -312,6 +312,11 @@ class RemotePlayer(Position):
             if (question.prompt, question.ask) == (decision.prompt, decision.ask)
             for text in question.choices
         ]
+
+
+def reason_of(error: Exception) -> str:
+    """Why there was no answer, in the words of the system, without its number."""
+    return (isinstance(error, OSError) and error.strerror) or str(error) or type(error).__name__
 
 
 def server_of(url: str) -> tuple[bool, str, str]:

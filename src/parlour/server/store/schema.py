@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable
@@ -88,9 +89,9 @@ APPLICATION: Final = 0x70617231  # so that a file of another program is not take
 
 def explain(error: Exception, file: Path) -> StoreError:
     """The error as one that names its cause."""
-    text = str(error)
+    text = (isinstance(error, OSError) and error.strerror) or str(error)  # without the number and the file
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code == sqlite3.SQLITE_FULL or "full" in text:
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == errno.ENOSPC or "full" in text:
         return StoreError("server-store-full", file=str(file))
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreError("server-store-locked", file=str(file))
