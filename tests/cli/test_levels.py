@@ -117,6 +117,15 @@ def test_a_win_is_noted_for_each_person_at_the_table(run: Run) -> None:
     assert say("en", "cli-progress-more") in shown
 
 
+def test_a_record_of_another_game_is_refused_and_none_is_noted(run: Run, record: Path) -> None:
+    """C-72"""
+    Path("won.parlour").write_text(write_record(with_tags("level2.parlour", players="Ana,Ben")))
+    result = run("progress", "cocoons", "--record", "won.parlour", "--record", str(record))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "game.parlour is a record of kokoro; expected one of cocoons.\n"
+    assert json.loads(run("progress", "cocoons", "--json").stdout) == {}
+
+
 def test_bots_losses_and_undone_games_earn_nothing(run: Run) -> None:
     """C-72"""
     assert progress.note(with_tags("level2.parlour")) == [], "bots"

@@ -27,13 +27,21 @@ def command(*, game: str, records: tuple[str, ...], as_json: bool) -> None:
     if progression is None:
         known = [slug for slug in games.slugs() if games.load(slug).progression is not None]
         raise OptionError("cli-progress-error-game", game=game, known=", ".join(known))
-    for file in records:
-        note(parlour.read(file))
+    for record in [won_in(file, game) for file in records]:
+        note(record)
     progress = load(game)
     if as_json:
         show_json({name: {"won": feats, "all": not progression.locks([feats])} for name, feats in progress.items()})
     else:
         show_progress(game, progression, progress)
+
+
+def won_in(file: str, slug: str) -> Record:
+    """The record of a match of this game. Raises RecordError or OptionError."""
+    record = parlour.read(file)
+    if record.game != slug:
+        raise OptionError("cli-progress-error-record", file=file, game=slug, other=record.game)
+    return record
 
 
 def file_of(slug: str) -> Path:

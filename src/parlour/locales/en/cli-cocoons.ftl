@@ -22,6 +22,7 @@ cli-progress = Shows which levels of Cocoons each person has won; all five open 
     .short = levels won
 cli-progress-option-record = Note the wins of this finished record first; may be given several times.
 cli-progress-error-game = { $game } has no levels to win; expected: { $known }.
+cli-progress-error-record = { $file } is a record of { $other }; expected one of { $game }.
 cli-progress-none = Nobody has won a level of { $name } yet; “parlour play { $game }” begins one.
 cli-progress-title = Levels won: { $name }
 cli-progress-others = custom levels

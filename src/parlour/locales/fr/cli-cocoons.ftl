@@ -22,6 +22,7 @@ cli-progress = Montre quels niveaux de Cocoons chacun a gagnés ; les cinq ouv
     .short = niveaux gagnés
 cli-progress-option-record = Noter d’abord les victoires de cette partie finie ; peut être donné plusieurs fois.
 cli-progress-error-game = { $game } n’a pas de niveaux à gagner ; attendu : { $known }.
+cli-progress-error-record = { $file } est l’enregistrement d’une partie de { $other } ; attendu : une partie de { $game }.
 cli-progress-none = Personne n’a encore gagné de niveau de { $name } ; « parlour play { $game } » en commence un.
 cli-progress-title = Niveaux gagnés : { $name }
 cli-progress-others = niveaux à soi

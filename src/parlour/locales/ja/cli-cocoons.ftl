@@ -22,6 +22,7 @@ cli-progress = 一人ひとりが勝ったコクーンズのレベルを示し�
     .short = 勝ったレベル
 cli-progress-option-record = 先に、この終わった記録の勝ちを書き留めます。何度でも指定できます。
 cli-progress-error-game = { $game } には勝つべきレベルがありません。次のものにしてください：{ $known }。
+cli-progress-error-record = { $file }は{ $other }の棋譜です。{ $game }の棋譜が必要です。
 cli-progress-none = { $name }のレベルに勝った人はまだいません。「parlour play { $game }」で始められます。
 cli-progress-title = 勝ったレベル：{ $name }
 cli-progress-others = 自作レベル
