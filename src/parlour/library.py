@@ -51,7 +51,7 @@ def read(file: str | Path) -> Record:
     """The record in a file, text or JSON. Raises RecordError."""
     path = Path(file)
     try:
-        return read_record(path.read_text("utf-8"), path.name)
+        return read_record(path.read_text("utf-8-sig"), path.name)  # some editors begin a file with a byte order mark
     except FileNotFoundError:
         raise RecordError("error-no-file", file=str(file)) from None
     except (OSError, UnicodeDecodeError) as error:

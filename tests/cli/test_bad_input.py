@@ -223,6 +223,11 @@ def test_a_wrong_option_is_told_with_its_command(words: str, said: str, run: Run
     assert run(*words.split()).stderr.startswith(said)
 
 
+def test_a_record_may_begin_with_a_byte_order_mark(run: Run, record: Path) -> None:
+    record.write_text(record.read_text("utf-8"), "utf-8-sig")
+    assert run("verify", str(record)).exit_code == 0
+
+
 def test_a_file_may_be_called_like_an_argument(run: Run, record: Path) -> None:
     record.rename("file")
     assert run("verify", "file").exit_code == 0

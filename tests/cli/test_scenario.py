@@ -47,7 +47,7 @@ def test_what_is_no_text_is_said_too(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_bytes(b'name = "\xe9"')
     assert "mine.toml is not UTF-8 text; please save it as UTF-8." in run("scenario", "check", str(file)).stderr
-    assert "can’t be read as text" in run("scenario", "check", str(tmp_path)).stderr
+    assert "can’t be read (Is a directory)" in run("scenario", "check", str(tmp_path)).stderr
     assert "There is no file" in run("scenario", "check", "nowhere.toml").stderr
 
 

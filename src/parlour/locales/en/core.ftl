@@ -63,7 +63,7 @@ error-seal-key = The record is sealed with the key { $key }, not with { $wanted 
 error-no-file = There is no file { $file }; please check its name and folder.
 error-unreadable-file = { $reason ->
     [UTF-8] { $file } is not UTF-8 text; please save it as UTF-8.
-   *[other] { $file } is there but can’t be read as text ({ $reason }).
+   *[other] { $file } can’t be read ({ $reason }).
 }
 
 ## Errors: learning

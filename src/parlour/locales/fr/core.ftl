@@ -63,7 +63,7 @@ error-seal-key = L’enregistrement est scellé avec la clé { $key }, et non av
 error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
 error-unreadable-file = { $reason ->
     [UTF-8] { $file } n’est pas du texte en UTF-8 ; enregistrez-le en UTF-8.
-   *[other] { $file } existe, mais ne peut pas être lu comme du texte ({ $reason }).
+   *[other] { $file } ne peut pas être lu ({ $reason }).
 }
 
 ## Erreurs : apprentissage

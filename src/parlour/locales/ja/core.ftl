@@ -63,7 +63,7 @@ error-seal-key = この棋譜は鍵{ $key }で封印されていて、{ $wanted 
 error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
 error-unreadable-file = { $reason ->
     [UTF-8] { $file }はUTF-8のテキストではありません。UTF-8で保存してください。
-   *[other] { $file }はありますが、テキストとして読めません（{ $reason }）。
+   *[other] { $file }は読めません（{ $reason }）。
 }
 
 ## エラー：学習
