@@ -16,7 +16,7 @@ Run = Callable[..., Result]
     [
         (["go"], "kokoro, cocoons, chocobo, cocoon_world"),
         (["kokoro", "--paper", "b5"], "expected one of: a4, letter"),
-        (["kokoro"], "none was found here"),
+        (["kokoro"], "no-browser”, which is not a program here"),
     ],
 )
 def test_a_refusal_is_one_sentence(
@@ -40,3 +40,9 @@ def test_a_browser_that_fails_is_named(run: Run, tmp_path: Path, monkeypatch: py
     assert result.exit_code != 0
     assert "could not print the sheet (7)" in result.output
     assert not (tmp_path / "sheet.pdf").exists()
+
+
+def test_without_a_browser_those_that_would_do_are_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PARLOUR_BROWSER", raising=False)
+    monkeypatch.setenv("PATH", "")
+    assert "none was found here; install one of chromium, " in run("sheet", "kokoro").stderr

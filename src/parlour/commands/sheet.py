@@ -41,6 +41,8 @@ def find_browser() -> str:
     """A Chromium on this machine; PARLOUR_BROWSER names another one. Raises SheetError."""
     own = os.environ.get("PARLOUR_BROWSER")
     found = shutil.which(own) if own else next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None and own:
+        raise SheetError("cli-error-own-browser", browser=own)
     if found is None:
         raise SheetError("cli-error-no-browser", known=", ".join(BROWSERS))
     return found

@@ -31,6 +31,7 @@ cli-sheet-option-paper = Paper size.
 cli-sheet-done = Printed: { $file }
 cli-error-paper = There is no paper called “{ $paper }”; expected one of: { $known }.
 cli-error-no-browser = Printing needs a Chromium, and none was found here; install one of { $known }, or name its program in PARLOUR_BROWSER.
+cli-error-own-browser = PARLOUR_BROWSER names “{ $browser }”, which is not a program here; expected a Chromium.
 cli-error-print = The browser { $browser } could not print the sheet ({ $reason }); expected a Chromium that runs without a screen.
 cli-replay = Replay a saved match entry by entry, and show the board at the end or after one entry.
     .short = see a saved match again

@@ -31,6 +31,7 @@ cli-sheet-option-paper = Le format du papier.
 cli-sheet-done = Imprimé : { $file }
 cli-error-paper = Il n’y a pas de papier « { $paper } » ; attendu, au choix : { $known }.
 cli-error-no-browser = Pour imprimer, il faut un Chromium, et aucun n’a été trouvé ici ; installez l’un de ceux-ci : { $known }, ou nommez son programme dans PARLOUR_BROWSER.
+cli-error-own-browser = PARLOUR_BROWSER nomme « { $browser } », qui n’est pas un programme présent ici ; attendu : un Chromium.
 cli-error-print = Le navigateur { $browser } n’a pas pu imprimer la fiche ({ $reason }) ; attendu : un Chromium qui tourne sans écran.
 cli-replay = Raconte une partie enregistrée, entrée par entrée, et montre le plateau à la fin ou après une entrée.
     .short = revoir une partie enregistrée

@@ -31,6 +31,7 @@ cli-sheet-option-paper = 紙の大きさ。
 cli-sheet-done = 印刷しました：{ $file }
 cli-error-paper = 「{ $paper }」という紙はありません。次のどれかにしてください：{ $known }。
 cli-error-no-browser = 印刷にはChromiumが必要ですが、見つかりません。次のどれかを入れるか、PARLOUR_BROWSERでプログラムを指定してください：{ $known }。
+cli-error-own-browser = PARLOUR_BROWSERの「{ $browser }」というプログラムはここにありません。Chromiumを指定してください。
 cli-error-print = ブラウザー { $browser } はシートを印刷できませんでした（{ $reason }）。画面なしで動くChromiumが必要です。
 cli-replay = 保存した対戦を記録の順に伝え、終わり、または指定した記録のあとの盤面を表示します。
     .short = 保存した対戦を見直す
