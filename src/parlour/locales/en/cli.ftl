@@ -163,7 +163,7 @@ cli-puzzle-title = { $name }, puzzle { $number } of { $count } ({ $grade ->
    *[3] hard
 })
 cli-puzzle-ask = What is the best answer? For example: { $examples }
-cli-puzzle-unclear = That is no answer here; for example: { $examples }.
+cli-puzzle-unclear = That is not a valid answer here; for example: { $examples }.
 cli-puzzle-right = Right: { $answer }.
 cli-puzzle-wrong = Not quite: { $given }. Clearly best is: { $answer }.
 cli-puzzle-next = Next puzzle: { $command }
