@@ -120,7 +120,7 @@ class TestAFile:
         assert "Stones, 2 players" in table
 
     def test_what_is_wrong_with_it_is_said_in_a_sentence_after_a_trace(self, folder: Path) -> None:
-        assert "has no game class called Nothing" in run(folder, "play", "stones.py:Nothing", code=2)
+        assert "has no game class called “Nothing”" in run(folder, "play", "stones.py:Nothing", code=2)
         assert "nothing.py" in run(folder, "play", "nothing.py:Nothing", code=2)
         (folder / "bad.py").write_text("1 / 0\n", "utf-8")
         told = run(folder, "play", "bad.py:Bad", code=2)

@@ -110,6 +110,8 @@ WORDS = [
     ["doctor", "please"],
     ["--game", "trick.py", "games"],
     ["--game", "kokoro", "games"],
+    ["--game", "./empty-folder", "games"],
+    ["--game", "./good.parlour", "games"],
     ["games", "--json=yes"],
     ["puzzle", "kokoro", "0"],
     ["replay", ""],
@@ -161,6 +163,7 @@ def bad_files(run: Run, finished: str) -> None:
     }
     for name, text in files.items():
         Path(name).write_text(text, "utf-8")
+    Path("empty-folder").mkdir()
     Path("noise.parlour").write_bytes(b"\xff\xfe\x00noise")
 
 
@@ -221,6 +224,14 @@ def test_the_sentence_says_what_would_be_right(run: Run) -> None:
 )
 def test_a_wrong_option_is_told_with_its_command(words: str, said: str, run: Run) -> None:
     assert run(*words.split()).stderr.startswith(said)
+
+
+def test_a_file_without_the_game_is_told_by_its_name(run: Run) -> None:
+    Path("number.py").write_text("Trick = 3\n", "utf-8")
+    result = run("--game", "number.py:Trick", "games")
+    assert result.exit_code == 2
+    said = "number.py has no game class called “Trick”; expected one that inherits from parlour.core.game.Game."
+    assert result.stderr == f"{said}\n"
 
 
 def test_a_record_may_begin_with_a_byte_order_mark(run: Run, record: Path) -> None:

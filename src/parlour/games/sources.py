@@ -120,6 +120,8 @@ def open_spec(spec: str) -> GameFolder:
     file = Path(path + ".py") if sign else Path(spec)
     if not file.exists():
         raise OptionError("error-no-file", file=str(file))
+    if not sign and not any(file.glob("game.*")):  # game.py, or what was compiled from it
+        raise OptionError("error-game-folder", file=str(file))
     with Blamed(str(file)):
         if not sign or (file.parent / "__init__.py").exists():
             folder = file.parent if sign else file
@@ -155,7 +157,7 @@ def single(main: ModuleType, name: str, folder: Traversable, package: str) -> Ga
     """A game that is one class without an edition."""
     kind = getattr(main, name, None)
     if not (isinstance(kind, type) and issubclass(kind, Game)):
-        raise GameError("error-game-class", game=main.__name__, name=name)
+        raise GameError("error-game-class", game=Path(str(main.__file__)).name, name=name)
     game = cast("Game[State]", kind())  # type: ignore[call-arg]  # a class of its own needs no arguments
     return GameFolder(game.slug, folder, package, main, lambda: game)
 
@@ -179,7 +181,7 @@ class Blamed:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, Exception) and not isinstance(error, GameError | OptionError):
+        if isinstance(error, Exception | SystemExit) and not isinstance(error, GameError | OptionError):
             reason = f"{type(error).__name__}: {error}"
             lines = "".join(traceback.format_exception(error))
             raise GameError("error-game-broken", trace=lines, game=self.game, reason=reason) from None

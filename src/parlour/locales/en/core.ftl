@@ -16,8 +16,9 @@ refuse-sealed-luck = Chance decides this; no seat can answer for it.
 ## Errors: games, seats, options, bots
 
 error-unknown-game = There is no game called “{ $game }”; the parlour has: { $known }.
+error-game-folder = { $file } is not a game; expected a folder with game.py in it, or a file and a class, such as trick.py:Trick.
 error-game-broken = The game { $game } can’t be loaded ({ $reason }).
-error-game-class = { $game } has no game class called { $name }.
+error-game-class = { $game } has no game class called “{ $name }”; expected one that inherits from parlour.core.game.Game.
 error-game-slug = The game { $game } calls itself “{ $slug }”; a game’s name is made of a-z, 0-9 and _, the same everywhere, and not taken.
 error-no-rules = { $game } has no rules in words.
 error-no-lessons = { $game } has no lessons.

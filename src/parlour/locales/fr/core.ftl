@@ -16,8 +16,9 @@ refuse-sealed-luck = Ici, c’est le hasard qui répond ; aucune place ne peut
 ## Erreurs : jeux, places, options, robots
 
 error-unknown-game = Il n’y a pas de jeu nommé « { $game } » ; vous trouverez ici : { $known }.
+error-game-folder = { $file } n’est pas un jeu ; attendu : un dossier avec game.py, ou un fichier et une classe, par exemple trick.py:Trick.
 error-game-broken = Impossible de charger le jeu { $game } ({ $reason }).
-error-game-class = { $game } n’a pas de classe de jeu nommée { $name }.
+error-game-class = { $game } n’a pas de classe de jeu nommée « { $name } » ; attendu : une classe qui hérite de parlour.core.game.Game.
 error-game-slug = Le jeu { $game } s’appelle lui-même « { $slug } » ; le nom d’un jeu se compose de a-z, 0-9 et _, il est partout le même et n’est pas déjà pris.
 error-no-rules = { $game } n’a pas de règles écrites.
 error-no-lessons = { $game } n’a pas de leçons.

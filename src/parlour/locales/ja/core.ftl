@@ -16,8 +16,9 @@ refuse-sealed-luck = これに答えるのは運です。どの席も代わり�
 ## エラー：ゲーム・席・オプション・ボット
 
 error-unknown-game = 「{ $game }」というゲームはありません。遊べるのは次のとおりです：{ $known }。
+error-game-folder = { $file }はゲームではありません。game.pyのあるフォルダーか、trick.py:Trickのようなファイルとクラスが必要です。
 error-game-broken = ゲーム{ $game }を読み込めません（{ $reason }）。
-error-game-class = { $game }に{ $name }というゲームのクラスはありません。
+error-game-class = { $game }に「{ $name }」というゲームのクラスはありません。parlour.core.game.Game を継承するクラスが必要です。
 error-game-slug = ゲーム{ $game }の名前が「{ $slug }」になっています。名前はa-z、0-9、_だけで、どこでも同じで、ほかのゲームと重ならない必要があります。
 error-no-rules = { $game }には文章のルールがありません。
 error-no-lessons = { $game }にはレッスンがありません。
