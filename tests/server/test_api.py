@@ -182,6 +182,8 @@ def test_the_server_says_goodbye_and_stops(tmp_path: Path) -> None:
     [
         ({"PARLOUR_LIMITS": "off"}, "server-error-insecure"),
         ({"PARLOUR_ORIGINS": "*"}, "server-error-insecure"),
+        ({"PARLOUR_ORIGINS": "https://a.example b.example"}, "server-error-setting"),
+        ({"PARLOUR_ORIGINS": "https://a.example/page"}, "server-error-setting"),
         ({"PARLOUR_HOOKS": "any"}, "server-error-insecure"),
         ({"PARLOUR_PROXY": "*"}, "server-error-insecure"),
         ({"PARLOUR_PROXY": "127.0.0.1, 0.0.0.0/0"}, "server-error-insecure"),

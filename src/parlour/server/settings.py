@@ -83,7 +83,7 @@ def read(
         proxy=env.get("PARLOUR_PROXY", "127.0.0.1"),
         bot_workers=number(env, "PARLOUR_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), most=64) or 1,
         limits=choice(env, "PARLOUR_LIMITS", ("on", "off")) == "on",
-        origins=tuple(env.get("PARLOUR_ORIGINS", "").replace(",", " ").split()),
+        origins=tuple(origin(text) for text in env.get("PARLOUR_ORIGINS", "").replace(",", " ").split()),
         hooks=choice(env, "PARLOUR_HOOKS", ("public", "any", "off")),
         metrics=choice(env, "PARLOUR_METRICS", ("local", "all", "off")),
     )
@@ -161,6 +161,14 @@ def base_url(text: str) -> str:
     if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment):
         raise OptionError("server-error-setting", name="PARLOUR_BASE_URL", value=text, expected="https://host/path")
     return text.rstrip("/")
+
+
+def origin(text: str) -> str:
+    """A site as browsers name it, or * for all."""
+    parts = urlsplit(text)
+    if text != "*" and (parts.scheme not in ("http", "https") or text != f"{parts.scheme}://{parts.netloc}"):
+        raise OptionError("server-error-setting", name="PARLOUR_ORIGINS", value=text, expected="https://host")
+    return text
 
 
 def database_file(env: Mapping[str, str]) -> Path:

@@ -351,7 +351,10 @@ cli-bench-game = game
 cli-bench-playouts = random games
 cli-bench-clones = copies
 cli-bench-views = views
-cli-audit-clean = No leak found: { $states } positions compared at { $tables } tables, with { $twins } twin games and { $sealed } sealed answers.
+cli-audit-clean = No leak found: { $states } positions compared at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, with { $twins } twin games and { $sealed } sealed answers.
 cli-audit-seats = Tables by number of players: { $spread }
 cli-audit-option = Tables by { $option }: { $spread }
 cli-audit-spectator = A spectator

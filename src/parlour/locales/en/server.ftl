@@ -97,7 +97,7 @@ server-backup-exists = The file { $file } already exists; please choose another 
 ## Settings
 
 server-error-setting = { $name } can’t be “{ $value }”; expected: { $expected }.
-server-error-insecure = { $name } = { $value } is for this computer only; with it Parlour listens on 127.0.0.1, not on { $host }.
+server-error-insecure = { $name } = { $value } is safe only while nobody else can reach Parlour, so it does not start on { $host }: remove that setting, or listen on 127.0.0.1.
 server-error-database = DATABASE_URL names { $scheme }; expected: sqlite:///path or postgresql://user@host/database.
 server-error-renamed = { $name } is now called { $now }: the processes in which bots think. For several server processes, use parlour serve --workers.
 server-error-workers-file = { $count } workers need a database that they can share: set DATABASE_URL to postgresql://user@host/database.

@@ -351,7 +351,10 @@ cli-bench-game = jeu
 cli-bench-playouts = parties au hasard
 cli-bench-clones = copies faites
 cli-bench-views = vues
-cli-audit-clean = Aucune fuite trouvée : { $states } instants comparés à { $tables } tables, avec { $twins } parties jumelles et { $sealed } réponses scellées.
+cli-audit-clean = Aucune fuite trouvée : { $states } instants comparés à { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}, avec { $twins } parties jumelles et { $sealed } réponses scellées.
 cli-audit-seats = Tables par nombre de joueurs : { $spread }
 cli-audit-option = Tables par { $option } : { $spread }
 cli-audit-spectator = Un spectateur

@@ -97,7 +97,7 @@ server-backup-exists = Il y a déjà un fichier { $file } ; choisissez un autr
 ## Réglages
 
 server-error-setting = { $name } ne peut pas être « { $value } » ; attendu : { $expected }.
-server-error-insecure = { $name } = { $value } ne vaut que pour cet ordinateur ; avec ce réglage Parlour n’ouvre pas ses portes sur { $host }, mais seulement sur 127.0.0.1.
+server-error-insecure = { $name } = { $value } n’est sûr que si personne d’autre n’accède à Parlour, qui ne démarre donc pas sur { $host } : retirez ce réglage, ou choisissez 127.0.0.1.
 server-error-database = DATABASE_URL indique { $scheme } ; attendu : sqlite:///chemin ou postgresql://utilisateur@hôte/base.
 server-error-renamed = { $name } s’appelle désormais { $now } : les processus où réfléchissent les robots. Pour plusieurs processus serveurs : parlour serve --workers.
 server-error-workers-file = { $count } processus ont besoin d’une base de données commune : réglez DATABASE_URL sur postgresql://utilisateur@hôte/base.

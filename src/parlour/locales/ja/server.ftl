@@ -97,7 +97,7 @@ server-backup-exists = ファイル{ $file }はすでにあります。バック
 ## 設定
 
 server-error-setting = { $name }を「{ $value }」にはできません。使える値：{ $expected }。
-server-error-insecure = { $name } = { $value } はこのコンピューターだけで使う設定です。このままでは{ $host }では開けず、127.0.0.1でのみ開けます。
+server-error-insecure = { $name } = { $value } は、ほかの人がParlourに接続できないときだけ安全なので、{ $host }では起動しません。この設定を外すか、127.0.0.1で開いてください。
 server-error-database = DATABASE_URLは{ $scheme }を指しています。使える形：sqlite:///パス、postgresql://ユーザー@ホスト/データベース
 server-error-renamed = { $name }は{ $now }（ボットが考えるプロセスの数）に変わりました。サーバーのプロセス数は parlour serve --workers で指定します。
 server-error-workers-file = { $count }個のワーカーには共有のデータベースが必要です。DATABASE_URLに postgresql://ユーザー@ホスト/データベース を指定してください。
