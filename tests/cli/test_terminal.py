@@ -103,13 +103,14 @@ def test_only_what_a_command_needs_is_imported(words: str, environment: dict[str
     assert run.stderr.strip() == ""
 
 
-def test_patterns_of_talk_are_made_where_somebody_talks(environment: dict[str, str]) -> None:
+def test_patterns_of_talk_are_made_for_a_server_only(environment: dict[str, str]) -> None:
     program = (
-        "import sys\nfrom parlour import games\n"
-        "games.load('chocobo')\nprint('parlour.games.chocobo.chat' in sys.modules)"
+        "import sys\nfrom parlour import games\nfrom parlour.server.http import app\n"
+        "def are_made(): print('parlour.games.chocobo.chat' in sys.modules)\n"
+        "games.load('chocobo')\nare_made()\napp.prepare()\nare_made()"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=True)
-    assert run.stdout.split() == ["False"]
+    assert run.stdout.split() == ["False", "True"]
 
 
 def until(terminal: int, sign: str) -> str:

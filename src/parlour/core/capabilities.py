@@ -84,6 +84,9 @@ class Moderation:
         """Why this may not be said now, or None if it may."""
         raise NotImplementedError
 
+    def prepare(self) -> None:
+        """Make what judging needs, where that takes a while: a server does so before anybody can talk."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Caution:

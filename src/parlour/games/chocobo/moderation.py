@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 from parlour.core.capabilities import Moderation
 from parlour.core.values import Refusal, View
 from parlour.games.chocobo.view import ChocoboView
@@ -15,3 +17,6 @@ class TableTalk(Moderation):
 
         assert isinstance(view, ChocoboView)
         return chat.may_be_said(view, text)
+
+    def prepare(self) -> None:
+        importlib.import_module("parlour.games.chocobo.chat")

@@ -144,6 +144,7 @@ def openapi_sheet() -> games.StaticAnswer:
 def prepare() -> None:
     """Make what is made once for a process, so that nobody's first request makes the others wait."""
     games.make_sheets()
+    games.prepare_talk()
     openapi_sheet()
 
 

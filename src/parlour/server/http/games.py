@@ -116,6 +116,14 @@ def make_sheets() -> None:
             sheet_about(games.load(slug), make)
 
 
+def prepare_talk() -> None:
+    """Have what judges the players' talk ready."""
+    for slug in games.slugs():
+        moderation = games.load(slug).moderation
+        if moderation is not None:
+            moderation.prepare()
+
+
 @lru_cache(maxsize=32)
 def sheet_of_edition(slug: str, text: str, name: str) -> StaticAnswer:
     return sheet_of(games.read_edition(slug, text, name))
