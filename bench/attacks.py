@@ -428,10 +428,10 @@ async def long_match(person: Somebody) -> LongMatch:
         code, _, socket, seen = await long_play(person)
         while seen["push"]["result"] is None:
             await step(socket, first_answer(seen), seen)
-        while not seen.get("sign", {}).get("record"):
+        while not seen.get("summary", {}).get("record"):
             news = json.loads(await socket.recv())
             seen[news["is"]] = news
-        PREPARED[person.port] = LongMatch(code, seen["sign"]["record"], seen["push"]["n"])
+        PREPARED[person.port] = LongMatch(code, seen["summary"]["record"], seen["push"]["n"])
     return PREPARED[person.port]
 
 

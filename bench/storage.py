@@ -68,7 +68,7 @@ async def disk_of(cluster: Cluster, slug: str, tables: int, *, is_played: bool) 
 async def play(url: str, slug: str) -> None:
     clients = await seated(url, slug, 2)
     await play_on(clients)
-    await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
+    await clients[0].until(lambda: clients[0].summary and clients[0].summary.record)
     for client in clients:
         await client.close()
 

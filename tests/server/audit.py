@@ -166,8 +166,8 @@ class Sitting:
         assert isinstance(reply, wire.Ack), reply
         self.n = reply.n
         await self.settle()
-        sign = await client.guest.get(f"/api/tables/{self.code}", wire.TableSummary)
-        for vote in sign.votes:
+        summary = await client.guest.get(f"/api/tables/{self.code}", wire.TableSummary)
+        for vote in summary.votes:
             if vote.kind == UNDO:
                 await self.consent(vote)
 
@@ -187,10 +187,10 @@ class Sitting:
         for request in (wire.Teach(yes=True), wire.Point(spot="decision", lit="players"), wire.Practise(yes=True)):
             await teacher.ask(msgspec.structs.replace(request, id=self.id()))
             await self.settle()
-        sign = await teacher.guest.get(f"/api/tables/{self.code}", wire.TableSummary)
-        assert sign.teaching is not None
+        summary = await teacher.guest.get(f"/api/tables/{self.code}", wire.TableSummary)
+        assert summary.teaching is not None
         if self.audited is None:
-            for vote in sign.votes:
+            for vote in summary.votes:
                 await self.consent(vote)
 
     async def seal(self, which: int) -> None:

@@ -290,7 +290,7 @@ class Client:
         self.window = window  # bytes the system may take in for us, if we do not read
         self.frames: list[str] = []
         self.push: wire.PushNews | None = None
-        self.sign: wire.TableSummary | None = None
+        self.summary: wire.TableSummary | None = None
         self.welcome: wire.Welcome | None = None
         self.chat: list[wire.ChatLine] = []
         self.notes: dict[str, str] = {}
@@ -319,7 +319,7 @@ class Client:
         self.reader = asyncio.create_task(self._read())
         reply = await self.ask(wire.Hello(id="hello", version=wire.VERSION, seat=seat, have=have, moments=True))
         assert isinstance(reply, wire.Ack), reply
-        await self.until(lambda: self.sign is not None and self.welcome is not None)
+        await self.until(lambda: self.summary is not None and self.welcome is not None)
 
     def _narrow(self) -> socket.socket:
         narrow = socket.socket()
@@ -353,7 +353,7 @@ class Client:
                 self.push = news
                 self.entries += news.feed
             case wire.TableSummary():
-                self.sign = news
+                self.summary = news
             case wire.Welcome():
                 self.welcome = news
             case wire.Chat():

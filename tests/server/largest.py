@@ -114,9 +114,9 @@ class Scene:
         client = await client.guest.open(code, 0, n)
         await client.until(lambda: client.push is not None)
         await play_on([client])
-        await client.until(lambda: client.sign and client.sign.record)
-        assert client.sign is not None
-        return client, str(client.sign.record)
+        await client.until(lambda: client.summary and client.summary.record)
+        assert client.summary is not None
+        return client, str(client.summary.record)
 
     def lengthen(self, code: str, start: int) -> int:
         """Have what was played undone and repeated until the log is as long as undos may make it."""
@@ -171,8 +171,8 @@ class Scene:
         return self.there(lambda: secret_of(self.server.hub.tables[self.code].state, seat))
 
     def code_of(self, client: Client) -> str:
-        assert client.sign is not None
-        return client.sign.code
+        assert client.summary is not None
+        return client.summary.code
 
     async def close(self) -> None:
         for client in (self.one, self.two, self.over, self.host, self.team, self.learner, *self.watchers):
@@ -313,8 +313,8 @@ def hinted(scene: Scene) -> Said:
 
 
 def voted(scene: Scene) -> Said:
-    assert scene.two.sign is not None
-    return Said(scene.two, wire.Consent(vote=scene.two.sign.votes[0].number, yes=True))
+    assert scene.two.summary is not None
+    return Said(scene.two, wire.Consent(vote=scene.two.summary.votes[0].number, yes=True))
 
 
 PLAN: Final = wire.CampaignPlan(scenarios=("first", "relics", "pilgrims", "arena", "scales"))

@@ -62,7 +62,7 @@ def test_it_finds_a_table_sits_down_and_plays_to_the_end(server: str) -> None:
     ann = asyncio.run(Guest.enter(server, "Ann"))
     code = asyncio.run(ann.create("kokoro", 2, bots=(None, "random"), private=False))
     ada = agent_at(server)
-    assert re.search(rf"^{code}: kokoro, gathering; players: random; free seats: 1$", ada.tables(), re.MULTILINE)
+    assert re.search(rf"^{code}: kokoro, lobby; players: random; free seats: 1$", ada.tables(), re.MULTILINE)
     assert "kokoro: Kokoro, 1 to 8 players" in ada.games()
     assert f"You sit at table {code}, in seat 0." in ada.sit(code, None)
     while "The match is over." not in (seen := ada.look(wait=60)):
@@ -108,9 +108,9 @@ def test_it_reads_what_its_seat_may_know_and_nothing_else(server: str) -> None:
     code = re.search(r"/t/(\w+)", opened)[1]  # type: ignore[index]  # the link is there
     bob.sit(code, None)
     for one in (ada, bob):
-        here, sign, push = one.awaited(0)
+        here, summary, push = one.awaited(0)
         assert push is not None
-        shown = one.game_at(here, sign).text(one.screen_of(here, push), "en")
+        shown = one.game_at(here, summary).text(one.screen_of(here, push), "en")
         assert shown in one.look(), "the board as the server shows it to this seat"
     mine, theirs = (set(listed(one.answers())) for one in (ada, bob))
     assert mine != theirs, "each is offered its own cards"
@@ -139,10 +139,10 @@ def test_answers_call_players_by_their_names(server: str, monkeypatch: pytest.Mo
     """As news do."""
     ada = agent_at(server)
     ada.create("cocoon_world", 2, [None, "random"], {})
-    here, sign, push = ada.awaited(60)
+    here, summary, push = ada.awaited(60)
     assert push is not None
     asked = structs.replace(push, questions=(Question("opponent", 0, ("from 1",)), Question("bet", 0, ("bet 1",))))
-    monkeypatch.setattr(ada, "awaited", lambda _wait: (here, sign, asked))
+    monkeypatch.setattr(ada, "awaited", lambda _wait: (here, summary, asked))
     answers = ada.answers()
     assert "from 1 (Look at random’s tiles)" in answers
     assert "bet 1 (Bet on random)" in answers

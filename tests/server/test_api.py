@@ -129,7 +129,7 @@ def test_errors_have_one_shape_and_a_fitting_status(tmp_path: Path) -> None:
                 refused = response.json()
                 assert (response.status_code, refused["is"]) == (status, "refused"), (path, response.text)
             assert hub.metrics.counts["bugs", ""] == 0
-            assert "parlour_rooms 1" in (await ann.send("GET", "/metrics")).text
+            assert "parlour_tables 1" in (await ann.send("GET", "/metrics")).text
 
     run(work)
 
@@ -148,8 +148,8 @@ def test_a_bot_in_another_process_plays_through_the_api(tmp_path: Path) -> None:
             )
             one = await ann.open(code, 0)
             await one.until(lambda: one.push is not None)
-            assert one.sign is not None
-            assert one.sign.chairs[1].remote, "a program is shown as one"
+            assert one.summary is not None
+            assert one.summary.chairs[1].remote, "a program is shown as one"
             await play_on([one])
             said, _ = await asyncio.to_thread(bot.communicate, None, DEADLINE)
             assert bot.returncode == 0

@@ -20,8 +20,8 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 async def left(client: Client, seat: int) -> int:
     """Milliseconds, as whoever comes to the table now is told."""
-    assert client.sign is not None
-    watcher = await client.guest.open(client.sign.code)
+    assert client.summary is not None
+    watcher = await client.guest.open(client.summary.code)
     await watcher.until(lambda: watcher.time)
     assert watcher.time is not None
     found = watcher.time.left[seat]
@@ -33,8 +33,8 @@ async def left(client: Client, seat: int) -> int:
 @awaited
 async def test_the_rival_s_second_browser_does_not_get_the_seat_of_somebody_who_drops(url: str) -> None:
     one, two = await seated(url, "kokoro", 2)
-    assert one.sign is not None
-    code = one.sign.code
+    assert one.summary is not None
+    code = one.summary.code
     await two.close()
     thief = await (await Guest.enter(url, "P1")).open(code)
     assert await thief.refused(wire.Reclaim(seat=1)) == "server-refuse-absence"
@@ -74,8 +74,8 @@ async def test_a_rename_says_nothing_where_talk_is_limited(url: str) -> None:
     one, two = await seated(url, "chocobo", 2, options={"talk": "limited"})
     assert (await one.guest.send("POST", "/api/me", {"name": "I hold high cards"})).status_code == 200
     await one.told(wire.Sit(seat=0, name="high cards"))
-    assert one.sign is not None
-    shown = await two.guest.get(f"/api/tables/{one.sign.code}", wire.TableSummary)
+    assert one.summary is not None
+    shown = await two.guest.get(f"/api/tables/{one.summary.code}", wire.TableSummary)
     assert [chair.name for chair in shown.chairs] == ["P0", "P1"]
     for client in (one, two):
         await client.close()

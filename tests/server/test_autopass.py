@@ -64,7 +64,7 @@ async def test_its_answer_lies_there_when_a_window_opens_even_after_a_restart(tm
         assert [ballot for ballot in push.ballots if ballot.prompt == "book"] == []
         await ann.told(wire.Ahead(yes=True))
         await ben.until(lambda: ben.push and any(b.prompt == "book" and 0 in b.answered for b in ben.push.ballots))
-        code = ann.sign.code if ann.sign else ""
+        code = ann.summary.code if ann.summary else ""
         for client in (ann, ben):
             await client.close()
     async with hub_in(tmp_path) as (_, url):
@@ -122,7 +122,7 @@ async def test_taking_something_back_asks_again_also_after_a_restart(tmp_path: P
         await ann.told(wire.Undo(to=free))
         await ann.until(lambda: ann.push and not ann.push.ahead)
         hub.tables.clear()  # as after a restart: the table is loaded again
-        again = await ann.guest.open(ann.sign.code if ann.sign else "", 0)
+        again = await ann.guest.open(ann.summary.code if ann.summary else "", 0)
         await again.until(lambda: again.push)
         assert again.push is not None
         assert again.push.ahead is False

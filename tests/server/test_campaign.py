@@ -26,10 +26,10 @@ PLAN = wire.CampaignPlan(scenarios=("arena", "first"), measure="victories")
 async def finish(clients: list[Client]) -> wire.CampaignSummary:
     """Play a game to its end; how the campaign stands then."""
     await play_on(clients)
-    await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
-    assert clients[0].sign is not None
-    assert clients[0].sign.campaign is not None
-    return clients[0].sign.campaign
+    await clients[0].until(lambda: clients[0].summary and clients[0].summary.record)
+    assert clients[0].summary is not None
+    assert clients[0].summary.campaign is not None
+    return clients[0].summary.campaign
 
 
 async def next_game(clients: list[Client], url: str) -> list[Client]:
@@ -52,25 +52,25 @@ async def next_game(clients: list[Client], url: str) -> list[Client]:
 async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (_, url):
         clients = await seated(url, "cocoon_world", 2, campaign=PLAN)
-        assert clients[0].sign is not None
-        assert clients[0].sign.options["scenario"] == "arena"
+        assert clients[0].summary is not None
+        assert clients[0].summary.options["scenario"] == "arena"
         told = await finish(clients)
         assert (len(told.records), told.ep) == (1, told.scores[0])
         await clients[0].told(wire.Arrange(bots_pace="instant"))
-        assert clients[0].sign.options["scenario"] == "arena", "a finished game stays what it was"
+        assert clients[0].summary.options["scenario"] == "arena", "a finished game stays what it was"
         ack = await clients[1].told(wire.Rematch())
         for client in clients:
             await client.close()
     async with hub_in(tmp_path) as (hub, url):
         ann = Guest(url, clients[0].guest.token, clients[0].guest.person)
-        assert await hub.open(clients[0].sign.code) is not None, "and can be loaded again"
+        assert await hub.open(clients[0].summary.code) is not None, "and can be loaded again"
         me = await ann.get("/api/me", wire.Me)
         assert [(mine.code, mine.campaign) for mine in me.campaigns] == [(ack.table, told)]
         here = [await Guest(url, c.guest.token, c.guest.person).open(ack.table or "", s) for s, c in enumerate(clients)]
         for seat, client in enumerate(here):
-            assert client.sign is not None
-            assert client.sign.options["scenario"] == "first"
-            assert [chair.name for chair in client.sign.chairs] == ["P0", "P1"]
+            assert client.summary is not None
+            assert client.summary.options["scenario"] == "first"
+            assert [chair.name for chair in client.summary.chairs] == ["P0", "P1"]
             await client.told(wire.Ready(seat=seat, entropy="00ff00ff00ff00ff"))
         for client in here:
             await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
@@ -82,11 +82,11 @@ async def test_a_campaign_goes_on_with_the_same_seats_even_after_a_restart(tmp_p
         tags = [msgspec.json.decode(record.content, type=Record).tags[TAG] for record in records]
         assert [len(CAMPAIGNS.read(tag).played) for tag in tags] == [0, 1], "each record tells where it stood"
         anew = await next_game(here, url)
-        assert anew[0].sign is not None
-        assert anew[0].sign.campaign is not None
-        assert (anew[0].sign.campaign.records, anew[0].sign.campaign.scenarios) == ((), PLAN.scenarios)
-        assert anew[0].sign.options["scenario"] == "arena"
-        assert anew[0].sign.campaign.id != over.id
+        assert anew[0].summary is not None
+        assert anew[0].summary.campaign is not None
+        assert (anew[0].summary.campaign.records, anew[0].summary.campaign.scenarios) == ((), PLAN.scenarios)
+        assert anew[0].summary.options["scenario"] == "arena"
+        assert anew[0].summary.campaign.id != over.id
         assert hub.metrics.counts["bugs", ""] == 0
 
 
@@ -96,13 +96,13 @@ async def test_an_own_scenario_is_a_game_of_a_campaign(tmp_path: Path) -> None:
     own = wire.CampaignPlan(scenarios=("own:night,turns=1,few=1,retrieve,lap=2", "first"))
     async with hub_in(tmp_path) as (_, url):
         clients = await seated(url, "cocoon_world", 2, campaign=own)
-        assert clients[0].sign is not None
-        assert clients[0].sign.options["scenario"] == "own:night,turns=1,few=1,lap=2,retrieve"
+        assert clients[0].summary is not None
+        assert clients[0].summary.options["scenario"] == "own:night,turns=1,few=1,lap=2,retrieve"
         told = await finish(clients)
         assert told.scenarios == ("own:night,turns=1,few=1,lap=2,retrieve", "first")
         following = await next_game(clients, url)
-        assert following[0].sign is not None
-        assert following[0].sign.options["scenario"] == "first"
+        assert following[0].summary is not None
+        assert following[0].summary.options["scenario"] == "first"
 
 
 @awaited
@@ -117,8 +117,8 @@ async def test_a_campaign_of_scenarios_that_do_not_fit_is_refused_whole(tmp_path
         ):
             plan = wire.CampaignPlan(scenarios=("first", scenario))
             assert await host.refused(wire.Arrange(campaign=plan)) == code
-        assert host.sign is not None
-        assert host.sign.campaign is None
+        assert host.summary is not None
+        assert host.summary.campaign is None
 
 
 @awaited
@@ -128,15 +128,15 @@ async def test_it_is_agreed_before_the_first_game_and_not_changed_after(tmp_path
         code = await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0)
         host = await ann.open(code, 0)
         await host.told(wire.Arrange(campaign=PLAN))
-        await host.until(lambda: host.sign and host.sign.campaign)
-        assert host.sign is not None
-        assert host.sign.options["scenario"] == "arena"
-        other = {**host.sign.options, "scenario": "pilgrims"}
+        await host.until(lambda: host.summary and host.summary.campaign)
+        assert host.summary is not None
+        assert host.summary.options["scenario"] == "arena"
+        other = {**host.summary.options, "scenario": "pilgrims"}
         assert await host.refused(wire.Arrange(options=other)) == "server-refuse-campaign"
         assert await host.refused(wire.Arrange(campaign=wire.CampaignPlan(scenarios=("chess",)))) == "error-bad-option"
         assert await host.refused(wire.Arrange(campaign=wire.CampaignPlan(scenarios=()))) == "error-campaign"
         await host.told(wire.Arrange(single=True))
-        await host.until(lambda: host.sign and host.sign.campaign is None)
+        await host.until(lambda: host.summary and host.summary.campaign is None)
         await host.told(wire.Arrange(options=other, campaign=PLAN))
         await host.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
         await host.until(lambda: is_due(host))
@@ -186,14 +186,14 @@ async def test_between_games_nobody_new_takes_a_seat_but_a_bot_may_stand_in(tmp_
         assert await stranger.refused(wire.Sit(seat=1)) == "server-refuse-taken"
         assert await host.refused(wire.PlaceBot(seat=2, bot=None)) == "server-refuse-campaign"
         await host.told(wire.PlaceBot(seat=1, bot="random"))
-        await host.until(lambda: host.sign and host.sign.chairs[1].state == "away")
+        await host.until(lambda: host.summary and host.summary.chairs[1].state == "away")
         ben = await clients[1].guest.open(ack.table or "", 1)
         await ben.told(wire.Sit(seat=1))
         await ben.told(wire.Stand(seat=1))
         await host.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
         await host.until(lambda: host.push is not None)
         await ben.told(wire.Sit(seat=1))
-        await ben.until(lambda: ben.sign and ben.sign.chairs[1].state == "person")
+        await ben.until(lambda: ben.summary and ben.summary.chairs[1].state == "person")
 
 
 @awaited
@@ -205,11 +205,11 @@ async def test_whoever_is_ready_needs_no_bot_to_stand_in(tmp_path: Path) -> None
         ack = await clients[0].told(wire.Rematch())
         ann = await clients[0].guest.open(ack.table or "", 0)
         await ann.told(wire.Stand(seat=0))
-        await ann.until(lambda: ann.sign and ann.sign.chairs[0].state == "away")
+        await ann.until(lambda: ann.summary and ann.summary.chairs[0].state == "away")
         await ann.told(wire.Ready(seat=0, entropy="00ff00ff00ff00ff"))
         await ann.until(lambda: ann.push is not None)
-        assert ann.sign is not None
-        assert ann.sign.chairs[0].state == "person"
+        assert ann.summary is not None
+        assert ann.summary.chairs[0].state == "person"
 
 
 @awaited
@@ -228,8 +228,8 @@ async def test_a_scenario_of_one_s_own_is_pasted_by_the_host_played_and_kept(tmp
         ann = await Guest.enter(url, "Ann")
         code = await ann.create("cocoon_world", 2, bots=(None, "random"), sit=0)
         host = await ann.open(code, 0)
-        assert host.sign is not None
-        before = host.sign.options
+        assert host.summary is not None
+        before = host.summary.options
         for broken, why in (
             ("own:night-run,turns=0", "cocoon_world-error-scenario"),
             ("own:night-run,colour=red", "cocoon_world-error-scenario-code"),
@@ -243,8 +243,8 @@ async def test_a_scenario_of_one_s_own_is_pasted_by_the_host_played_and_kept(tmp
     async with hub_in(tmp_path) as (_, url):
         host = await Guest(url, ann.token, ann.person).open(code, 0)
         await play_on([host])
-        await host.until(lambda: host.sign and host.sign.record)
-        assert host.sign is not None
-        assert host.sign.options["scenario"] == mine
-        text = (await host.guest.send("GET", f"/r/{host.sign.record}.json")).text
+        await host.until(lambda: host.summary and host.summary.record)
+        assert host.summary is not None
+        assert host.summary.options["scenario"] == mine
+        text = (await host.guest.send("GET", f"/r/{host.summary.record}.json")).text
         assert mine in text

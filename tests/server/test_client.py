@@ -63,9 +63,9 @@ def test_it_plays_any_game_to_its_end_beside_a_bot_of_the_server(
     bot = BotClient(f"{server}/t/{code}", spec, "Vi")
     bot.sit(None)
     scores = bot.play()
-    sign = asyncio.run(ann.get(f"/api/tables/{code}", wire.TableSummary))
-    assert sign.phase == "over"
-    kept = asyncio.run(ann.get(f"/api/records/{sign.record}", wire.FinishedRecord))
+    summary = asyncio.run(ann.get(f"/api/tables/{code}", wire.TableSummary))
+    assert summary.phase == "over"
+    kept = asyncio.run(ann.get(f"/api/records/{summary.record}", wire.FinishedRecord))
     assert kept.record.tags["result"].endswith(" ".join(map(str, scores)))
 
 
@@ -168,8 +168,8 @@ async def test_what_the_server_refuses_is_told_in_its_own_sentence(tmp_path: Pat
             with pytest.raises(kind) as caught:
                 await asyncio.to_thread(bot.sit, None)
             assert str(caught.value).startswith(sentence)
-        sign = await ann.get(f"/api/tables/{code}", wire.TableSummary)
-        assert [chair.state for chair in sign.chairs] == ["open", "open"], "nobody sits down who can't play"
+        summary = await ann.get(f"/api/tables/{code}", wire.TableSummary)
+        assert [chair.state for chair in summary.chairs] == ["open", "open"], "nobody sits down who can't play"
 
 
 @pytest.mark.parametrize(

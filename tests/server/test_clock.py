@@ -177,7 +177,7 @@ def test_a_restart_in_the_middle_of_a_turn_gives_no_time_back(kind: str) -> None
 async def test_a_server_that_stops_keeps_what_its_clocks_show(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one, two = await seated(url, "kokoro", 2, clock=wire.Clock("match", 600))
-        code = one.sign.code if one.sign else ""
+        code = one.summary.code if one.summary else ""
         times = hub.tables[code].state.clocks
         assert times is not None
         times.left = [500.0, 400.0]  # as if the time had passed
@@ -470,7 +470,7 @@ async def test_a_stopped_process_takes_no_time_from_anybody(tmp_path: Path) -> N
     try:
         url = server.start(tmp_path / "tables.sqlite")
         one, two = await seated(url, "kokoro", 2, clock=wire.Clock("match", 7200))
-        code = one.sign.code if one.sign else ""
+        code = one.summary.code if one.summary else ""
         began = time.monotonic()
         before = await time_left(one.guest, code)
         os.kill(server.server, signal.SIGSTOP)

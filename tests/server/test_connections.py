@@ -147,7 +147,7 @@ async def test_tables_that_one_address_opens_at_once_wait_for_their_turn(
         async with connect(at, proxy=None, additional_headers=mine, local_addr=("127.0.0.3", 0)) as other:
             await other.send(f'{{"do":"hello","version":{wire.VERSION}}}')
             assert '"is":"welcome"' in str(await other.recv())
-        assert late.sign is None
+        assert late.summary is None
         opening.cancel()
         await first.close()
         await late.close()
@@ -315,7 +315,7 @@ async def test_streams_that_are_reset_at_once_leave_nothing_behind(tmp_path: Pat
 
 
 async def watched_by(client: Client, watchers: int) -> None:
-    await client.until(lambda: client.sign is not None and client.sign.watchers == watchers)
+    await client.until(lambda: client.summary is not None and client.summary.watchers == watchers)
 
 
 # Who we are

@@ -94,9 +94,9 @@ async def test_a_record_is_looked_at_by_one_at_a_time(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "kokoro", 1))[0]
         await play_on([one])
-        await one.until(lambda: one.sign and one.sign.record)
-        assert one.sign is not None
-        record = str(one.sign.record)
+        await one.until(lambda: one.summary and one.summary.record)
+        assert one.summary is not None
+        record = str(one.summary.record)
         async with hub.records.replayed(record, 5) as first, hub.records.replayed(record, 9) as second:
             assert (len(first.entries), len(second.entries)) == (5, 9)
         await one.close()
@@ -173,8 +173,8 @@ async def test_a_crowd_hears_of_those_who_come_and_go_all_at_once(
         code = await ann.create("kokoro", 2)
         first = await ann.open(code)
         others = [await ann.open(code) for _ in range(20)]
-        await first.until(lambda: first.sign is not None and first.sign.watchers == 21)
-        told = sum('"is":"sign"' in frame for frame in first.frames)
+        await first.until(lambda: first.summary is not None and first.summary.watchers == 21)
+        told = sum('"is":"summary"' in frame for frame in first.frames)
         assert told < 12, "fewer than have come"
         for client in (first, *others):
             await client.close()
@@ -185,8 +185,8 @@ async def test_a_crowd_hears_of_those_who_come_and_go_all_at_once(
 async def test_a_match_has_so_many_undos_and_no_more(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "cocoon_world", 1))[0]
-        assert one.sign is not None
-        match = hub.tables[one.sign.code].state.match
+        assert one.summary is not None
+        match = hub.tables[one.summary.code].state.match
         assert match is not None
         match.undos = play.MOST_UNDOS - 1
         await play_on([one], 1)
@@ -201,8 +201,8 @@ async def test_a_match_has_so_many_undos_and_no_more(tmp_path: Path) -> None:
 async def test_a_long_log_is_not_made_longer_by_undoing(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "kokoro", 1))[0]
-        assert one.sign is not None
-        match = hub.tables[one.sign.code].state.match
+        assert one.summary is not None
+        match = hub.tables[one.summary.code].state.match
         assert match is not None
         start = len(match.entries)
         await play_on([one], 10)
@@ -231,9 +231,9 @@ async def test_webhooks_of_a_table_and_to_a_host_are_limited(tmp_path: Path) -> 
     async with hub_in(tmp_path, settings=ServerSettings(limits=True, hooks="any")) as (hub, url):
         one, two = await seated(url, "kokoro", 2, hook="http://127.0.0.1:9/a")
         await two.close()
-        assert one.sign is not None
-        state = hub.tables[one.sign.code].state
-        await one.until(lambda: one.sign is not None and not one.sign.chairs[1].present)
+        assert one.summary is not None
+        state = hub.tables[one.summary.code].state
+        await one.until(lambda: one.summary is not None and not one.summary.chairs[1].present)
         for _ in range(30):
             hub._notify(state, (1,))
         assert hub.metrics.counts["hooks", "limited"] >= 19, "ten at once"

@@ -91,7 +91,7 @@ def test_in_play_nothing_is_lost_in_silence(
             await two.told(wire.Say(text="again"))
             assert (await one.guest.send("GET", "/healthz")).text == "ok"
             await play_on(clients, 6)
-            again = await one.guest.open(one.sign.code if one.sign else "", 0)
+            again = await one.guest.open(one.summary.code if one.summary else "", 0)
             await again.until(lambda: again.chat and again.chat[-1].text == "again")
             assert [said.number for said in again.chat] == sorted({said.number for said in again.chat})
             assert hub.metrics.counts["bugs", ""] == 0
@@ -124,7 +124,7 @@ def test_a_file_that_breaks_in_play_closes_its_tables_with_a_clear_word_and_the_
             await clients[1].until(lambda: clients[1].bye is not None)
             assert clients[1].bye is not None
             assert clients[1].bye.code == "server-store-broken"
-            response = await one.guest.send("GET", f"/api/tables/{one.sign.code if one.sign else ''}")
+            response = await one.guest.send("GET", f"/api/tables/{one.summary.code if one.summary else ''}")
             assert (response.status_code, response.json()["code"]) == (503, "server-store-broken")
             health = await one.guest.send("GET", "/healthz")
             assert (health.status_code, health.json()["code"]) == (503, "server-store-broken")

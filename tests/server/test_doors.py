@@ -77,9 +77,7 @@ def test_only_public_tables_and_records_are_listed(tmp_path: Path) -> None:
             await ann.create("kokoro", 2)
             shown = await ann.create("kokoro", 3, private=False, sit=0, bots=(None, "greedy"))
             listed = await Guest(url).get("/api/tables", list[wire.Listed])
-            assert [(t.code, t.phase, t.names, t.open) for t in listed] == [
-                (shown, "gathering", ("Ann", "greedy", ""), 1)
-            ]
+            assert [(t.code, t.phase, t.names, t.open) for t in listed] == [(shown, "lobby", ("Ann", "greedy", ""), 1)]
             table = await ann.open(shown)
             await table.told(wire.Arrange(private=True))
             assert await Guest(url).get("/api/tables", list[wire.Listed]) == []
@@ -90,9 +88,9 @@ def test_only_public_tables_and_records_are_listed(tmp_path: Path) -> None:
                 listed = await Guest(url).get("/api/tables", list[wire.Listed])
                 assert [t.phase for t in listed] == ([] if is_private else ["playing"])
                 await play_on([one])
-                await one.until(lambda one=one: one.sign and one.sign.record)  # type: ignore[misc]
+                await one.until(lambda one=one: one.summary and one.summary.record)  # type: ignore[misc]
                 await one.close()
-                finished.append(one.sign.record if one.sign else None)
+                finished.append(one.summary.record if one.summary else None)
             assert await Guest(url).get("/api/tables", list[wire.Listed]) == [], "what is over can't be joined"
             records = await Guest(url).get("/api/records", list[wire.RecordSummary])
             assert [record.id for record in records] == finished[1:]
@@ -156,10 +154,10 @@ def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_pa
             clients = await seated(url, "kokoro", 1, (None, "greedy"), edition_text=own_edition())
             one = clients[0]
             await play_on(clients, 3)
-            assert one.sign is not None
-            assert one.sign.edition.startswith("mine ")
+            assert one.summary is not None
+            assert one.summary.edition.startswith("mine ")
             await one.close()
-            return one.guest, one.sign.code
+            return one.guest, one.summary.code
 
     async def go_on(guest: Guest, code: str) -> None:
         async with hub_in(tmp_path) as (hub, url):
@@ -172,9 +170,9 @@ def test_an_edition_of_one_s_own_is_played_kept_and_carried_by_the_record(tmp_pa
             assert usual != edition
             one = await guest.open(code, 0)
             await play_on([one])
-            await one.until(lambda: one.sign and one.sign.record)
-            assert one.sign is not None
-            record = one.sign.record
+            await one.until(lambda: one.summary and one.summary.record)
+            assert one.summary is not None
+            record = one.summary.record
             assert (await Guest(url).send("GET", f"/api/records/{record}/edition")).json() == edition
             checked = await guest.post(f"/api/records/{record}/check", {}, wire.Checked)
             assert (checked.ok, checked.luck) == (True, True)
@@ -237,7 +235,7 @@ def test_connections_of_one_address_are_counted_and_given_back(tmp_path: Path, m
             stream = await ann.send("GET", f"/api/tables/{code}/events")
             assert (stream.status_code, stream.json()["code"]) == (429, "server-too-many-connections")
             await one.close()
-            await two.until(lambda: two.sign is not None and two.sign.watchers == 1)
+            await two.until(lambda: two.summary is not None and two.summary.watchers == 1)
             assert await knock(ann) == "ok"
             await two.close()
             assert hub.metrics.counts["bugs", ""] == 0
@@ -277,7 +275,7 @@ def test_each_kind_of_request_has_a_limit_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     async def tries(ann: Guest, one: Client) -> list[str]:
-        code = one.sign.code if one.sign else ""
+        code = one.summary.code if one.summary else ""
         http = {
             "http": ("GET", "/api/games", None),
             "person": ("POST", "/api/people", {"name": "Ben"}),

@@ -74,7 +74,7 @@ def test_a_covered_side_and_bottom_leave_the_log_and_coming_back_does_not_bring_
                 assert all(not line.fleeting or line in fresh for line in lines)
                 assert sum(line.id == "cocoons-slid" for line in lines) == 4, "slides stay"
                 assert sum(line.id == "cocoons-left" for line in lines) <= 1, "only what lies in the gap"
-            code = clients[0].sign.code if clients[0].sign else ""
+            code = clients[0].summary.code if clients[0].summary else ""
             again = await clients[0].guest.open(code, 0)
             await again.until(lambda: again.push is not None)
             assert not [line for line in told(again) if line.fleeting]
@@ -116,7 +116,7 @@ def test_a_chat_line_goes_with_the_next_turn_also_for_who_comes_back_and_after_a
             await turn(clients)
             await bo.until(lambda: '"gone":1' in "".join(bo.frames))
             await bo.told(wire.Say(text="thanks"))
-            code = bo.sign.code if bo.sign else ""
+            code = bo.summary.code if bo.summary else ""
             for _ in range(2):
                 again = await bo.guest.open(code, 1)
                 await again.until(lambda again=again: again.chat)  # type: ignore[misc]
@@ -159,9 +159,9 @@ def test_taking_back_does_not_tell_again_what_was_seen(tmp_path: Path) -> None:
             await go(clients, "slide")
             asker, other = (ann, bo) if ann.push and any(q.prompt == "put" for q in ann.push.questions) else (bo, ann)
             await asker.told(wire.Undo(to=n))
-            await other.until(lambda: other.sign is not None and other.sign.votes)
-            assert other.sign is not None
-            await other.told(wire.Consent(vote=other.sign.votes[0].number, yes=True))
+            await other.until(lambda: other.summary is not None and other.summary.votes)
+            assert other.summary is not None
+            await other.told(wire.Consent(vote=other.summary.votes[0].number, yes=True))
             await other.until(lambda: other.push is not None and other.push.feed[-1].prompt == "undo")
             assert other.push is not None
             assert other.push.lapsed == other.push.n

@@ -92,8 +92,8 @@ async def assail(folder: Path, messages: int, seed: int) -> dict[str, int]:
     codes: dict[str, int] = {}
     async with hub_in(folder) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
-        assert one.sign is not None
-        code = one.sign.code
+        assert one.summary is not None
+        code = one.summary.code
         eve = await (await Guest.enter(url, "Eve")).open(code)
         live = hub.tables[code]
         assert live.state.match is not None

@@ -29,8 +29,8 @@ async def hint(client: Client) -> wire.Hinted:
 async def test_alone_with_bots_a_hint_is_an_allowed_answer_with_reasons(tmp_path: Path, slug: str) -> None:
     async with hub_in(tmp_path) as (hub, url):
         (ann,) = await seated(url, slug, 1, bots=(None, "random"))
-        assert ann.sign is not None
-        assert ann.sign.hints
+        assert ann.summary is not None
+        assert ann.summary.hints
         await ann.until(lambda: is_due(ann))
         question = is_due(ann)
         assert question is not None
@@ -81,12 +81,12 @@ async def test_only_who_is_asked_gets_a_hint(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, "cocoon_world", 1, bots=(None, "random"))
         await ann.until(lambda: is_due(ann))
-        assert ann.sign is not None
+        assert ann.summary is not None
         question = is_due(ann)
         assert question is not None
         assert await ann.refused(wire.TakeHint(prompt="nothing", ask=0)) == "refuse-late"
         assert await ann.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask + 1)) == "refuse-late"
-        watcher = await (await Guest.enter(url, "W")).open(ann.sign.code)
+        watcher = await (await Guest.enter(url, "W")).open(ann.summary.code)
         assert (
             await watcher.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask)) == "server-refuse-watching"
         )
@@ -98,7 +98,7 @@ async def test_the_record_and_the_score_tell_of_hints_even_after_a_restart(tmp_p
         (ann,) = await seated(url, "kokoro", 1)
         await hint(ann)
         await ann.close()
-        guest, code = ann.guest, ann.sign.code if ann.sign else ""
+        guest, code = ann.guest, ann.summary.code if ann.summary else ""
     async with hub_in(tmp_path) as (_, url):
         again = await Guest(url, guest.token, guest.person).open(code, 0)
         await again.until(lambda: again.push is not None)
@@ -126,8 +126,8 @@ async def test_a_hint_that_is_refused_is_not_recorded_as_taken(tmp_path: Path) -
         assert question is not None
         no = await ann.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask))
         assert no == "server-refuse-no-hint"
-        assert ann.sign is not None
-        state = hub.tables[ann.sign.code].state
+        assert ann.summary is not None
+        state = hub.tables[ann.summary.code].state
         assert state.match is not None
         assert (state.row.hinted, state.match.tags.get("hints")) == ("", None)
 
@@ -145,11 +145,11 @@ async def test_a_hint_that_comes_too_late_is_refused_and_not_recorded(tmp_path: 
         ann, ben = await seated(url, "kokoro", 2, hints=True)
         question = is_due(ann)
         assert question is not None
-        tab = await ann.guest.open(ann.sign.code if ann.sign else "", 0)
+        tab = await ann.guest.open(ann.summary.code if ann.summary else "", 0)
         asked = asyncio.create_task(tab.refused(wire.TakeHint(prompt=question.prompt, ask=question.ask)))
         await tab.other(wire.Ping())  # the hint is under way
         await play_on([ann, ben], 2)
         held.set()
         assert await asked == "refuse-late"
-        assert hub.tables[ann.sign.code if ann.sign else ""].state.row.hinted == ""
+        assert hub.tables[ann.summary.code if ann.summary else ""].state.row.hinted == ""
         await tab.close()

@@ -66,9 +66,9 @@ class Player:
         if self.last is not None:  # the answer that ended the match, whose acknowledgement a kill cut off
             self.retries += 1
             await self.give(client, self.last)
-        await client.until(lambda: client.sign is not None and client.sign.record is not None)
-        assert client.sign is not None
-        self.record = client.sign.record
+        await client.until(lambda: client.summary is not None and client.summary.record is not None)
+        assert client.summary is not None
+        self.record = client.summary.record
 
     async def give(self, client: Client, answer: wire.Answer) -> None:
         """Send an answer until it is acknowledged. Raises Gone."""

@@ -13,8 +13,8 @@ from tests.server.kit import Client, Guest, awaited, hub_in, play_on, seated
 
 
 def chairs(client: Client) -> list[tuple[str, str]]:
-    assert client.sign is not None
-    return [(chair.state, chair.name) for chair in client.sign.chairs]
+    assert client.summary is not None
+    return [(chair.state, chair.name) for chair in client.summary.chairs]
 
 
 async def tables_of(guest: Guest) -> list[wire.Seated]:
@@ -43,7 +43,7 @@ async def test_two_people_at_one_device_have_names_of_their_own_and_one_list_of_
         await two.until(lambda: two.chat)
         assert two.chat[-1].name == "Benno"
         await play_on([one, two])
-        await one.until(lambda: one.sign and one.sign.record)
+        await one.until(lambda: one.summary and one.summary.record)
         scores = (await ann.get("/api/me", wire.Me)).scores
         assert len(scores) == 1, "what the guest scored is not the person's"
         again = await one.told(wire.Rematch())
@@ -79,7 +79,7 @@ async def test_the_host_closes_a_table_before_the_start_and_nobody_else_does(tmp
         one, two = await ann.open(code, 0), await ben.open(code)
         assert await two.refused(wire.CloseTable()) == "server-refuse-host"
         await one.told(wire.CloseTable())
-        await two.until(lambda: two.sign and two.sign.closed)
+        await two.until(lambda: two.summary and two.summary.closed)
         assert await two.refused(wire.Sit(seat=1)) == "server-refuse-started"
         assert await one.refused(wire.CloseTable()) == "server-refuse-closed"
         assert await Guest(url).get("/api/tables", list[wire.Listed]) == []
@@ -88,8 +88,8 @@ async def test_the_host_closes_a_table_before_the_start_and_nobody_else_does(tmp
             await client.close()
     async with hub_in(tmp_path) as (_, url):
         again = await Guest(url, ann.token, ann.person).open(code)
-        assert again.sign is not None
-        assert (again.sign.phase, again.sign.closed) == ("over", True), "also after a restart"
+        assert again.summary is not None
+        assert (again.summary.phase, again.summary.closed) == ("over", True), "also after a restart"
         await again.close()
 
 
@@ -98,7 +98,7 @@ async def test_a_match_is_closed_at_once_alone_and_by_consent_among_people(tmp_p
     async with hub_in(tmp_path) as (_, url):
         alone = (await seated(url, "kokoro", 1, (None, "greedy")))[0]
         await alone.told(wire.CloseTable())
-        await alone.until(lambda: alone.sign and alone.sign.closed)
+        await alone.until(lambda: alone.summary and alone.summary.closed)
         assert alone.push is not None
         question = alone.push.questions[0]
         late = wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0])
@@ -108,16 +108,16 @@ async def test_a_match_is_closed_at_once_alone_and_by_consent_among_people(tmp_p
         await alone.close()
         one, two = await seated(url, "kokoro", 2, clock=wire.Clock("move", 60))
         watching = await Guest.enter(url, "Eve")
-        eve = await watching.open(one.sign.code if one.sign else "")
+        eve = await watching.open(one.summary.code if one.summary else "")
         assert await eve.refused(wire.CloseTable()) == "server-refuse-watching"
         for yes in (False, True):
             await two.told(wire.CloseTable())
-            await one.until(lambda: one.sign and one.sign.votes)
-            assert one.sign is not None
-            vote = one.sign.votes[0]
+            await one.until(lambda: one.summary and one.summary.votes)
+            assert one.summary is not None
+            vote = one.summary.votes[0]
             assert (vote.kind, vote.by, vote.asked) == ("close", 1, (0,))
             await one.told(wire.Consent(vote=vote.number, yes=yes))
-            await two.until(lambda yes=yes: two.sign and not two.sign.votes and two.sign.closed == yes)  # type: ignore[misc]
+            await two.until(lambda yes=yes: two.summary and not two.summary.votes and two.summary.closed == yes)  # type: ignore[misc]
         await two.until(lambda: two.time is not None and two.time.running == ())
         for client in (one, two, eve):
             await client.close()
@@ -131,7 +131,7 @@ async def test_a_table_is_hidden_from_the_own_list_alone_and_shown_again(tmp_pat
             await one.told(wire.HideTable(yes=yes))
             assert [table.hidden for table in await tables_of(one.guest)] == [yes]
             assert [table.hidden for table in await tables_of(two.guest)] == [False]
-        eve = await (await Guest.enter(url, "Eve")).open(one.sign.code if one.sign else "")
+        eve = await (await Guest.enter(url, "Eve")).open(one.summary.code if one.summary else "")
         assert await eve.refused(wire.HideTable()) == "server-refuse-watching"
         for client in (one, two, eve):
             await client.close()
@@ -148,7 +148,7 @@ def faces(client: Client) -> list[tuple[int, str]]:
 async def test_a_face_is_shown_once_to_who_is_there_and_stored_nowhere(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (_, url):
         one, two = await seated(url, "kokoro", 2)
-        code = one.sign.code if one.sign else ""
+        code = one.summary.code if one.summary else ""
         await one.told(wire.Emote(face="laugh"))
         await two.told(wire.Emote(face="wow"))
         for client in (one, two):

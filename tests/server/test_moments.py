@@ -19,7 +19,7 @@ def pushes(client: Client) -> list[wire.PushNews]:
 async def test_a_push_of_several_entries_shows_what_happened_in_between(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (_, url):
         ann, ben = await seated(url, "kokoro", 2)
-        code = ann.sign.code if ann.sign else ""
+        code = ann.summary.code if ann.summary else ""
         plain = await Guest.enter(url, "Plain")
         other = await plain.open(code)
         await other.told(wire.Hello(version=wire.VERSION))  # says nothing of moments

@@ -73,14 +73,14 @@ async def close(*clients: Client) -> None:
 async def test_a_socket_at_the_other_server_is_passed_on_to_the_owner(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (one, here, two, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         guest = clients[1].guest
         await clients[1].close()
         guest.url = there
         clients[1] = await guest.open(code, 1)
         assert (list(one.tables), list(two.tables)) == ([code], [])
-        assert clients[0].sign is not None
-        assert all(chair.present for chair in clients[0].sign.chairs), "presence holds across servers"
+        assert clients[0].summary is not None
+        assert all(chair.present for chair in clients[0].summary.chairs), "presence holds across servers"
         await play_on(clients)
         assert clients[1].push is not None
         assert clients[1].push.result is not None
@@ -94,7 +94,7 @@ async def test_a_socket_at_the_other_server_is_passed_on_to_the_owner(tmp_path: 
 async def test_requests_over_http_are_passed_on_with_their_bodies_and_refusals(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (_, here, two, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         guest = Guest(there, clients[0].guest.token, clients[0].guest.person)
         shown = await guest.get(f"/api/tables/{code}", wire.TableSummary)
         assert shown.code == code
@@ -115,7 +115,7 @@ async def test_requests_over_http_are_passed_on_with_their_bodies_and_refusals(t
 async def test_a_stream_of_news_is_passed_on_and_ends_when_its_reader_goes(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (one, here, _, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         guest = Guest(there, clients[0].guest.token)
         viewers = len(one.tables[code].viewers)
         async with guest.new_line() as line, line.stream("GET", f"/api/tables/{code}/events?seat=0") as stream:
@@ -130,7 +130,7 @@ async def test_a_stream_of_news_is_passed_on_and_ends_when_its_reader_goes(tmp_p
 async def test_what_was_passed_on_once_is_not_passed_on_again(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (_, here, _, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         async with Guest(there).new_line() as line:
             answer = await line.get(f"/api/tables/{code}", headers={"x-parlour-relayed": "1"})
         assert (answer.status_code, answer.json()["code"]) == (503, "server-elsewhere")
@@ -142,7 +142,7 @@ async def test_a_hello_that_finds_the_table_elsewhere_is_told_to_come_back(tmp_p
     """A page that was only refused stayed connected to nothing, and gave up."""
     async with two_servers(tmp_path) as (_, here, two, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         token = {"Authorization": f"Bearer {clients[0].guest.token}", "X-Parlour-Relayed": "1"}
         async with connect(f"{there.replace('http', 'ws', 1)}/ws/{code}", additional_headers=token, proxy=None) as line:
             await line.send(msgspec.json.encode(wire.Hello(version=wire.VERSION)).decode())
@@ -158,7 +158,7 @@ async def test_a_hello_that_finds_the_table_elsewhere_is_told_to_come_back(tmp_p
 async def test_who_asks_a_server_that_lost_the_table_is_not_refused_but_sent_away_to_ask_again(tmp_path: Path) -> None:
     async with two_servers(tmp_path, lease=SHORT) as (one, here, two, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         fall_silent(one)
         await claimed(two, code)
         with pytest.raises(Gone):
@@ -229,9 +229,9 @@ async def test_a_new_name_shows_at_tables_of_both_servers(tmp_path: Path) -> Non
         response = await known.send("POST", "/api/me", wire.Renamed(name="Zoë"))
         assert response.status_code == 200
         one = clients[1]
-        await one.until(lambda: one.sign and one.sign.chairs[0].name == "Zoë")
+        await one.until(lambda: one.summary and one.summary.chairs[0].name == "Zoë")
         response = await guest.send("POST", "/api/me", wire.Renamed(name="Ann"))
-        await one.until(lambda: one.sign and one.sign.chairs[0].name == "Ann")
+        await one.until(lambda: one.summary and one.summary.chairs[0].name == "Ann")
         async with asyncio.timeout(30):
             while (await known.get("/api/me", wire.Me)).name != "Ann":
                 await asyncio.sleep(0.01)
@@ -251,9 +251,9 @@ async def test_one_server_adds_up_the_figures_of_all(tmp_path: Path) -> None:
         everybody = (await Guest(there).send("GET", "/metrics?all")).text
         assert "\nparlour_people_total 2\n" in own
         assert "\nparlour_people_total 3\n" in everybody
-        assert "\nparlour_rooms 3\n" in everybody
+        assert "\nparlour_tables 3\n" in everybody
         assert "\nparlour_servers 2\n" in everybody
-        assert everybody.count("# TYPE parlour_rooms gauge") == 1
+        assert everybody.count("# TYPE parlour_tables gauge") == 1
 
 
 def test_servers_together_allow_what_one_alone_does() -> None:
@@ -271,7 +271,7 @@ def test_servers_together_allow_what_one_alone_does() -> None:
 async def test_a_silent_owner_s_tables_are_taken_and_it_can_t_write_any_more(tmp_path: Path) -> None:
     async with two_servers(tmp_path, lease=SHORT) as (one, here, two, there):
         clients = await seated(here, "kokoro", 2)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         await play_on(clients, 4)
         table = one.tables[code].state.row.id
         before = lease_of(one).worker
@@ -302,7 +302,7 @@ async def test_a_silent_owner_s_tables_are_taken_and_it_can_t_write_any_more(tmp
 async def test_bots_and_clocks_go_on_at_another_server_without_a_visitor(tmp_path: Path) -> None:
     async with two_servers(tmp_path, lease=SHORT) as (one, here, two, _):
         (client,) = await seated(here, "kokoro", 1, bots=(None, "greedy"), clock=wire.Clock("move", 3600))
-        code = client.sign.code if client.sign else ""
+        code = client.summary.code if client.summary else ""
         fall_silent(one)
         await until(lambda: code in two.tables)
         assert two.tables[code].timer is not None
@@ -315,7 +315,7 @@ async def test_a_drained_server_s_tables_are_free_at_once(tmp_path: Path) -> Non
     async with hub_in(tmp_path, database=database, lease=3600, seed="two") as (two, there):
         async with hub_in(tmp_path, database=database, lease=3600, seed="one") as (_, here):
             clients = await seated(here, "kokoro", 2)
-            code = clients[0].sign.code if clients[0].sign else ""
+            code = clients[0].summary.code if clients[0].summary else ""
             await play_on(clients, 4)
             entries = clients[0].push.n if clients[0].push else 0
         live = await two.open(code)
@@ -353,7 +353,7 @@ async def test_a_connection_that_breaks_during_a_commit_loses_and_doubles_nothin
         assert store.lease.worker != before
         assert await clients[0].told(wire.Say(id="once", text="heard")) == reply
         await play_on(clients)
-        code = clients[0].sign.code if clients[0].sign else ""
+        code = clients[0].summary.code if clients[0].summary else ""
         stored = await store.table(code)
         assert stored is not None
         assert [line.text for line in stored.chat] == ["heard"]

@@ -20,7 +20,7 @@ from parlour.server.store.sqlite import SQLite
 from parlour.server.store.writes import AddMove, SetBallots, Write
 from parlour.server.tables.state import Call, change
 from parlour.server.tables.values import Caller, PersonRenamed, SaveClocks
-from tests.server.kit import Client, awaited, hub_in, is_due, play_on, run, seated, until
+from tests.server.kit import Client, Guest, awaited, hub_in, is_due, play_on, run, seated, until
 from tests.stated import StatedClock
 
 
@@ -47,7 +47,7 @@ def test_nobody_hears_of_an_answer_before_it_is_kept(tmp_path: Path) -> None:
             hub.store.commit = slow  # type: ignore[method-assign]
             before = [len(one.frames), len(two.frames)]
             answering = asyncio.create_task(give(one))
-            late = asyncio.create_task(two.guest.open(one.sign.code if one.sign else "", 1))
+            late = asyncio.create_task(two.guest.open(one.summary.code if one.summary else "", 1))
             ping = await two.other(wire.Ping())  # the server is alive meanwhile
             assert isinstance(ping, wire.Beat)
             assert len(one.frames) == before[0]
@@ -86,7 +86,7 @@ def test_who_leaves_meanwhile_shows_nobody_what_is_not_committed(tmp_path: Path)
             assert len(two.frames) == frames + 2, "only what was asked for"
             held.set()
             await muting
-            await two.until(lambda: two.sign and two.sign.chairs[1].muted and not two.sign.chairs[2].present)
+            await two.until(lambda: two.summary and two.summary.chairs[1].muted and not two.summary.chairs[2].present)
             await one.close()
             await two.close()
 
@@ -124,9 +124,9 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path, code: str) -> N
             store._transact = transact  # type: ignore[method-assign]
             assert isinstance(await give(one, "again"), wire.Ack), "the same request may be tried again"
             await play_on(clients)
-            await one.until(lambda: one.sign is not None and one.sign.record is not None)
-            assert one.sign is not None
-            checked = await one.guest.post(f"/api/records/{one.sign.record}/check", {}, wire.Checked)
+            await one.until(lambda: one.summary is not None and one.summary.record is not None)
+            assert one.summary is not None
+            checked = await one.guest.post(f"/api/records/{one.summary.record}/check", {}, wire.Checked)
             assert checked.ok
             for client in clients:
                 await client.close()
@@ -154,8 +154,8 @@ def test_a_request_sent_again_is_acknowledged_again_and_not_done_twice(tmp_path:
             said = wire.Say(id="c1", text="Hello")
             heard = await one.ask(said)
             assert await one.ask(said) == heard
-            assert one.sign is not None
-            code = one.sign.code
+            assert one.summary is not None
+            code = one.summary.code
             for k in range(60):
                 await two.told(wire.Note(on="here", text=f"{k}"))
             await play_on([one, two], 20)
@@ -178,11 +178,11 @@ async def test_a_line_of_chat_sent_again_after_the_end_and_a_restart_is_there_on
     async with hub_in(tmp_path) as (_, url):
         clients = await seated(url, "kokoro", 2)
         await play_on(clients)
-        await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
+        await clients[0].until(lambda: clients[0].summary and clients[0].summary.record)
         sent = await clients[0].told(again)
         for client in clients:
             await client.close()
-        code, guest = clients[0].sign.code if clients[0].sign else "", clients[0].guest
+        code, guest = clients[0].summary.code if clients[0].summary else "", clients[0].guest
     async with hub_in(tmp_path) as (_, url):
         guest.url = url
         client = await guest.open(code, 0)
@@ -316,6 +316,26 @@ def test_a_file_of_any_earlier_schema_is_brought_up_to_date(tmp_path: Path) -> N
         store.close()
 
 
+def test_tables_that_waited_for_players_under_an_older_name_are_in_their_lobby(tmp_path: Path) -> None:
+    async def work() -> str:
+        async with hub_in(tmp_path) as (_, url):
+            return await (await Guest.enter(url, "Ann")).create()
+
+    async def again(code: str) -> None:
+        async with hub_in(tmp_path) as (hub, _):
+            assert await hub.store.codes(("lobby",)) == [code]
+            live = await hub.open(code)
+            assert live is not None
+            assert live.state.row.phase == "lobby"
+
+    code = run(work)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        file.execute("update tables set phase = 'gathering', sheet = replace(sheet, '\"lobby\"', '\"gathering\"')")
+        file.execute("pragma user_version = 4")
+    file.close()
+    run(lambda: again(code))
+
+
 def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> None:
     async def work() -> str:
         async with hub_in(tmp_path / "live") as (_, url):
@@ -327,8 +347,8 @@ def test_a_backup_taken_while_games_run_opens_and_goes_on(tmp_path: Path) -> Non
                 back_up(tmp_path / "live" / "tables.sqlite", tmp_path / "tables.sqlite")
             for client in clients:
                 await client.close()
-            assert clients[0].sign is not None
-            return clients[0].sign.code
+            assert clients[0].summary is not None
+            return clients[0].summary.code
 
     async def again(code: str) -> None:
         async with hub_in(tmp_path) as (hub, _):

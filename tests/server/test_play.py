@@ -25,26 +25,26 @@ def test_two_people_and_a_bot_play_a_game_to_its_end_and_its_record_verifies(
             clients = await seated(url, "kokoro", 2, (None, "greedy"))
             await play_on(clients)
             for client in clients:
-                await client.until(lambda client=client: client.sign and client.sign.record)  # type: ignore[misc]
-            sign = clients[0].sign
-            assert sign is not None
+                await client.until(lambda client=client: client.summary and client.summary.record)  # type: ignore[misc]
+            summary = clients[0].summary
+            assert summary is not None
             guest = Guest(url)
-            text = (await guest.send("GET", f"/r/{sign.record}.parlour")).text
+            text = (await guest.send("GET", f"/r/{summary.record}.parlour")).text
             record = read_record(text, "record")
             assert verify(games.of_record(record), record), "luck can be checked too"
             assert len(record.tags["entropy"].split()) == 2
-            checked = await guest.post(f"/api/records/{sign.record}/check", {}, wire.Checked)
+            checked = await guest.post(f"/api/records/{summary.record}/check", {}, wire.Checked)
             assert checked.ok
             assert checked.luck
-            account = await guest.get(f"/api/records/{sign.record}/account", wire.RecordAccount)
+            account = await guest.get(f"/api/records/{summary.record}/account", wire.RecordAccount)
             assert account.curve[-1].n == len(record.moves)
             sums = [sum(source.amounts[seat] for source in account.sources) for seat in range(3)]
             (score,) = (await clients[1].guest.get("/api/me", wire.Me)).scores
             assert sums == list(account.curve[-1].amounts)
             assert (score.score, score.names[score.seat]) == (sums[score.seat], "P1")
             assert [entry.n for entry in clients[1].entries] == list(range(1, len(record.moves) + 1))
-            await a_link_to_it_shows_the_end(guest, sign.record or "")
-            await bots_have_played_its_deal(guest, sign.record or "")
+            await a_link_to_it_shows_the_end(guest, summary.record or "")
+            await bots_have_played_its_deal(guest, summary.record or "")
             assert hub.metrics.counts["bugs", ""] == 0
             for client in clients:
                 await client.close()
@@ -87,9 +87,9 @@ def test_bots_play_any_game_to_its_end_while_somebody_watches(tmp_path: Path, sl
             code = await ann.create(slug, seats, bots=("random",) * seats)
             eye = await ann.open(code)
             await eye.told(wire.Ready(entropy="0123456789abcdef"))
-            await eye.until(lambda: eye.sign and eye.sign.record, 100)
-            assert eye.sign is not None
-            record = await hub.records.record(eye.sign.record or "")
+            await eye.until(lambda: eye.summary and eye.summary.record, 100)
+            assert eye.summary is not None
+            record = await hub.records.record(eye.summary.record or "")
             assert verify(games.of_record(record), record)
             assert [entry.n for entry in eye.entries] == list(range(1, len(record.moves) + 1))
             assert (hub.workers.failures, hub.metrics.counts["bugs", ""]) == (0, 0)

@@ -101,8 +101,14 @@ def test_a_database_of_the_first_schema_is_brought_to_today_s(monkeypatch: pytes
         then.setattr(postgres_schema, "STEPS", postgres_schema.STEPS[:1])
         open_store(Path("unused.sqlite"), url)
     asyncio.run(do(url, "insert into workers (address, dead) values ('x', true)"))
+    waiting = (
+        """values (1, 'KQ7F', 'kokoro', 'gathering', true, true, '{}', '{"name":"gathering","phase":"gathering"}')"""
+    )
+    asyncio.run(do(url, f"insert into tables (id, code, game, phase, private, unattended, people, sheet) {waiting}"))
     open_store(Path("unused.sqlite"), url)
     assert asyncio.run(do(url, "select settled from workers")) is False
+    assert asyncio.run(do(url, "select phase from tables")) == "lobby"
+    assert asyncio.run(do(url, "select sheet from tables")) == b'{"name":"gathering","phase":"lobby"}'
     assert asyncio.run(do(url, "select value from parlour where name = 'schema'")) == str(len(postgres_schema.STEPS))
 
 
@@ -185,7 +191,7 @@ def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Pat
             await play_on(clients, 6)
             for client in clients:
                 guests.append(client.guest)
-                codes.append(client.sign.code if client.sign else "")
+                codes.append(client.summary.code if client.summary else "")
                 await client.close()
             assert hub.metrics.counts["bugs", ""] == 0
 
@@ -198,9 +204,9 @@ def test_a_match_is_played_on_postgres_and_goes_on_after_a_restart(tmp_path: Pat
                 clients.append(await guest.open(codes[0], seat))
             await play_on(clients)
             one = clients[0]
-            await one.until(lambda: one.sign is not None and one.sign.record is not None)
-            assert one.sign is not None
-            checked = await one.guest.post(f"/api/records/{one.sign.record}/check", {}, wire.Checked)
+            await one.until(lambda: one.summary is not None and one.summary.record is not None)
+            assert one.summary is not None
+            checked = await one.guest.post(f"/api/records/{one.summary.record}/check", {}, wire.Checked)
             assert checked.ok
             assert [line.text for line in one.chat] == ["❤"]
             assert (await Guest(here).send("GET", "/healthz")).text == "ok"
@@ -234,7 +240,7 @@ async def test_a_full_disk_at_the_database_refuses_and_changes_nothing(tmp_path:
             await two.told(wire.Say(text="again"))
             assert (await one.guest.send("GET", "/healthz")).text == "ok"
             await play_on(clients, 4)
-            stored = await hub.store.table(one.sign.code if one.sign else "")
+            stored = await hub.store.table(one.summary.code if one.summary else "")
             assert stored is not None
             assert [line.number for line in stored.chat] == list(range(max(1, told - 198), told + 2))
             for client in clients:
@@ -281,7 +287,7 @@ def test_a_file_moves_whole_and_play_goes_on_there(tmp_path: Path) -> None:
     async def compare() -> None:
         old, new = SQLite(file), PostgreSQL(url)
         await new.open()
-        for code in await old.codes(("gathering", "playing", "over")):
+        for code in await old.codes(("lobby", "playing", "over")):
             one, other = await old.table(code), await new.table(code)
             assert one is not None
             assert other is not None

@@ -48,14 +48,14 @@ KINDS: Final = [kind for kind in get_args(wire.Request) if kind not in {wire.Hel
 def sensible(rng: random.Random, kind: Any, client: Client) -> wire.Request:
     """A request of this kind with values that this client could mean."""
     question = is_due(client)
-    push, sign = client.push, client.sign
+    push, summary = client.push, client.summary
     known: dict[str, list[object]] = {
         "seat": [0, 1],
         "prompt": ["draw"] if question is None else [question.prompt],
         "ask": [0] if question is None else [question.ask],
         "answer": ["look"] if question is None else list(question.choices),
         "to": list(range(1 + (0 if push is None else push.n))),
-        "vote": [1] if sign is None or not sign.votes else [vote.number for vote in sign.votes],
+        "vote": [1] if summary is None or not summary.votes else [vote.number for vote in summary.votes],
         "bot": ["greedy", "random", None],
         "entropy": ["0123456789abcdef"],
         "language": ["en", "fr", "ja"],
@@ -86,7 +86,7 @@ async def wander(folder: Path, requests: int, seed: int) -> tuple[Counter[type],
         clients = await seated(url, "kokoro", 2, hints=True)
         for _ in range(requests):
             kind, client = rng.choice(KINDS), rng.choice(clients)
-            if client.sign is not None and client.sign.votes and rng.random() < 0.3:
+            if client.summary is not None and client.summary.votes and rng.random() < 0.3:
                 kind = wire.Consent
             request = sensible(rng, kind, client)
             try:

@@ -230,7 +230,7 @@ async def pass_on(farm: Farm, owners: dict[str, tuple[int, str]]) -> None:
     (one,) = await seated(farm.url, "kokoro", 1)
     holder = holder_of(farm, one)
     wrong = next(address for pid, address in owners.values() if pid != holder)
-    code = one.sign.code if one.sign else ""
+    code = one.summary.code if one.summary else ""
     other = await Guest(f"http://{wrong}", one.guest.token, one.guest.person).open(code, 0)
     assert holder_of(farm, other) != holder
     await other.until(lambda: is_due(other))

@@ -45,12 +45,12 @@ async def begin(folder: Path, *, is_killed: bool = False) -> tuple[str, Guest, i
         await play_on(clients, 4)
         one = clients[0]
         assert one.push is not None
-        assert one.sign is not None
+        assert one.summary is not None
         for client in clients:
             await client.close()
         if is_killed:
             hub.tables.clear()  # no goodbye: nothing is noted at the end
-        return one.sign.code, one.guest, one.push.n
+        return one.summary.code, one.guest, one.push.n
 
 
 async def look(folder: Path, game: Den, code: str, guest: Guest) -> tuple[int, str]:
@@ -85,11 +85,11 @@ def test_a_table_at_rest_is_noted_without_a_goodbye(tmp_path: Path) -> None:
         async with hub_in(tmp_path, opener=shelf(Den())) as (hub, url):
             one, two = await seated(url, "den", 2)
             await play_on([one, two], 2)
-            assert one.sign is not None
-            live = hub.tables[one.sign.code]
+            assert one.summary is not None
+            live = hub.tables[one.summary.code]
             assert live.state.row.digested == 0
             await Upkeep(hub).save_digests(live.moved + 1)
-            kept = await hub.store.table(one.sign.code)
+            kept = await hub.store.table(one.summary.code)
             assert kept is not None
             assert live.state.match is not None
             assert (kept.row.digested, kept.row.digest) == (len(kept.moves), live.state.match.digest())

@@ -19,15 +19,15 @@ async def test_alone_the_result_is_kept_with_what_it_was_played_with(tmp_path: P
     async with hub_in(tmp_path) as (_, url):
         (ann,) = await seated(url, slug, 1)
         await play_on([ann])
-        await ann.until(lambda: ann.sign and ann.sign.record)
+        await ann.until(lambda: ann.summary and ann.summary.record)
         assert ann.push is not None
-        assert ann.sign is not None
+        assert ann.summary is not None
         result = ann.push.result
         assert result is not None
         (score,) = (await ann.guest.get("/api/me", wire.Me)).scores
-        assert (score.game, score.seats, score.options) == (slug, 1, ann.sign.options)
+        assert (score.game, score.seats, score.options) == (slug, 1, ann.summary.options)
         assert (score.score, score.place, score.ending) == (result.scores[0], result.places[0], result.ending)
-        assert (score.best, score.hinted, score.record) == (True, False, ann.sign.record)
+        assert (score.best, score.hinted, score.record) == (True, False, ann.summary.record)
         text = (await ann.guest.send("GET", f"/r/{score.record}.parlour")).text
         assert read_record(text, "record").edition == score.edition
         assert (await (await Guest.enter(url, "B")).get("/api/me", wire.Me)).scores == (), "they are one's own"

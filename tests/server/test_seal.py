@@ -22,11 +22,11 @@ async def test_a_finished_record_is_sealed_wherever_it_is_read(tmp_path: Path) -
     async with hub_in(tmp_path) as (_, url):
         one = (await seated(url, "kokoro", 1))[0]
         await play_on([one])
-        await one.until(lambda: one.sign and one.sign.record)
-        assert one.sign is not None
-        id_, ann = one.sign.record, one.guest
+        await one.until(lambda: one.summary and one.summary.record)
+        assert one.summary is not None
+        id_, ann = one.summary.record, one.guest
         assert (await ann.get("/api/key", wire.ServerKey)).key == KEY.public
-        for path in (f"/r/{id_}.parlour", f"/r/{id_}.json", f"/api/tables/{one.sign.code}/record"):
+        for path in (f"/r/{id_}.parlour", f"/r/{id_}.json", f"/api/tables/{one.summary.code}/record"):
             record = read_record((await ann.send("GET", path)).text)
             assert key_of(record, KEY.public) == KEY.public, path
         kept = await ann.get(f"/api/records/{id_}", wire.FinishedRecord)

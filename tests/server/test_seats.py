@@ -108,7 +108,7 @@ def test_a_vote_on_a_seat_falls_when_its_person_asks_for_anything(wanted: wire.R
 
 
 def has_votes(client: Client, count: int) -> bool:
-    return client.sign is not None and len(client.sign.votes) == count
+    return client.summary is not None and len(client.summary.votes) == count
 
 
 @pytest.mark.parametrize("kind", ["seat", "bot"])
@@ -116,9 +116,9 @@ def has_votes(client: Client, count: int) -> bool:
 async def test_a_vote_on_a_seat_falls_when_its_person_connects_and_everybody_hears(tmp_path: Path, kind: str) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one, two, three = await seated(url, "kokoro", 3)
-        code = one.sign.code if one.sign else ""
+        code = one.summary.code if one.summary else ""
         await two.close()
-        await one.until(lambda: one.sign is not None and not one.sign.chairs[1].present)
+        await one.until(lambda: one.summary is not None and not one.summary.chairs[1].present)
         hub.tables[code].state.presence.gone[two.guest.person] -= ABSENCE  # as if so much time had passed
         eve = await (await Guest.enter(url, "Eve")).open(code)
         wanted: wire.Request = wire.Reclaim(seat=1) if kind == "seat" else wire.PlaceBot(seat=1, bot=None)
@@ -128,11 +128,11 @@ async def test_a_vote_on_a_seat_falls_when_its_person_connects_and_everybody_hea
         back = await two.guest.open(code)
         for client in (one, three, eve, back):
             await client.until(partial(has_votes, client, 0))
-        assert one.sign is not None
+        assert one.summary is not None
         stored = await hub.store.table(code)
         assert stored is not None
         assert stored.row.votes == (), "nor after a restart"
-        assert one.sign.chairs[1].person == two.guest.person
+        assert one.summary.chairs[1].person == two.guest.person
         for client in (one, three, eve, back):
             await client.close()
 

@@ -25,9 +25,9 @@ UNKEPT = httpx.Limits(max_keepalive_connections=0)  # each request over a connec
 
 async def at(url: str, client: Client, seat: int | None = None) -> Client:
     """The same person, come by another server."""
-    assert client.sign is not None
+    assert client.summary is not None
     await client.close()
-    return await Guest(url, client.guest.token, client.guest.person).open(client.sign.code, seat)
+    return await Guest(url, client.guest.token, client.guest.person).open(client.summary.code, seat)
 
 
 @awaited
@@ -44,7 +44,7 @@ async def test_who_came_by_another_server_shows_faces_takes_hints_and_reviews_as
         await play_on([ann, ben])
         await ben.told(wire.Teach(yes=True))
         await ben.told(wire.Review(step=3))
-        await ann.until(lambda: ann.sign and ann.sign.teaching and step_of(ann) == 3)
+        await ann.until(lambda: ann.summary and ann.summary.teaching and step_of(ann) == 3)
         assert (len(one.tables), len(two.tables)) == (2, 0), "all of it at one of them"
         assert one.metrics.counts["bugs", ""] == two.metrics.counts["bugs", ""] == 0
         await close(alone, ann, ben)
@@ -54,10 +54,10 @@ async def test_who_came_by_another_server_shows_faces_takes_hints_and_reviews_as
 async def test_a_campaign_goes_on_at_another_server_and_both_tell_the_same_of_it(tmp_path: Path) -> None:
     async with two_servers(tmp_path) as (one, here, two, there):
         clients = await seated(here, "cocoon_world", 2, campaign=PLAN)
-        first = clients[0].sign.code if clients[0].sign else ""
+        first = clients[0].summary.code if clients[0].summary else ""
         await finish(clients)
         clients = await next_game(clients, there)
-        second = clients[0].sign.code if clients[0].sign else ""
+        second = clients[0].summary.code if clients[0].summary else ""
         assert (list(one.tables), list(two.tables)) == ([first], [second])
         over = await finish(clients)
         assert len(over.scores) == 2
@@ -97,8 +97,8 @@ def test_every_server_signs_with_the_same_key_and_knows_the_others_records_for_o
             here, there = (server.url for server in machines.servers)
             clients = await seated(here, "kokoro", 2)
             await play_on(clients)
-            await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
-            record = clients[0].sign.record if clients[0].sign else ""
+            await clients[0].until(lambda: clients[0].summary and clients[0].summary.record)
+            record = clients[0].summary.record if clients[0].summary else ""
             keys = [(await Guest(url).get("/api/key", wire.ServerKey)).key for url in (here, there)]
             assert keys[0] == keys[1]
             answer = await Guest(there, clients[0].guest.token).send("POST", f"/api/records/{record}/check")

@@ -321,8 +321,8 @@ async def test_what_comes_before_the_door_is_open_is_answered_or_cut_off(
 
 async def lengthen(hub: Hub, client: Client, most: int) -> Match[Any]:
     """Play a little, undo it, and have it repeated until the log is so long."""
-    assert client.sign is not None
-    state = hub.tables[client.sign.code].state
+    assert client.summary is not None
+    state = hub.tables[client.summary.code].state
     match = state.match
     assert match is not None
     start = len(match.entries)
@@ -340,16 +340,16 @@ async def test_a_log_that_has_no_end_closes_its_table(tmp_path: Path) -> None:
     """What is optional may be said again and again, and Cocoon World has no shorter bound than 400,000 decisions."""
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "kokoro", 1))[0]
-        assert one.sign is not None
-        state = hub.tables[one.sign.code].state
+        assert one.summary is not None
+        state = hub.tables[one.summary.code].state
         match = await lengthen(hub, one, play.MOST_LOG)
-        two = await one.guest.open(one.sign.code, 0)
+        two = await one.guest.open(one.summary.code, 0)
         while not state.row.closed:
             await two.until(lambda: is_due(two))
             question = is_due(two)
             assert question is not None
             await two.told(wire.Answer(prompt=question.prompt, ask=question.ask, answer=question.choices[0]))
-        await one.until(lambda: one.sign is not None and one.sign.closed)
+        await one.until(lambda: one.summary is not None and one.summary.closed)
         assert play.MOST_LOG <= len(match.entries) < play.MOST_LOG + 10
         assert await two.refused(wire.Answer(prompt="draw", ask=0, answer="look")) == "server-refuse-closed"
         assert hub.metrics.counts["bugs", ""] == 0
@@ -361,8 +361,8 @@ async def test_a_log_that_has_no_end_closes_its_table(tmp_path: Path) -> None:
 async def test_requests_that_are_done_are_not_remembered_for_ever(tmp_path: Path) -> None:
     async with hub_in(tmp_path) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
-        assert one.sign is not None
-        code = one.sign.code
+        assert one.summary is not None
+        code = one.summary.code
         most = settle.MOST_ACKS
         await two.told(wire.Note(id="his", on="c4", text="mine"))
         for n in range(most + 50):
@@ -402,8 +402,8 @@ async def test_a_line_of_chat_that_a_game_judges_is_paid_for_and_waits_its_turn(
     """200 long lines from one address, while cards were chosen, held up everybody for a quarter of a second."""
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "chocobo", 2))[0]
-        assert one.sign is not None
-        live = hub.tables[one.sign.code]
+        assert one.summary is not None
+        live = hub.tables[one.summary.code]
         costs = await charged(hub.limits, monkeypatch)
         for count in (10, 1000):
             await one.told(wire.Say(text="hello! " * count))
@@ -428,9 +428,9 @@ async def test_a_record_is_paid_for_before_it_is_read(tmp_path: Path, monkeypatc
     async with hub_in(tmp_path) as (hub, url):
         done = (await seated(url, "kokoro", 1))[0]
         await play_on([done])
-        await done.until(lambda: done.sign and done.sign.record)
-        assert done.sign is not None
-        record = done.sign.record or ""
+        await done.until(lambda: done.summary and done.summary.record)
+        assert done.summary is not None
+        record = done.summary.record or ""
         costs = await charged(hub.limits, monkeypatch)
         read = hub.store.record
         before: list[list[float]] = []
@@ -458,9 +458,9 @@ async def test_whoever_has_a_long_match_read_again_and_again_waits_for_it(
     async with hub_in(tmp_path) as (hub, url):
         done = (await seated(url, "kokoro", 1))[0]
         await play_on([done])
-        await done.until(lambda: done.sign and done.sign.record)
-        assert done.sign is not None
-        code, record = done.sign.code, done.sign.record
+        await done.until(lambda: done.summary and done.summary.record)
+        assert done.summary is not None
+        code, record = done.summary.code, done.summary.record
         n = len(done.entries)
         costs = await charged(hub.limits, monkeypatch)
         for path in (
@@ -498,8 +498,8 @@ async def test_a_long_match_is_told_piece_by_piece_and_each_piece_waits_for_its_
     """A view of 2000 entries took 11 ms at once."""
     async with hub_in(tmp_path) as (hub, url):
         one = (await seated(url, "kokoro", 1))[0]
-        assert one.sign is not None
-        code = one.sign.code
+        assert one.summary is not None
+        code = one.summary.code
         n = len((await lengthen(hub, one, 10 * PIECE)).entries)
         costs = await charged(hub.limits, monkeypatch)
         view = await one.guest.get(f"/api/tables/{code}/view", wire.PushNews)

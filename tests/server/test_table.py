@@ -20,8 +20,8 @@ async def close_all(*clients: Client) -> None:
 
 
 def chair(client: Client, seat: int) -> wire.Chair:
-    assert client.sign is not None
-    return client.sign.chairs[seat]
+    assert client.summary is not None
+    return client.summary.chairs[seat]
 
 
 def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path: Path) -> None:
@@ -30,8 +30,8 @@ def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path:
             ann, ben, eve = [await Guest.enter(url, name) for name in ("Ann", "Ben", "Eve")]
             code = await ann.create("kokoro", 2, sit=0)
             one, two, three = await ann.open(code, 0), await ben.open(code), await eve.open(code)
-            assert one.sign is not None
-            commitment = one.sign.commitment
+            assert one.summary is not None
+            commitment = one.summary.commitment
             assert len(commitment) == 64
             await two.told(wire.Sit(seat=1))
             await one.told(wire.Ready(seat=0, entropy="00112233"))
@@ -41,7 +41,7 @@ def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path:
             assert await three.refused(wire.Stand(seat=0)) == "server-refuse-not-yours"
             assert await three.refused(wire.Hello(version=wire.VERSION, seat=0)) == "server-refuse-not-yours"
             assert await three.refused(wire.Hello(version=0)) == "server-bad-version"
-            for shape in ('{"do":"hello","version":99,"room":"x"}', '{"version":3,"do":"hello"}'):
+            for shape in ('{"do":"hello","version":99,"room":"x"}', '{"version":98,"do":"hello"}'):
                 three.others.clear()
                 await three.send(shape)
                 await three.until(lambda: three.others)
@@ -52,12 +52,12 @@ def test_nobody_sees_a_deal_before_all_are_ready_and_a_link_is_no_seat(tmp_path:
             await two.told(wire.Ready(seat=1, entropy="44556677"))
             for client in (one, three):
                 await client.until(lambda client=client: client.push is not None)  # type: ignore[misc]
-            assert one.sign.commitment == commitment
+            assert one.summary.commitment == commitment
             assert three.push is not None
             assert three.push.questions == (), "who watches is asked nothing"
             assert await three.refused(wire.Answer(prompt="draw", ask=1, answer="draw a1")) == "server-refuse-watching"
-            await one.until(lambda: one.sign and one.sign.entropy)
-            assert one.sign.entropy == ("0:00112233", "1:44556677")
+            await one.until(lambda: one.summary and one.summary.entropy)
+            assert one.summary.entropy == ("0:00112233", "1:44556677")
             await close_all(one, two, three)
 
     run(work)
@@ -139,16 +139,16 @@ def test_a_lost_seat_is_given_back_by_consent_of_the_others(tmp_path: Path) -> N
     async def work() -> None:
         async with hub_in(tmp_path, clock=clock) as (_, url):
             one, two, three = await seated(url, "kokoro", 3)
-            assert one.sign is not None
-            stranger = await (await Guest.enter(url, "Ben again")).open(one.sign.code)
+            assert one.summary is not None
+            stranger = await (await Guest.enter(url, "Ben again")).open(one.summary.code)
             assert await stranger.refused(wire.Reclaim(seat=1)) == "server-refuse-present"
             await two.close()
             await one.until(lambda: not chair(one, 1).present)
             assert await stranger.refused(wire.Reclaim(seat=1)) == "server-refuse-absence"
             clock.advance(ABSENCE)
             await stranger.told(wire.Reclaim(seat=1))
-            await one.until(lambda: one.sign and one.sign.votes)
-            vote = one.sign.votes[0]
+            await one.until(lambda: one.summary and one.summary.votes)
+            vote = one.summary.votes[0]
             assert (vote.kind, vote.asked, vote.name) == ("seat", (0, 2), "Ben again")
             assert await stranger.refused(wire.Consent(vote=vote.number, yes=True)) == "server-refuse-no-vote"
             await one.told(wire.Consent(vote=vote.number, yes=True))
@@ -168,19 +168,19 @@ def test_an_undo_beyond_what_is_free_needs_all_people_and_bots_consent(tmp_path:
             await play_on([one, two], 2)
             await one.until(lambda: one.push is not None and one.push.n > n and is_due(one) is not None)
             await one.told(wire.Undo(to=n))
-            await two.until(lambda: two.sign and two.sign.votes)
-            assert two.sign is not None
-            assert two.sign.votes[0].asked == (1,)
-            await two.told(wire.Consent(vote=two.sign.votes[0].number, yes=False))
-            await one.until(lambda: one.sign is not None and not one.sign.votes)
+            await two.until(lambda: two.summary and two.summary.votes)
+            assert two.summary is not None
+            assert two.summary.votes[0].asked == (1,)
+            await two.told(wire.Consent(vote=two.summary.votes[0].number, yes=False))
+            await one.until(lambda: one.summary is not None and not one.summary.votes)
             await one.told(wire.Undo(to=n))
-            await two.until(lambda: two.sign and two.sign.votes)
-            await two.told(wire.Consent(vote=two.sign.votes[0].number, yes=True))
+            await two.until(lambda: two.summary and two.summary.votes)
+            await two.told(wire.Consent(vote=two.summary.votes[0].number, yes=True))
             await one.until(lambda: any(entry.prompt == "undo" for entry in one.entries))
             entry = next(entry for entry in one.entries if entry.prompt == "undo")
             assert entry.lines[0].id == "told-undo"
             assert entry.lines[0].args == {"seat": 0, "entry": n}
-            assert hub.tables[two.sign.code].state.row.undone, "no best score"
+            assert hub.tables[two.summary.code].state.row.undone, "no best score"
             assert await one.refused(wire.Undo(to=99)) == "refuse-undo-nowhere"
             await close_all(one, two)
 
@@ -208,7 +208,7 @@ def test_chat_mute_notes_words_and_previews(tmp_path: Path) -> None:
             seen = await one.other(wire.Preview(answer=question.choices[0]))
             assert isinstance(seen, wire.Foreseen)
             assert seen.lines[0].id == "kokoro-would-join"
-            again = await one.guest.open(one.sign.code if one.sign else "", 0)
+            again = await one.guest.open(one.summary.code if one.summary else "", 0)
             await again.until(lambda: again.notes and again.chat)
             await close_all(one, two, again)
 
@@ -253,9 +253,9 @@ def test_when_time_runs_out_a_bot_answers_or_the_table_waits(tmp_path: Path) -> 
                     await two.until(lambda two=two, n=n: two.push is not None and two.push.n > n)  # type: ignore[misc]
                     assert chair(two, 1).state == "person", "it is still theirs"
                 else:
-                    await two.until(lambda two=two: two.sign is not None and two.sign.paused)  # type: ignore[misc]
+                    await two.until(lambda two=two: two.summary is not None and two.summary.paused)  # type: ignore[misc]
                     await play_on([two], 1)
-                    await two.until(lambda two=two: two.sign is not None and not two.sign.paused)  # type: ignore[misc]
+                    await two.until(lambda two=two: two.summary is not None and not two.summary.paused)  # type: ignore[misc]
                 await close_all(one, two)
 
     run(work)
@@ -268,17 +268,21 @@ def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_e
             one = clients[0]
             assert await one.refused(wire.Rematch()) == "server-refuse-running"
             await play_on(clients)
-            await one.until(lambda: one.sign and one.sign.record)
-            assert one.sign is not None
-            record = one.sign.record
+            await one.until(lambda: one.summary and one.summary.record)
+            assert one.summary is not None
+            record = one.summary.record
             assert record is not None
             me = await one.guest.get("/api/me", wire.Me)
             assert (me.scores[0].record, me.scores[0].best) == (record, True)
             ack = await one.told(wire.Rematch(id="r"))
             assert ack.table is not None
             assert (await one.told(wire.Rematch(id="r"))).table == ack.table
-            sign = await one.guest.get(f"/api/tables/{ack.table}", wire.TableSummary)
-            assert (sign.phase, sign.chairs[0].state, sign.options["guardians"]) == ("gathering", "person", "random")
+            summary = await one.guest.get(f"/api/tables/{ack.table}", wire.TableSummary)
+            assert (summary.phase, summary.chairs[0].state, summary.options["guardians"]) == (
+                "lobby",
+                "person",
+                "random",
+            )
             step = await one.guest.get(f"/api/records/{record}/at/9?seat=0", wire.PushNews)
             assert (step.n, len(step.feed)) == (9, 9)
             code = await one.guest.create("kokoro", 1, sit=0, origin=wire.Origin(record, 9))
@@ -288,9 +292,9 @@ def test_a_finished_game_has_a_rematch_scores_and_can_be_gone_on_with_from_any_e
             assert branch.entries[:9] == list(step.feed)
             hub.tables.pop(code)
             await play_on([branch])
-            await branch.until(lambda: branch.sign and branch.sign.record)
-            assert branch.sign is not None
-            checked = await one.guest.post(f"/api/records/{branch.sign.record}/check", {}, wire.Checked)
+            await branch.until(lambda: branch.summary and branch.summary.record)
+            assert branch.summary is not None
+            checked = await one.guest.post(f"/api/records/{branch.summary.record}/check", {}, wire.Checked)
             assert (checked.ok, checked.luck) == (True, True), checked
             assert not (await one.guest.get("/api/me", wire.Me)).scores[0].best, "not dealt as all others were"
             await close_all(one, branch)
@@ -302,12 +306,12 @@ def test_a_reader_that_stops_never_holds_up_its_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
-            assert one.sign is not None
+            assert one.summary is not None
             dead = Client(one.guest, window=4096)
-            await dead.open(one.sign.code, None, None)
+            await dead.open(one.summary.code, None, None)
             assert dead.socket is not None
             dead.socket.transport.pause_reading()
-            live = hub.tables[one.sign.code]
+            live = hub.tables[one.summary.code]
             blocked = 0
             for k in range(150):
                 await two.told(wire.Say(text=f"{k} " + "y" * 480))
@@ -345,13 +349,13 @@ def test_the_host_arranges_the_table_before_it_starts_and_nobody_is_ready_then(t
             assert chair(one, 0).ready, "a webhook is nobody else's business"
             clock = wire.Clock("match", 600, increment=10, late="pause")
             await one.told(wire.Arrange(seats=3, options={"peek": "path"}, clock=clock, private=False))
-            await two.until(lambda: two.sign is not None and len(two.sign.chairs) == 3)
-            assert two.sign is not None
-            assert (two.sign.options["peek"], two.sign.clock, two.sign.private) == ("path", clock, False)
+            await two.until(lambda: two.summary is not None and len(two.summary.chairs) == 3)
+            assert two.summary is not None
+            assert (two.summary.options["peek"], two.summary.clock, two.summary.private) == ("path", clock, False)
             assert not chair(two, 0).ready
-            assert [c.state for c in two.sign.chairs] == ["person", "person", "open"]
+            assert [c.state for c in two.summary.chairs] == ["person", "person", "open"]
             await one.told(wire.Arrange(clockless=True, seats=2))
-            await two.until(lambda: two.sign is not None and two.sign.clock is None)
+            await two.until(lambda: two.summary is not None and two.summary.clock is None)
             for client, seat in ((one, 0), (two, 1)):
                 await client.told(wire.Ready(seat=seat))
             await one.until(lambda: one.push is not None)
@@ -369,8 +373,8 @@ def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path
     async def work() -> None:
         async with hub_in(tmp_path, clock=clock) as (_, url):
             one, two, three = await seated(url, "kokoro", 3)
-            assert one.sign is not None
-            eve = await (await Guest.enter(url, "Eve")).open(one.sign.code)
+            assert one.summary is not None
+            eve = await (await Guest.enter(url, "Eve")).open(one.summary.code)
             assert await one.refused(wire.PlaceBot(seat=1, bot="greedy")) == "server-refuse-present"
             await two.close()
             await one.until(lambda: not chair(one, 1).present)
@@ -380,19 +384,19 @@ def test_the_others_decide_whether_a_bot_plays_for_somebody_who_is_away(tmp_path
                 assert await one.refused(wire.PlaceBot(seat=1, bot=other)) == "server-refuse-stand-in"
             for bot, answer in ((None, False), ("greedy", True)):
                 await one.told(wire.PlaceBot(seat=1, bot=bot))
-                await three.until(lambda: three.sign and three.sign.votes)
-                assert three.sign is not None
-                vote = three.sign.votes[0]
+                await three.until(lambda: three.summary and three.summary.votes)
+                assert three.summary is not None
+                vote = three.summary.votes[0]
                 assert (vote.kind, vote.by, vote.asked, vote.seat, vote.name) == ("bot", 0, (2,), 1, "greedy")
                 assert await one.refused(wire.PlaceBot(seat=1, bot=None)) == "server-refuse-vote-open"
                 await three.told(wire.Consent(vote=vote.number, yes=answer))
-                await one.until(lambda: one.sign is not None and not one.sign.votes)
+                await one.until(lambda: one.summary is not None and not one.summary.votes)
                 assert chair(one, 1).state == ("away" if answer else "person")
             assert chair(one, 1).bot == "greedy"
             n = one.push.n if one.push else 0
             await play_on([one, three], 2)
             await one.until(lambda: one.push is not None and one.push.n > n)
-            back = await two.guest.open(one.sign.code, 1)
+            back = await two.guest.open(one.summary.code, 1)
             await back.told(wire.Sit(seat=1))
             await one.until(lambda: chair(one, 1).state == "person")
             await play_on([one, back, three], 3)
@@ -405,7 +409,7 @@ def test_a_new_name_shows_at_once_to_all_at_every_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with hub_in(tmp_path) as (hub, url):
             one, two = await seated(url, "kokoro", 2)
-            assert one.sign is not None
+            assert one.summary is not None
             away = await one.guest.create("kokoro", 2, sit=1)
             hub.tables.pop(away)
             await one.guest.post("/api/me", wire.Renamed(name=" Zoë\x00  "), wire.Entered)
@@ -414,15 +418,15 @@ def test_a_new_name_shows_at_once_to_all_at_every_table(tmp_path: Path) -> None:
             await one.told(wire.Say(text="It is me"))
             await two.until(lambda: two.chat)
             assert two.chat[0].name == "Zoë"
-            sign = await Guest(url).get(f"/api/tables/{away}", wire.TableSummary)
-            assert sign.chairs[1].name == "Zoë", "also where nobody was looking"
+            summary = await Guest(url).get(f"/api/tables/{away}", wire.TableSummary)
+            assert summary.chairs[1].name == "Zoë", "also where nobody was looking"
             kept = await hub.store.table(away)
             assert kept is not None
             assert kept.row.seats[1].name == "Zoë"
             assert (await one.guest.get("/api/me", wire.Me)).name == "Zoë"
             await play_on([one, two])
-            await one.until(lambda: one.sign and one.sign.record)
-            found = await Guest(url).get(f"/api/records/{one.sign.record}", wire.FinishedRecord)
+            await one.until(lambda: one.summary and one.summary.record)
+            found = await Guest(url).get(f"/api/records/{one.summary.record}", wire.FinishedRecord)
             assert (found.names[0], found.record.tags["players"]) == ("Zoë", "you:Zoë,you:P1")
             await close_all(one, two)
 
@@ -479,14 +483,14 @@ async def test_two_changes_of_options_within_one_round_trip_both_hold(tmp_path: 
     async with hub_in(tmp_path) as (_, url):
         ann = await Guest.enter(url, "Ann")
         host = await ann.open(await ann.create("kokoro", 2, sit=0))
-        assert host.sign is not None
-        before = host.sign.options
+        assert host.summary is not None
+        before = host.summary.options
         await host.send(msgspec.json.encode(wire.Arrange(id="a", options={"guardians": "random"})))
         await host.send(msgspec.json.encode(wire.Arrange(id="b", options={"caller": "manual"})))
         await host.until(lambda: len(host.others) == 2)
         assert all(isinstance(reply, wire.Ack) for reply in host.others)
-        await host.until(lambda: host.sign and host.sign.options["caller"] == "manual")
-        assert host.sign.options == {**before, "guardians": "random", "caller": "manual"}
+        await host.until(lambda: host.summary and host.summary.options["caller"] == "manual")
+        assert host.summary.options == {**before, "guardians": "random", "caller": "manual"}
         await host.close()
 
 

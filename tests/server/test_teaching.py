@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -22,8 +23,8 @@ from tests.stated import StatedClock
 
 
 def code_of(client: Client) -> str:
-    assert client.sign is not None
-    return client.sign.code
+    assert client.summary is not None
+    return client.summary.code
 
 
 async def settle(*clients: Client) -> None:
@@ -49,8 +50,8 @@ def decoded(frame: str) -> wire.Message:
 
 
 def teacher(client: Client) -> str | None:
-    assert client.sign is not None
-    return None if client.sign.teaching is None else client.sign.teaching.name
+    assert client.summary is not None
+    return None if client.summary.teaching is None else client.summary.teaching.name
 
 
 async def agree(teacher: Client, *others: Client) -> None:
@@ -58,10 +59,10 @@ async def agree(teacher: Client, *others: Client) -> None:
     await teacher.told(wire.Teach(yes=True))
     await teacher.told(wire.Practise(yes=True))
     for other in others:
-        await other.until(lambda other=other: other.sign and other.sign.votes)  # type: ignore[misc]
-        assert other.sign is not None
-        await other.told(wire.Consent(vote=other.sign.votes[0].number, yes=True))
-    await teacher.until(lambda: teacher.sign and teacher.sign.practice == "open")
+        await other.until(lambda other=other: other.summary and other.summary.votes)  # type: ignore[misc]
+        assert other.summary is not None
+        await other.told(wire.Consent(vote=other.summary.votes[0].number, yes=True))
+    await teacher.until(lambda: teacher.summary and teacher.summary.practice == "open")
 
 
 # Who teaches
@@ -95,8 +96,8 @@ async def test_a_host_without_a_seat_may_teach_before_the_match_begins(tmp_path:
         await eye.told(wire.Teach(yes=True))
         await eye.told(wire.ShowPart(part=1))
         late = await (await Guest.enter(url, "Late")).open(code)
-        assert late.sign is not None
-        assert late.sign.teaching == wire.Teaching(person=host.person, name="Host", part=1)
+        assert late.summary is not None
+        assert late.summary.teaching == wire.Teaching(person=host.person, name="Host", part=1)
         assert await eye.refused(wire.Practise(yes=True)) == "server-refuse-not-started"
 
 
@@ -123,16 +124,16 @@ async def test_a_dropped_connection_ends_nothing_but_lets_another_take_over(tmp_
         await ben.told(wire.ShowPart(part=2))
         await ben.told(wire.Point(lit="c3"))
         await ben.close()
-        await ann.until(lambda: ann.sign and not ann.sign.chairs[1].present)
+        await ann.until(lambda: ann.summary and not ann.summary.chairs[1].present)
         assert teacher(ann) == "P1"
         again = await ben.guest.open(code, 1)
         await settle(again)
-        assert again.sign is not None
-        assert again.sign.teaching is not None
-        assert again.sign.teaching.part == 2
+        assert again.summary is not None
+        assert again.summary.teaching is not None
+        assert again.summary.teaching.part == 2
         assert pointed(again)[-1] == wire.Pointed(spot="", lit="c3", x=None, y=None)
         await again.close()
-        await ann.until(lambda: ann.sign and not ann.sign.chairs[1].present)
+        await ann.until(lambda: ann.summary and not ann.summary.chairs[1].present)
         await ann.told(wire.Teach(yes=True))
         assert teacher(ann) == "P0"
         assert hub.tables[code].state.pointed is None
@@ -160,6 +161,11 @@ async def test_in_a_lesson_nobody_teaches_but_the_coach(tmp_path: Path) -> None:
 # The sheet
 
 
+def shows(client: Client, part: int | None) -> bool:
+    teaching = client.summary.teaching if client.summary is not None else None
+    return teaching is not None and teaching.part == part
+
+
 @pytest.mark.parametrize("slug", games.SLUGS)
 @awaited
 async def test_parts_of_the_sheet_are_called_up_one_by_one_for_all(tmp_path: Path, slug: str) -> None:
@@ -169,7 +175,7 @@ async def test_parts_of_the_sheet_are_called_up_one_by_one_for_all(tmp_path: Pat
         await ann.told(wire.Teach(yes=True))
         for part in (*range(len(sheet.sheet)), None):
             await ann.told(wire.ShowPart(part=part))
-            await ben.until(lambda part=part: ben.sign and ben.sign.teaching and ben.sign.teaching.part == part)  # type: ignore[misc]
+            await ben.until(partial(shows, ben, part))
         for part in (-1, len(sheet.sheet)):
             assert await ann.refused(wire.ShowPart(part=part)) == "server-refuse-part"
 
@@ -267,9 +273,9 @@ async def test_where_the_game_wants_silence_pointing_is_talking(tmp_path: Path) 
         assert (reply.code, reply.rule) == ("chocobo-refuse-chat-silent", "D-22")
         await ann.told(wire.Point(spot=""))
         await ann.told(wire.Practise(yes=True))
-        await ben.until(lambda: ben.sign and ben.sign.votes)
-        assert ben.sign is not None
-        await ben.told(wire.Consent(vote=ben.sign.votes[0].number, yes=True))
+        await ben.until(lambda: ben.summary and ben.summary.votes)
+        assert ben.summary is not None
+        await ben.told(wire.Consent(vote=ben.summary.votes[0].number, yes=True))
         await ann.told(wire.Point(lit="row"))  # there is nothing left to keep silent about
 
 
@@ -347,8 +353,8 @@ async def test_by_consent_of_all_every_seat_gets_exactly_the_others_views(tmp_pa
             assert newest.n == len(match.entries) > 0
             assert all(bytes(hand.screen) == encode(match.screen(hand.seat)) for hand in newest.hands)
         assert hands(watcher) == []
-        assert watcher.sign is not None
-        assert watcher.sign.practice == "open"
+        assert watcher.summary is not None
+        assert watcher.summary.practice == "open"
 
 
 @awaited
@@ -358,9 +364,9 @@ async def test_without_the_consent_of_all_nothing_changes_for_anybody(tmp_path: 
         everybody = [ann, ben, cat]
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Practise(yes=True))
-        await cat.until(lambda: cat.sign and cat.sign.votes)
-        assert cat.sign is not None
-        (vote,) = cat.sign.votes
+        await cat.until(lambda: cat.summary and cat.summary.votes)
+        assert cat.summary is not None
+        (vote,) = cat.summary.votes
         assert (vote.kind, vote.by, vote.asked) == ("practice", 0, (1, 2))
         assert await ann.refused(wire.Practise(yes=True)) == "server-refuse-vote-open"
         await ben.told(wire.Consent(vote=vote.number, yes=True))
@@ -371,8 +377,8 @@ async def test_without_the_consent_of_all_nothing_changes_for_anybody(tmp_path: 
         await settle(*everybody)
         for client in everybody:
             assert hands(client) == []
-            assert client.sign is not None
-            assert client.sign.practice is None
+            assert client.summary is not None
+            assert client.summary.practice is None
         table = hub.tables[code_of(ann)].state
         assert table.row.practice is None
         assert table.match is not None
@@ -386,11 +392,11 @@ async def test_who_is_away_is_asked_too_and_bots_are_not(tmp_path: Path) -> None
         await ben.told(wire.Stand(seat=1))
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Practise(yes=True))
-        assert ann.sign is not None
-        assert ann.sign.votes[0].asked == (1,)
-        assert ann.sign.practice is None
-        await ben.told(wire.Consent(vote=ann.sign.votes[0].number, yes=True))
-        await ann.until(lambda: ann.sign and ann.sign.practice == "open")
+        assert ann.summary is not None
+        assert ann.summary.votes[0].asked == (1,)
+        assert ann.summary.practice is None
+        await ben.told(wire.Consent(vote=ann.summary.votes[0].number, yes=True))
+        await ann.until(lambda: ann.summary and ann.summary.practice == "open")
 
 
 @awaited
@@ -457,8 +463,8 @@ async def test_whoever_plays_closes_the_hands_and_who_watches_does_not(tmp_path:
         before = len(hands(ann))
         await play_on([ann, ben], 4)
         await settle(ann, ben)
-        assert ann.sign is not None
-        assert ann.sign.practice == "closed"
+        assert ann.summary is not None
+        assert ann.summary.practice == "closed"
         assert len(hands(ann)) == before, "not one more"
         lines = [line.id for entry in ann.entries for line in entry.lines if line.id.startswith("told-")]
         assert lines == ["told-hands-open", "told-hands-closed"]
@@ -479,17 +485,17 @@ async def test_hands_are_closed_when(tmp_path: Path, leaves: str) -> None:
             await ann.told(wire.Stand(seat=0))
         else:
             await cat.close()
-            await ann.until(lambda: ann.sign and not ann.sign.chairs[2].present)
+            await ann.until(lambda: ann.summary and not ann.summary.chairs[2].present)
             clock.advance(ABSENCE)
             await newcomer.told(wire.Reclaim(seat=2))
             for client in (ann, ben):
-                await client.until(lambda client=client: client.sign and client.sign.votes)  # type: ignore[misc]
-                assert client.sign is not None
-                await client.told(wire.Consent(vote=client.sign.votes[0].number, yes=True))
+                await client.until(lambda client=client: client.summary and client.summary.votes)  # type: ignore[misc]
+                assert client.summary is not None
+                await client.told(wire.Consent(vote=client.summary.votes[0].number, yes=True))
             seat = await newcomer.guest.open(code_of(ann), 2)
             await settle(seat)
             assert hands(seat) == []
-        await ben.until(lambda: ben.sign and ben.sign.practice == "closed")
+        await ben.until(lambda: ben.summary and ben.summary.practice == "closed")
 
 
 @awaited
@@ -498,15 +504,15 @@ async def test_a_yes_does_not_pass_on_with_the_seat(tmp_path: Path) -> None:
         ann, ben, cat = await seated(url, "kokoro", 3)
         await ann.told(wire.Teach(yes=True))
         await ann.told(wire.Practise(yes=True))
-        await ben.until(lambda: ben.sign and ben.sign.votes)
-        assert ben.sign is not None
-        number = ben.sign.votes[0].number
+        await ben.until(lambda: ben.summary and ben.summary.votes)
+        assert ben.summary is not None
+        number = ben.summary.votes[0].number
         await ben.told(wire.Consent(vote=number, yes=True))
         phone = await (await Guest.enter(url, "N")).open(code_of(ann))
         await phone.told(wire.ClaimSeat(seat=1, secret=secret_of(hub.tables[code_of(ann)].state, 1)))
         assert await cat.refused(wire.Consent(vote=number, yes=True)) == "server-refuse-no-vote"
-        assert phone.sign is not None
-        assert phone.sign.practice is None
+        assert phone.summary is not None
+        assert phone.summary.practice is None
 
 
 # What does not count
@@ -521,10 +527,10 @@ async def test_a_practice_match_is_tagged_and_counts_for_nothing_and_the_next_on
         await agree(ann, ben)
         await ben.told(wire.Practise(yes=False))  # closed again, and still practice
         await play_on(clients)
-        await ann.until(lambda: ann.sign and ann.sign.record)
-        assert ann.sign is not None
-        assert ann.sign.practice == "closed"
-        kept = await ann.guest.get(f"/api/records/{ann.sign.record}", wire.FinishedRecord)
+        await ann.until(lambda: ann.summary and ann.summary.record)
+        assert ann.summary is not None
+        assert ann.summary.practice == "closed"
+        kept = await ann.guest.get(f"/api/records/{ann.summary.record}", wire.FinishedRecord)
         opened, closed = kept.record.tags["practice"].split()
         assert opened == closed
         assert int(opened) > 0
@@ -534,11 +540,11 @@ async def test_a_practice_match_is_tagged_and_counts_for_nothing_and_the_next_on
         assert ack.table is not None
         rooms = [await client.guest.open(ack.table, seat) for seat, client in enumerate(clients)]
         for seat, client in enumerate(rooms):
-            assert client.sign is not None
-            assert (client.sign.practice, client.sign.teaching) == (None, None)
+            assert client.summary is not None
+            assert (client.summary.practice, client.summary.teaching) == (None, None)
             await client.told(wire.Ready(seat=seat))
         await play_on(rooms)
-        await rooms[0].until(lambda: rooms[0].sign and rooms[0].sign.record)
+        await rooms[0].until(lambda: rooms[0].summary and rooms[0].summary.record)
         for client in clients:
             (score,) = (await client.guest.get("/api/me", wire.Me)).scores
             assert score.best
@@ -552,16 +558,16 @@ async def test_a_practice_match_is_no_game_of_a_campaign(tmp_path: Path) -> None
         ann, ben = clients
         await agree(ann, ben)
         await play_on(clients)
-        await ann.until(lambda: ann.sign and ann.sign.record)
-        assert ann.sign is not None
-        assert ann.sign.campaign is not None
-        assert ann.sign.campaign.records == ()
+        await ann.until(lambda: ann.summary and ann.summary.record)
+        assert ann.summary is not None
+        assert ann.summary.campaign is not None
+        assert ann.summary.campaign.records == ()
         ack = await ann.told(wire.Rematch())
         again = await ann.guest.open(ack.table or "", 0)
-        assert again.sign is not None
-        assert again.sign.campaign is not None
-        assert again.sign.campaign.id == ann.sign.campaign.id
-        assert again.sign.campaign.records == ()
+        assert again.summary is not None
+        assert again.summary.campaign is not None
+        assert again.summary.campaign.id == ann.summary.campaign.id
+        assert again.summary.campaign.records == ()
 
 
 @awaited
@@ -570,9 +576,9 @@ async def test_hands_are_shown_until_the_end_and_the_record_says_from_when(tmp_p
         clients = await seated(url, "chocobo", 2)
         await agree(*clients)
         await play_on(clients)
-        await clients[0].until(lambda: clients[0].sign and clients[0].sign.record)
-        assert clients[0].sign is not None
-        shelf = await hub.store.record(clients[0].sign.record or "")
+        await clients[0].until(lambda: clients[0].summary and clients[0].summary.record)
+        assert clients[0].summary is not None
+        shelf = await hub.store.record(clients[0].summary.record or "")
         assert shelf is not None
         assert read_record(shelf.json, "record").tags["practice"].isdecimal()
         assert await clients[0].refused(wire.Practise(yes=True)) == "refuse-over"
@@ -599,12 +605,12 @@ def test_consent_teacher_and_tag_survive_a_kill(tmp_path: Path) -> None:
             clients.append(await Guest(url, token, person).open(code, seat))
         for client in clients:
             await client.until(lambda client=client: hands(client))  # type: ignore[misc]
-            assert client.sign is not None
-            assert client.sign.practice == "open"
-            assert client.sign.teaching == wire.Teaching(person=known[0][1], name="P0", part=3)
+            assert client.summary is not None
+            assert client.summary.practice == "open"
+            assert client.summary.teaching == wire.Teaching(person=known[0][1], name="P0", part=3)
         await play_on(clients)
         for client in clients:
-            await client.until(lambda client=client: client.sign and client.sign.record)  # type: ignore[misc]
+            await client.until(lambda client=client: client.summary and client.summary.record)  # type: ignore[misc]
             assert (await client.guest.get("/api/me", wire.Me)).scores == ()
             await client.close()
 
@@ -648,6 +654,6 @@ async def test_a_finished_match_is_looked_at_together_and_the_teacher_turns_the_
 
 
 def step_of(client: Client) -> int | None:
-    assert client.sign is not None
-    assert client.sign.teaching is not None
-    return client.sign.teaching.step
+    assert client.summary is not None
+    assert client.summary.teaching is not None
+    return client.summary.teaching.step

@@ -42,10 +42,10 @@ async def leave_and_be_awaited(one: Client, two: Client) -> str:
     """The second answers and goes; then the first answers too, and a new turn begins. The table's code."""
     await play_on([two], 1)
     await two.close()
-    await one.until(lambda: one.sign and not one.sign.chairs[1].present)
+    await one.until(lambda: one.summary and not one.summary.chairs[1].present)
     await play_on([one], 1)
-    assert one.sign is not None
-    return one.sign.code
+    assert one.summary is not None
+    return one.summary.code
 
 
 @awaited
@@ -53,10 +53,10 @@ async def test_one_message_tells_who_is_waited_for_and_where(tmp_path: Path) -> 
     settings = ServerSettings(limits=False, hooks="any", base_url="https://example.org")
     async with ear() as (got, address), hub_in(tmp_path, settings=settings) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
-        assert one.sign is not None
-        assert not one.sign.hook
+        assert one.summary is not None
+        assert not one.summary.hook
         await one.told(wire.Arrange(hook=address))
-        await two.until(lambda: two.sign and two.sign.hook)
+        await two.until(lambda: two.summary and two.summary.hook)
         assert address not in " ".join(two.frames), "where it goes is the host's secret"
         code = await leave_and_be_awaited(one, two)
         await until(lambda: hub.metrics.counts["hooks", "sent"] > 0)
@@ -66,7 +66,7 @@ async def test_one_message_tells_who_is_waited_for_and_where(tmp_path: Path) -> 
         assert (told["table"], told["game"], told["seats"], told["names"]) == (code, "kokoro", [1], ["P1"])
         assert told["link"] == f"https://example.org/t/{code}"
         await one.told(wire.Arrange(hook=""))
-        await one.until(lambda: one.sign and not one.sign.hook)
+        await one.until(lambda: one.summary and not one.summary.hook)
 
 
 @awaited
@@ -85,8 +85,8 @@ async def test_without_a_set_address_links_begin_as_the_host_came_in(tmp_path: P
 async def test_a_name_that_leads_home_is_found_out_when_it_is_called(tmp_path: Path) -> None:
     async with ear() as (got, address), hub_in(tmp_path) as (hub, url):
         one, two = await seated(url, "kokoro", 2)
-        assert one.sign is not None
-        change(hub.tables[one.sign.code].state, hook=address)  # as if a public name had led here since
+        assert one.summary is not None
+        change(hub.tables[one.summary.code].state, hook=address)  # as if a public name had led here since
         await leave_and_be_awaited(one, two)
         await until(lambda: hub.metrics.counts["hooks", "refused"] > 0)
         assert not got

@@ -426,7 +426,7 @@ def test_a_server_that_slept_commits_nothing_notices_and_sends_its_people_to_the
         try:
             ann, ben = await seated(sleeper.url, "kokoro", 2)
             await play_on([ann, ben], 4)
-            code = ann.sign.code if ann.sign else ""
+            code = ann.summary.code if ann.summary else ""
             former = await owner_of(line, code)
             sleeper.process.send_signal(signal.SIGSTOP)
             late = answer_of(ann, "late")
@@ -451,7 +451,7 @@ def test_a_server_that_slept_commits_nothing_notices_and_sends_its_people_to_the
                 assert client.bye is not None, "they are told to come back"
                 assert client.bye.again is not None
             assert await stored_of(line, code) == written, "nothing of it was committed"
-            await until_it_says(sleeper, "parlour_leases_lost 1", "parlour_rooms 0")
+            await until_it_says(sleeper, "parlour_leases_lost 1", "parlour_tables 0")
             alive = [row[0] for row in await line.fetch("select id from workers where not dead order by id")]
             assert alive[0] == owner
             assert len(alive) == 2, "and the sleeper has a new name"

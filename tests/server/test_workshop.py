@@ -73,14 +73,14 @@ def test_a_table_offers_what_one_of_its_people_has_earned(tmp_path: Path) -> Non
             await store(hub, bo, *(won(level) for level in "12345"))
             code = await ann.create("cocoons", 2)
             host, guest = await ann.open(code), await bo.open(code)
-            assert host.sign is not None
-            assert [(lock.option, lock.value, lock.rule) for lock in host.sign.locks] == [
+            assert host.summary is not None
+            assert [(lock.option, lock.value, lock.rule) for lock in host.summary.locks] == [
                 ("level", None, "C-71"),
                 ("hard", "on", "C-70"),
             ]
             assert await host.refused(wire.Arrange(options={"hard": "on"})) == "cocoons-refuse-hard-locked"
             await guest.told(wire.Sit(seat=1))
-            await host.until(lambda: host.sign is not None and not host.sign.locks)
+            await host.until(lambda: host.summary is not None and not host.summary.locks)
             await host.told(wire.Arrange(options={"hard": "on"}))
             await host.told(wire.Sit(seat=0))
             await guest.told(wire.Stand(seat=1))
@@ -103,16 +103,16 @@ def test_a_pasted_code_decides_about_hard_mode_and_nothing_contradicts_it(tmp_pa
                 for mode in ("off", "on")
             ]
             host = await ann.open(await ann.create("cocoons", 2, unlocked=True))
-            assert host.sign is not None
+            assert host.summary is not None
             for code, mode, other in ((codes[1], "on", "off"), (codes[0], "off", "on")):
                 await host.told(wire.Arrange(options={"level": code}))
-                await host.until(lambda code=code: host.sign is not None and host.sign.options["level"] == code)  # type: ignore[misc, redundant-expr]  # mypy: a lambda has no narrowing
-                assert host.sign.options["hard"] == mode
+                await host.until(lambda code=code: host.summary is not None and host.summary.options["level"] == code)  # type: ignore[misc, redundant-expr]  # mypy: a lambda has no narrowing
+                assert host.summary.options["hard"] == mode
                 assert await host.refused(wire.Arrange(options={"hard": other})) == "cocoons-error-level-hard"
             await host.told(wire.Arrange(options={"level": codes[1]}))
             await host.told(wire.Arrange(options={"level": "2"}))
-            await host.until(lambda: host.sign and host.sign.options["level"] == "2")
-            assert host.sign.options["hard"] == "on", "a printed level says nothing of it"
+            await host.until(lambda: host.summary and host.summary.options["level"] == "2")
+            assert host.summary.options["hard"] == "on", "a printed level says nothing of it"
             await host.close()
 
     run(work)
@@ -129,7 +129,7 @@ def test_the_host_may_unlock_and_nobody_else(tmp_path: Path) -> None:
             assert await guest.refused(wire.Arrange(unlocked=True)) == "server-refuse-host"
             await host.told(wire.Arrange(unlocked=True))
             await host.told(wire.Arrange(options={"level": OWN}))
-            await guest.until(lambda: guest.sign is not None and guest.sign.unlocked and not guest.sign.locks)
+            await guest.until(lambda: guest.summary is not None and guest.summary.unlocked and not guest.summary.locks)
             assert await host.refused(wire.Arrange(unlocked=False)) == "cocoons-refuse-own-locked"
             assert await ann.create("cocoons", 2, options={"level": OWN}, unlocked=True)
             for client in (host, guest):
@@ -154,8 +154,8 @@ def test_a_match_that_needs_the_unlock_is_a_house_rule_said_to_all_and_tagged(
                 await client.told(wire.Ready(seat=seat))
             await watcher.until(lambda: watcher.push is not None)
             for client in clients:
-                assert client.sign is not None
-                assert client.sign.unlocked == (house is not None)
+                assert client.summary is not None
+                assert client.summary.unlocked == (house is not None)
             record = read_record((await eve.send("GET", f"/api/tables/{code}/record")).text)
             assert record.tags.get("house") == house
             for client in clients:

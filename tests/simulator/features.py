@@ -104,7 +104,7 @@ class CampaignLaws:
     def saved(self, before: TableRow | None, row: TableRow) -> None:
         if before is not None and before.next not in (None, row.next):
             self.world.breach(f"a match has two rematches: {before.next} and {row.next}")
-        if before is not None and before.phase != "gathering" and before.options != row.options:
+        if before is not None and before.phase != "lobby" and before.options != row.options:
             self.world.breach(f"a match that has begun is changed: {before.options} to {row.options}")
         if row.campaign is None:
             if before is not None and before.campaign is not None:

@@ -145,7 +145,7 @@ class Person:
             if ack.secret is not None:
                 self.secrets[request.seat] = ack.secret
             self._move_to(request.seat)
-        elif isinstance(request, wire.Stand) and self.summary is not None and self.summary.phase == "gathering":
+        elif isinstance(request, wire.Stand) and self.summary is not None and self.summary.phase == "lobby":
             self._move_to(None)
 
     def _hear_refusal(self, refused: wire.Refused) -> None:
@@ -197,9 +197,9 @@ class Person:
         elif campaign is not None and self.summary.phase == "over":
             if len(campaign.records) < len(campaign.scenarios):
                 yield 1, lambda: None if self.open else wire.Rematch()
-        elif self.summary.phase == "gathering" and idle and self.seat in mine and self.seat not in idle:
+        elif self.summary.phase == "lobby" and idle and self.seat in mine and self.seat not in idle:
             yield 1, lambda: self._move_to(idle[0])  # whoever sat down twice is ready in both seats
-        elif self.summary.phase == "gathering":
+        elif self.summary.phase == "lobby":
             yield from self._gather(self.summary)
         elif mine and self.seat is None:
             yield 1, lambda: self._move_to(mine[0])
@@ -218,7 +218,7 @@ class Person:
         yield 0.6, self._repeat
         yield 0.3, self._hello
         yield 0.2, lambda: self._say(wire.Ping())
-        if summary.phase == "gathering":
+        if summary.phase == "lobby":
             yield from self._gather(summary)
         elif summary.phase == "over":
             yield from self._after(summary)

@@ -1,6 +1,6 @@
 /**
  * Things on a board that have a name: each carries in `data-about` what it is, several by spaces (`cocoon animal-fox`).
- * What these are called, and which clause describes them, is the game's help (see `house.helpOf`). A thing may say in
+ * What these are called, and which clause describes them, is the game's help (see `api.helpOf`). A thing may say in
  * `data-words` what it is just now ("Move 2"); that is shown before the names.
  */
 import type { ThingSheet } from "./wire";

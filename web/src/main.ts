@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import * as house from "./house";
+import * as api from "./api";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { reloadWhenOutdated } from "./upgrade";
@@ -10,9 +10,9 @@ import "./look/base.css";
 
 reloadWhenOutdated();
 
-// Which games there are, and their words, are asked for while the words of the house are on their way.
+// Which games there are, and their words, are asked for while the client’s own words are on their way.
 if (route.now.page === "parlour")
-  void house.games().then(
+  void api.games().then(
     (games) => settings.need(games.map((game) => cardOf(game.slug))),
     () => undefined,
   );

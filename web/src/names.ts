@@ -14,13 +14,13 @@ export function namesOf(chairs: readonly Chair[], say: Say): string[] {
 const CHARACTERS = ["easy", "medium", "hard", "expert"];
 
 /** In a lesson the other seats play what they are told to: they go by the characters one meets at the tables. */
-export function withCharacters(sign: TableSummary): TableSummary {
-  if (!sign.lesson) return sign;
-  const partners = sign.chairs.filter((chair) => chair.state === "bot");
+export function withCharacters(summary: TableSummary): TableSummary {
+  if (!summary.lesson) return summary;
+  const partners = summary.chairs.filter((chair) => chair.state === "bot");
   const named = (chair: Chair) => CHARACTERS[partners.indexOf(chair) % CHARACTERS.length]!;
   return {
-    ...sign,
-    chairs: sign.chairs.map((chair) => (chair.state === "bot" ? { ...chair, bot: named(chair) } : chair)),
+    ...summary,
+    chairs: summary.chairs.map((chair) => (chair.state === "bot" ? { ...chair, bot: named(chair) } : chair)),
   };
 }
 

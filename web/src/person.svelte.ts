@@ -1,5 +1,5 @@
 /** Who sits at this browser: a name, asked once and kept by the server behind a cookie. */
-import * as house from "./house";
+import * as api from "./api";
 import type { Me } from "./wire";
 
 class Person {
@@ -20,14 +20,14 @@ class Person {
   }
 
   private async refresh(): Promise<void> {
-    this.me = await house.whoAmI();
+    this.me = await api.whoAmI();
   }
 
   /** Be somebody, if only without a name: even who watches is known by a cookie. */
   async enter(): Promise<void> {
     if (this.me === null) await this.load();
     if (this.me !== null) return;
-    await house.enter("");
+    await api.enter("");
     await this.refresh();
   }
 
@@ -43,7 +43,7 @@ class Person {
 
   async rename(name: string): Promise<void> {
     await this.enter();
-    await house.rename(name);
+    await api.rename(name);
     await this.refresh();
   }
 }

@@ -47,7 +47,7 @@ type Settled = (message: Ack | Refused) => void;
 export class Table {
   readonly code: string;
   link = $state<Link>("connecting");
-  sign = $state.raw<TableSummary | null>(null);
+  summary = $state.raw<TableSummary | null>(null);
   /** The match as far as it is shown, and the log that ends there. */
   push = $state.raw<PushNews | null>(null);
   welcome = $state.raw<Welcome | null>(null);
@@ -147,7 +147,7 @@ export class Table {
   /** The seats this browser holds. */
   get held(): number[] {
     if (!this.person) return [];
-    return (this.sign?.chairs ?? []).flatMap((chair, seat) => (chair.person === this.person ? [seat] : []));
+    return (this.summary?.chairs ?? []).flatMap((chair, seat) => (chair.person === this.person ? [seat] : []));
   }
 
   /** The seats the match waits for, or whose answer is being shown. Where people and bots answer together, people go first. */
@@ -158,15 +158,15 @@ export class Table {
     for (const decision of this.push?.decisions ?? []) {
       if (decision.optional) continue;
       const answered = this.isDivided(decision) ? [] : this.answersTo(decision);
-      const people = decision.seats.filter((seat) => this.sign?.chairs[seat]?.state === "person");
+      const people = decision.seats.filter((seat) => this.summary?.chairs[seat]?.state === "person");
       const late = people.filter((seat) => !answered.includes(seat));
       const isForPeople =
         decision.mode === "each" ? late.length > 0 : people.length > 0 && late.length === people.length;
       for (const seat of isForPeople ? late : decision.seats) if (!answered.includes(seat)) seats.add(seat);
     }
-    const asked = askedByBots(this.push, this.sign?.chairs ?? []).filter((seat) => !this.answered.has(seat));
+    const asked = askedByBots(this.push, this.summary?.chairs ?? []).filter((seat) => !this.answered.has(seat));
     if (asked.length > 0) {
-      for (const seat of [...seats]) if (this.sign?.chairs[seat]?.state === "bot") seats.delete(seat);
+      for (const seat of [...seats]) if (this.summary?.chairs[seat]?.state === "bot") seats.delete(seat);
       for (const seat of asked) seats.add(seat);
     }
     return [...seats].sort((a, b) => a - b);
@@ -193,7 +193,7 @@ export class Table {
   }
 
   get isHost(): boolean {
-    return this.sign !== null && this.sign.host === this.person;
+    return this.summary !== null && this.summary.host === this.person;
   }
 
   /** Has the person at this browser no seat? */
@@ -203,7 +203,7 @@ export class Table {
 
   /** Does the person at this browser teach? */
   get isTeacher(): boolean {
-    return this.sign?.teaching?.person === this.person && this.person !== "";
+    return this.summary?.teaching?.person === this.person && this.person !== "";
   }
 
   /** While hands lie open: what each other seat sees. */
@@ -217,11 +217,11 @@ export class Table {
 
   /** Does a bot stand in for this seat? Then nothing is asked of the person. */
   get isAway(): boolean {
-    return this.seat !== null && this.sign?.chairs[this.seat]?.state === "away";
+    return this.seat !== null && this.summary?.chairs[this.seat]?.state === "away";
   }
 
   get questions(): Question[] {
-    if (this.isAway || this.sign?.closed) return [];
+    if (this.isAway || this.summary?.closed) return [];
     if (this.coach?.kind === "read" || this.coach?.kind === "done") return []; // there is only something to read
     return this.push?.questions ?? [];
   }
@@ -325,7 +325,7 @@ export class Table {
 
   /** Are there other people who must agree to it? */
   get isBackAsked(): boolean {
-    return (this.sign?.chairs ?? []).some((chair) => chair.state === "person" && chair.person !== this.person);
+    return (this.summary?.chairs ?? []).some((chair) => chair.state === "person" && chair.person !== this.person);
   }
 
   /** Take back: the answer that waits for others, or the last entries that nobody has built on. */
@@ -376,7 +376,7 @@ export class Table {
 
   /** The question a hint would be about: one that the table waits for, else an offer. */
   get hintable(): Question | null {
-    if (!this.sign?.hints || this.given || this.push?.result) return null;
+    if (!this.summary?.hints || this.given || this.push?.result) return null;
     const open = this.questions.filter((question) => question.choices.length > 0);
     const isOffer = (question: Question) =>
       this.push?.decisions.some((d) => d.prompt === question.prompt && d.ask === question.ask && d.optional);
@@ -420,8 +420,8 @@ export class Table {
         this.person = message.person;
         this.pointed = null; // if there is something, it follows
         break;
-      case "sign":
-        this.hearSign(message);
+      case "summary":
+        this.hearSummary(message);
         break;
       case "hands":
         this.opened = message;
@@ -473,10 +473,10 @@ export class Table {
   }
 
   /** Without a teacher nothing is pointed at, and what is closed is forgotten. */
-  private hearSign(sign: TableSummary): void {
-    if (sign.teaching?.person !== this.sign?.teaching?.person) this.pointed = null;
-    if (sign.practice !== "open") this.opened = null;
-    this.sign = withCharacters(sign);
+  private hearSummary(summary: TableSummary): void {
+    if (summary.teaching?.person !== this.summary?.teaching?.person) this.pointed = null;
+    if (summary.practice !== "open") this.opened = null;
+    this.summary = withCharacters(summary);
     this.director.isAway = this.isAway;
   }
 
@@ -503,7 +503,7 @@ export class Table {
 
   /** Does a bot wait for what this seat says to its proposal? */
   private isAskedByBotIn(push: PushNews): boolean {
-    const chairs = this.sign?.chairs ?? [];
+    const chairs = this.summary?.chairs ?? [];
     const isByBot = proposalsOf(push, push.questions, this.seat).some(({ by }) =>
       by.some((seat) => chairs[seat]?.state === "bot"),
     );

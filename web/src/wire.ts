@@ -1,6 +1,6 @@
 // Made from src/parlour/server/wire.py by `make wire`. Do not edit.
 
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** A question the state asks. */
 export interface Decision {
@@ -418,7 +418,7 @@ export interface Note {
   id?: string;
 }
 
-/** A new table like this one, for the same people and bots; the sign then shows its code as `next`. In a campaign it is the next game; after the last one the campaign starts over. */
+/** A new table like this one, for the same people and bots; the summary then shows its code as `next`. In a campaign it is the next game; after the last one the campaign starts over. */
 export interface Rematch {
   do: "rematch";
   id?: string;
@@ -522,13 +522,13 @@ export interface Welcome {
 
 /** The table, the same for everybody: who sits where, what is agreed, what is being voted. */
 export interface TableSummary {
-  is: "sign";
+  is: "summary";
   code: string;
   game: string;
   rules: number;
   edition: string;
   options: Record<string, string>;
-  phase: "gathering" | "over" | "playing";
+  phase: "lobby" | "over" | "playing";
   chairs: Chair[];
   host: string;
   private: boolean;
@@ -585,7 +585,7 @@ export interface Coaching {
   remark: Comment | null;
 }
 
-/** What all other seats see, while hands lie open; to those who sit, with every push. It ends with the sign. */
+/** What all other seats see, while hands lie open; to those who sit, with every push, until the next summary. */
 export interface Hands {
   is: "hands";
   n: number;
@@ -756,7 +756,7 @@ export interface MatchScore {
 export interface Seated {
   code: string;
   game: string;
-  phase: "gathering" | "over" | "playing";
+  phase: "lobby" | "over" | "playing";
   seats: number[];
   turn: boolean;
   names: string[];
@@ -801,7 +801,7 @@ export interface Listed {
   code: string;
   game: string;
   options: Record<string, string>;
-  phase: "gathering" | "over" | "playing";
+  phase: "lobby" | "over" | "playing";
   names: string[];
   open: number;
 }

@@ -3,7 +3,7 @@
  * Ids follow from the values: `<slug>-ask-<prompt>`, `<slug>-do-<tag>`, an event's own tag, a refusal's code.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import * as house from "./house";
+import * as api from "./api";
 
 export type Language = "en" | "fr" | "ja";
 export const LANGUAGES: readonly Language[] = ["en", "fr", "ja"];
@@ -129,7 +129,7 @@ export class Words {
   /** The words of a game from outside; what it does not say, its values say for themselves. */
   private async addOutside(slug: string): Promise<void> {
     this.add(slug, `${slug}-name = ${plain(slug)}\n${slug}-about = {""}\n`);
-    const texts = await house.wordsOf(slug, this.language).catch(() => ({}));
+    const texts = await api.wordsOf(slug, this.language).catch(() => ({}));
     for (const [topic, text] of Object.entries(texts)) this.add(topic, text, true);
   }
 

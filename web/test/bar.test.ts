@@ -17,7 +17,7 @@ function show(held: number[]): string[] {
   network.socket.say({ is: "welcome", version: 1, person: "me", name: "Ann", seat: null, seats: held });
   const chair = (seat: number) => ({ state: "person", person: held.includes(seat) ? "me" : `p${seat}` });
   network.socket.say({
-    ...{ is: "sign", code: "K7QF", phase: "playing", votes: [], options: {} },
+    ...{ is: "summary", code: "K7QF", phase: "playing", votes: [], options: {} },
     chairs: [0, 1, 2].map((seat) => ({ ...chair(seat), present: seat < 2 })),
   } as unknown as TableSummary);
   const nothing = () => undefined;

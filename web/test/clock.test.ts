@@ -13,7 +13,7 @@ function seated(paused = false): { network: Network; table: Table } {
   network.socket.open();
   network.socket.say({ is: "welcome", person: "p1" } as Welcome);
   network.socket.say({
-    is: "sign",
+    is: "summary",
     chairs: [
       { state: "person", person: "p1" },
       { state: "person", person: "p2" },

@@ -79,8 +79,8 @@ test("what was on its way to a seat does not reach the one that looks next", () 
   table.become(1);
   socket().say({ is: "push", n: 7 });
   socket().say({ is: "notes", notes: { a1: "fox" } });
-  socket().say({ is: "sign" });
+  socket().say({ is: "summary" });
   socket().say({ is: "welcome", seat: 1 });
   socket().say({ is: "push", n: 7 });
-  expect(heard).toEqual(["welcome", "sign", "welcome", "push"]);
+  expect(heard).toEqual(["welcome", "summary", "welcome", "push"]);
 });

@@ -17,7 +17,7 @@ const warning = { id: "cocoons-warn-unplaced", rule: "C-50", facts: {} } as unkn
 /** Seat 0 is to slide a cocoon, and may propose to end the game. */
 function hear(warnings: Record<string, Line>): void {
   network.socket.say({
-    is: "sign",
+    is: "summary",
     phase: "playing",
     chairs: [{ state: "person", person: "me", name: "", bot: "", ready: true, present: true }],
     votes: [],
@@ -135,7 +135,7 @@ test("who wants what is spaced as the reader's language has it", async () => {
 /** A bot in seat 1 has proposed to end the game, on its own turn. */
 function hearProposal(): void {
   network.socket.say({
-    is: "sign",
+    is: "summary",
     phase: "playing",
     chairs: ["person", "bot"].map((state, i) => ({
       state,
@@ -201,7 +201,7 @@ test("while the one who is waited for is away, a bot may be asked to play on rig
   const chair = (person: string, present: boolean) => ({ state: "person", person, bot: "", ready: true, present });
   const sit = (isHere: boolean) =>
     network.socket.say({
-      ...{ is: "sign", phase: "playing", votes: [], hints: false, options: {} },
+      ...{ is: "summary", phase: "playing", votes: [], hints: false, options: {} },
       chairs: [chair("me", true), chair("ben", isHere)],
     } as unknown as TableSummary);
   sit(true);
@@ -223,7 +223,7 @@ test("while the one who is waited for is away, a bot may be asked to play on rig
 test("while an undo is being confirmed nothing else is offered", async () => {
   hear({});
   const own = { n: 1, kind: "answers", seats: [0], lines: [] };
-  network.socket.say({ ...table.sign!, is: "sign", hints: true } as TableSummary);
+  network.socket.say({ ...table.summary!, is: "summary", hints: true } as TableSummary);
   network.socket.say({
     ...table.push!,
     is: "push",

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import Gather from "../src/parts/Gather.svelte";
+import Lobby from "../src/parts/Lobby.svelte";
 import Tour from "../src/parts/Tour.svelte";
 import { settings } from "../src/settings.svelte";
 import { Table } from "../src/table.svelte";
@@ -23,24 +23,24 @@ const SHEET = {
   bots: ["random", "greedy", "easy", "hard"],
 };
 
-function gathering(chairs: Chair[]): { table: Table; network: Network } {
+function inLobby(chairs: Chair[]): { table: Table; network: Network } {
   const network = new Network();
   const table = new Table("ws://there/ws", "ABCD", 0, network.world);
   table.start();
   network.socket.open();
   network.socket.say({ is: "welcome", person: "p1", seat: 0 } as Welcome);
-  const sign = {
-    is: "sign",
+  const summary = {
+    is: "summary",
     code: "ABCD",
     game: "kokoro",
-    phase: "gathering",
+    phase: "lobby",
     host: "p1",
     chairs,
     options: {},
     entropy: [],
     commitment: "c0",
   };
-  network.socket.say({ ...sign, origin: null, clock: null, votes: [] } as unknown as TableSummary);
+  network.socket.say({ ...summary, origin: null, clock: null, votes: [] } as unknown as TableSummary);
   return { table, network };
 }
 
@@ -51,13 +51,13 @@ function answers(found: Record<string, unknown>): void {
   });
 }
 
-const gather = (table: Table, rule = vi.fn()) =>
-  render(Gather, { table, names: ["Ann", ""], rule, seated: () => undefined });
+const show = (table: Table, rule = vi.fn()) =>
+  render(Lobby, { table, names: ["Ann", ""], rule, seated: () => undefined });
 
 test("people choose from the named levels; bots for experiments are listed on demand", async () => {
   answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
-  const { table, network } = gathering([PERSON, OPEN]);
-  gather(table);
+  const { table, network } = inLobby([PERSON, OPEN]);
+  show(table);
   const choice = await screen.findByRole("combobox", { name: /Bot for seat 2/ });
   const values = () => [...choice.querySelectorAll("option")].map((option) => option.value);
   await waitFor(() => expect(values()).toEqual(["", "easy", "hard", "more"]));
@@ -71,7 +71,7 @@ test("people choose from the named levels; bots for experiments are listed on de
 test("whoever comes to a table is told what the game is, and finds its rules", async () => {
   answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
   const rule = vi.fn();
-  gather(gathering([PERSON, OPEN]).table, rule);
+  show(inLobby([PERSON, OPEN]).table, rule);
   const pitch = await screen.findByRole("region", { name: settings.words!.say("kokoro-name") });
   expect(pitch.textContent).toContain("1–8");
   await fireEvent.click(within(pitch).getByRole("button"));
@@ -79,9 +79,9 @@ test("whoever comes to a table is told what the game is, and finds its rules", a
 });
 
 test("of two changes to a campaign within one round trip none is lost", async () => {
-  const { table, network } = gathering([PERSON, OPEN]);
+  const { table, network } = inLobby([PERSON, OPEN]);
   const campaign = { scenarios: ["first", "arena", "scales"], measure: "ep", records: [] };
-  network.socket.say({ ...table.sign!, campaign } as unknown as TableSummary);
+  network.socket.say({ ...table.summary!, campaign } as unknown as TableSummary);
   const { container } = render(Tour, {
     table,
     names: ["Ann", ""],
@@ -99,21 +99,21 @@ test("of two changes to a campaign within one round trip none is lost", async ()
 
 test("people are not told to wait for themselves, and the way back from ready is no main button", async () => {
   answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
-  const { table, network } = gathering([PERSON]);
-  gather(table);
+  const { table, network } = inLobby([PERSON]);
+  show(table);
   expect(await screen.findByText("The game starts as soon as you’re ready.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "I’m ready" }).classList).toContain("main");
   const BEN = { ...PERSON, person: "p2" } as Chair;
-  network.socket.say({ ...table.sign!, chairs: [{ ...PERSON, ready: true }, BEN] } as TableSummary);
+  network.socket.say({ ...table.summary!, chairs: [{ ...PERSON, ready: true }, BEN] } as TableSummary);
   const back = await screen.findByRole("button", { name: "Not ready after all" });
   expect(back.classList).not.toContain("main");
 });
 
 test("where one may play alone, it is said how, until somebody else comes", async () => {
   answers({ "api/games": [SHEET], invitation: { links: [], only_here: null } });
-  const { table, network } = gathering([PERSON, OPEN]);
-  const { container } = gather(table);
+  const { table, network } = inLobby([PERSON, OPEN]);
+  const { container } = show(table);
   await waitFor(() => expect(container.textContent).toContain("To play alone, remove the free seats."));
-  network.socket.say({ ...table.sign!, chairs: [PERSON, { ...PERSON, person: "p2" }, OPEN] } as TableSummary);
+  network.socket.say({ ...table.summary!, chairs: [PERSON, { ...PERSON, person: "p2" }, OPEN] } as TableSummary);
   await waitFor(() => expect(container.textContent).not.toContain("To play alone"));
 });

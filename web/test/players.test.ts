@@ -18,7 +18,14 @@ function at(phase: string, chairs: Chair[]): { table: Table; network: Network } 
   table.start();
   network.socket.open();
   network.socket.say({ is: "welcome", person: "p1", seat: 0 } as Welcome);
-  network.socket.say({ is: "sign", code: "ABCD", game: "kokoro", phase, chairs, votes: [] } as unknown as TableSummary);
+  network.socket.say({
+    is: "summary",
+    code: "ABCD",
+    game: "kokoro",
+    phase,
+    chairs,
+    votes: [],
+  } as unknown as TableSummary);
   return { table, network };
 }
 

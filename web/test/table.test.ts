@@ -32,7 +32,7 @@ function hear(chairs: Chair["state"][], decisions: Decision[], ballots: Standing
     .filter((one) => one.seats.includes(0))
     .map(({ prompt, ask }) => ({ prompt, ask, choices: ["left", "right"] }));
   network.socket.say({
-    is: "sign",
+    is: "summary",
     phase: "playing",
     chairs: chairs.map(chair),
     votes: [],
@@ -154,9 +154,9 @@ test("an undo that costs something is known before it is done", () => {
     ["person", true],
   ] as const) {
     hear(["person", state], [asked("one", [0])]);
-    const [own, other] = table.sign!.chairs;
-    table.sign = {
-      ...table.sign!,
+    const [own, other] = table.summary!.chairs;
+    table.summary = {
+      ...table.summary!,
       chairs: [
         { ...own!, person: table.person },
         { ...other!, person: "somebody else" },

@@ -22,7 +22,7 @@ const sheet: TeachingSheet = {
 };
 /** A match whose first five entries set it up and say nothing. */
 const feed = Array.from({ length: 9 }, (_, i) => ({ n: i + 1, lines: i < 5 ? [] : [{ id: "kokoro-drew" }] }));
-vi.mock("../src/house", () => ({
+vi.mock("../src/api", () => ({
   sheetOf: () => Promise.resolve(sheet),
   editionOfGame: () => Promise.resolve({}),
   moment: () => Promise.resolve({ feed }),
@@ -38,9 +38,9 @@ const chair = (person: string): Chair => ({
   present: true,
   muted: false,
 });
-function sign(more: Partial<TableSummary>): void {
+function summary(more: Partial<TableSummary>): void {
   network.socket.say({
-    is: "sign",
+    is: "summary",
     code: "K7QF",
     game: "kokoro",
     phase: "playing",
@@ -91,7 +91,7 @@ async function shown(eye: number | null = null): Promise<(number | null)[]> {
 }
 
 test("others hear who teaches and what is meant, in words if it is not on their screen", async () => {
-  sign(teaching("ben"));
+  summary(teaching("ben"));
   await shown();
   expect(screen.getByText("Ben is teaching")).toBeTruthy();
   network.socket.say({ is: "pointed", spot: "", lit: "card", x: null, y: null });
@@ -100,32 +100,32 @@ test("others hear who teaches and what is meant, in words if it is not on their 
   await screen.findByText("Ben points at space c3, which is not on your screen now.");
   expect(announced).toContain("Ben is teaching");
   expect(screen.queryByRole("button", { name: "Point" })).toBeNull();
-  sign({});
+  summary({});
   await vi.waitFor(() => expect(screen.queryByRole("region", { name: "Teaching" })).toBeNull());
   expect(table.pointed).toBeNull();
 });
 
 test("a part of the sheet lies there for all, and each may close it for himself", async () => {
-  sign(teaching("ben", 1));
+  summary(teaching("ben", 1));
   await shown();
   await screen.findByRole("heading", { name: /How you win/ });
   await fireEvent.click(screen.getByRole("button", { name: "Close it for me only" }));
   expect(screen.queryByRole("heading")).toBeNull();
   expect(sent()).toEqual([]);
-  sign(teaching("ben", 0));
+  summary(teaching("ben", 0));
   await screen.findByRole("heading", { name: /The game/ });
 });
 
 test("once the match is over the teacher leads everybody through it, step by step", async () => {
-  sign({ ...teaching("me"), phase: "over", record: "r1" });
+  summary({ ...teaching("me"), phase: "over", record: "r1" });
   network.socket.say({ is: "push", n: 9, feed: [], questions: [], decisions: [], ballots: [], resync: true } as never);
   await shown();
   const review = await screen.findByRole("group", { name: "Review the match step by step" });
   await fireEvent.click(within(review).getByRole("button", { name: say("web-step-back") }));
-  sign({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 8 } });
+  summary({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 8 } });
   await fireEvent.click(await within(review).findByRole("button", { name: say("web-step-on") }));
   await fireEvent.click(within(review).getByRole("button", { name: say("web-step-first") }));
-  sign({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 0 } });
+  summary({ ...teaching("me"), phase: "over", record: "r1", teaching: { ...teaching("me").teaching, step: 0 } });
   await fireEvent.click(await within(review).findByRole("button", { name: say("web-step-on") }));
   expect(sent().filter((request) => request.do === "review")).toEqual([
     { do: "review", step: 8 },
@@ -133,12 +133,12 @@ test("once the match is over the teacher leads everybody through it, step by ste
     { do: "review", step: 0 },
     { do: "review", step: 5 }, // what says nothing goes by in one step
   ]);
-  sign({ ...teaching("ben"), phase: "over", record: "r1" });
+  summary({ ...teaching("ben"), phase: "over", record: "r1" });
   await vi.waitFor(() => expect(screen.queryByRole("group", { name: "Review the match step by step" })).toBeNull());
 });
 
 test("the teacher turns the pages and stops", async () => {
-  sign(teaching("me", 0));
+  summary(teaching("me", 0));
   await shown();
   await fireEvent.click(await screen.findByRole("button", { name: "Next part" }));
   await fireEvent.click(screen.getByRole("button", { name: "Close the sheet for everyone" }));
@@ -156,7 +156,7 @@ test("while the teacher points, a press lights and plays nothing", async () => {
   document.body.innerHTML = `<div class="board"><div data-spot="mat"><button id="c3" data-spot="c3">c3</button></div></div>`;
   const space = document.getElementById("c3")!;
   for (const kind of ["click", "pointerdown", "keydown"]) space.addEventListener(kind, played);
-  sign(teaching("me"));
+  summary(teaching("me"));
   await shown();
   const point = screen.getByRole("button", { name: "Point" });
   await vi.waitFor(() => expect(screen.getAllByRole("combobox")).toHaveLength(2));
@@ -172,12 +172,12 @@ test("while the teacher points, a press lights and plays nothing", async () => {
 });
 
 test("open hands are asked for in two steps, and anybody may close them", async () => {
-  sign(teaching("me"));
+  summary(teaching("me"));
   const looked = await shown();
   await fireEvent.click(screen.getByRole("button", { name: "Open hands…" }));
   expect(sent()).toEqual([]);
   await fireEvent.click(screen.getByRole("button", { name: "Ask everyone" }));
-  sign({ ...teaching("me"), practice: "open" });
+  summary({ ...teaching("me"), practice: "open" });
   network.socket.say({ is: "hands", n: 1, hands: [{ seat: 1, screen: { hand: [4] } }] });
   await fireEvent.click(await screen.findByRole("button", { name: "Ben’s view" }));
   expect(looked).toEqual([1]);
@@ -190,13 +190,13 @@ test("open hands are asked for in two steps, and anybody may close them", async 
 });
 
 test("what others see is forgotten when hands are closed", async () => {
-  sign({ ...teaching("ben"), practice: "open" });
+  summary({ ...teaching("ben"), practice: "open" });
   network.socket.say({ is: "hands", n: 1, hands: [{ seat: 1, screen: { hand: [4] } }] });
   expect(table.hands).toHaveLength(1);
   const looked = await shown(1);
   expect(looked).toEqual([]);
   expect(screen.getByText("You’re seeing the table as Ben does.")).toBeTruthy();
-  sign({ ...teaching("ben"), practice: "closed" });
+  summary({ ...teaching("ben"), practice: "closed" });
   expect(table.hands).toEqual([]);
   await vi.waitFor(() => expect(looked).toEqual([null]));
   expect(screen.queryByRole("button", { name: "Ben’s view" })).toBeNull();

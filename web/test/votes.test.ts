@@ -26,7 +26,7 @@ test.each<[Partial<Vote>, string]>([
   const people = ["p1", "p2"].map((person) => ({ state: "person", person }));
   const chairs = [...people, { state: "bot", bot: "easy" }];
   network.socket.say({
-    is: "sign",
+    is: "summary",
     chairs,
     votes: [{ number: 1, asked: [0], yes: [], seat: null, name: "", ...vote }],
   } as unknown as TableSummary);

@@ -83,8 +83,8 @@ ALIKE: Final = ("parlour_servers",)  # which every server says of all of them
 def summed(texts: list[str]) -> str:
     """What several servers say, as of one: everything added up.
 
-    >>> summed(["# TYPE rooms gauge\\nrooms 2\\n", "# TYPE rooms gauge\\nrooms 3\\n"])
-    '# TYPE rooms gauge\\nrooms 5\\n'
+    >>> summed(["# TYPE tables gauge\\ntables 2\\n", "# TYPE tables gauge\\ntables 3\\n"])
+    '# TYPE tables gauge\\ntables 5\\n'
     """
     kinds: dict[str, str] = {}
     values: dict[str, float] = {}

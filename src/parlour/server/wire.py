@@ -28,7 +28,7 @@ from parlour.core.values import (
     Standing,
 )
 
-VERSION = 2
+VERSION = 3
 """Raised when an older client would misunderstand something."""
 
 LONGEST = 64 * 1024
@@ -49,7 +49,7 @@ Face = Literal["smile", "laugh", "wow", "think", "sad", "cheer"]
 """What one can show without typing."""
 
 Id = str
-"""A client's own name for a request, at most 64 signs."""
+"""A client's own name for a request, at most 64 characters."""
 
 
 # Values
@@ -347,7 +347,7 @@ class Note(Ask, frozen=True, tag="note"):
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
-    """A new table like this one, for the same people and bots; the sign then shows its code as `next`.
+    """A new table like this one, for the same people and bots; the summary then shows its code as `next`.
 
     In a campaign it is the next game; after the last one the campaign starts over."""
 
@@ -481,7 +481,7 @@ class Welcome(News, frozen=True, tag="welcome"):
     seats: tuple[Seat, ...]
 
 
-class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
+class TableSummary(News, frozen=True, tag="summary", omit_defaults=True):
     """The table, the same for everybody: who sits where, what is agreed, what is being voted."""
 
     code: str
@@ -489,7 +489,7 @@ class TableSummary(News, frozen=True, tag="sign", omit_defaults=True):
     rules: int
     edition: str
     options: Options
-    phase: Literal["gathering", "playing", "over"]
+    phase: Literal["lobby", "playing", "over"]
     chairs: tuple[Chair, ...]
     host: str  # a person's public id
     private: bool
@@ -553,7 +553,7 @@ class Coaching(News, frozen=True, tag="coach"):
 
 
 class Hands(News, frozen=True, tag="hands"):
-    """What all other seats see, while hands lie open; to those who sit, with every push. It ends with the sign."""
+    """What all other seats see, while hands lie open; to those who sit, with every push, until the next summary."""
 
     n: int
     hands: tuple[OpenHand, ...]
@@ -770,7 +770,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     game: str
-    phase: Literal["gathering", "playing", "over"]
+    phase: Literal["lobby", "playing", "over"]
     seats: tuple[Seat, ...]
     turn: bool  # it waits for one of them
     names: tuple[str, ...]
@@ -820,7 +820,7 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     game: str
     options: Options
-    phase: Literal["gathering", "playing", "over"]
+    phase: Literal["lobby", "playing", "over"]
     names: tuple[str, ...]  # by seat: a person's name, a bot's, or ""
     open: int
 

@@ -1,6 +1,6 @@
 /** The boards: each in a folder of its own, loaded when a table of its game is opened. */
 import type { Component } from "svelte";
-import * as house from "../house";
+import * as api from "../api";
 import { base } from "../route.svelte";
 import type { BoardModule } from "./board";
 import { mounted, type OutsideBoard } from "./outside";
@@ -11,7 +11,7 @@ const BOARDS = import.meta.glob<BoardModule>("./*/index.ts");
 export async function board(slug: string): Promise<BoardModule> {
   const load = BOARDS[`./${slug}/index.ts`];
   if (load) return load();
-  const sheet = (await house.games().catch(() => [])).find((game) => game.slug === slug);
+  const sheet = (await api.games().catch(() => [])).find((game) => game.slug === slug);
   if (sheet?.board) {
     const url = `${base}api/games/${slug}/web/board.js`;
     return mounted((await import(/* @vite-ignore */ url)) as OutsideBoard);

@@ -112,7 +112,7 @@ server-error-full = Table { $table } has no free seat.
 
 agent-no-tables = There is no public table now; open one.
 agent-seated = You sit at table { $table }, in seat { $seat }.
-agent-gathering = The match has not begun; seats still free: { $open }.
+agent-lobby = The match has not begun; seats still free: { $open }.
 agent-choices = You may answer in { $count } { $count ->
         [one] way
        *[other] ways
@@ -126,6 +126,6 @@ agent-table = { $table }: { $game }, { $phase }; players: { $names }; free seats
 agent-over = The match is over.
 agent-place = { $place }. { $name }: { $score }
 agent-error-no-seat = You don’t sit at a table yet; sit down first.
-agent-error-gathering = The match at table { $table } has not begun yet.
+agent-error-lobby = The match at table { $table } has not begun yet.
 agent-error-not-asked = You are not asked anything now; look again, and wait.
 agent-error-answer = “{ $answer }” is not one of the { $count } legal answers, such as: { $choices }.

@@ -112,7 +112,7 @@ server-error-full = Aucune place n’est libre à la table { $table }.
 
 agent-no-tables = Il n’y a pas de table publique en ce moment ; ouvrez-en une.
 agent-seated = Vous êtes à la table { $table }, place { $seat }.
-agent-gathering = La partie n’a pas commencé ; places encore libres : { $open }.
+agent-lobby = La partie n’a pas commencé ; places encore libres : { $open }.
 agent-choices = Vous avez { $count } { $count ->
         [one] réponse possible
        *[other] réponses possibles
@@ -126,6 +126,6 @@ agent-table = { $table } : { $game }, { $phase } ; joueurs : { $names } 
 agent-over = La partie est finie.
 agent-place = { $place }. { $name } : { $score }
 agent-error-no-seat = Vous n’êtes encore à aucune table ; asseyez-vous d’abord.
-agent-error-gathering = La partie de la table { $table } n’a pas encore commencé.
+agent-error-lobby = La partie de la table { $table } n’a pas encore commencé.
 agent-error-not-asked = On ne vous demande rien pour l’instant ; regardez encore, en attendant.
 agent-error-answer = « { $answer } » ne fait pas partie des { $count } réponses possibles, comme : { $choices }.

@@ -112,7 +112,7 @@ server-error-full = テーブル{ $table }に空席はありません。
 
 agent-no-tables = 公開中のテーブルはありません。新しく開いてください。
 agent-seated = テーブル{ $table }の席{ $seat }に座っています。
-agent-gathering = 対戦はまだ始まっていません。空席：{ $open }。
+agent-lobby = 対戦はまだ始まっていません。空席：{ $open }。
 agent-choices = 選べる答えは{ $count }通りです。
 agent-player = { $seat }は{ $name }です。
 agent-player-you = { $seat }は{ $name }、つまりあなたです。
@@ -123,6 +123,6 @@ agent-table = { $table }：{ $game }、{ $phase }。参加者：{ $names }。空
 agent-over = 対戦は終わりました。
 agent-place = { $place }位 { $name }：{ $score }
 agent-error-no-seat = まだどのテーブルにも座っていません。先に座ってください。
-agent-error-gathering = テーブル{ $table }の対戦はまだ始まっていません。
+agent-error-lobby = テーブル{ $table }の対戦はまだ始まっていません。
 agent-error-not-asked = 今は何も聞かれていません。待ってからもう一度見てください。
 agent-error-answer = 「{ $answer }」は選べません。選べるのは{ $count }通りで、たとえば：{ $choices }。

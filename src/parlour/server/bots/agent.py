@@ -99,10 +99,10 @@ class Agent:
 
     def look(self, wait: float = 0) -> str:
         """What happened since the last look, the board, and what is asked; `wait` seconds for that at most."""
-        here, sign, push = self.awaited(wait)
+        here, summary, push = self.awaited(wait)
         if push is None:
-            return self.say("agent-gathering", open=open_seats(sign))
-        game, names = self.game_at(here, sign), names_of(self.language, sign)
+            return self.say("agent-lobby", open=open_seats(summary))
+        game, names = self.game_at(here, summary), names_of(self.language, summary)
         told = list(news(self.language, push, names))
         here.have = push.n
         parts = [
@@ -115,10 +115,10 @@ class Agent:
 
     def answers(self) -> str:
         """Every answer that may be given now, as it is written, with what it does."""
-        here, sign, push = self.awaited(0)
+        here, summary, push = self.awaited(0)
         if push is None:
-            return self.say("agent-gathering", open=open_seats(sign))
-        game, names = self.game_at(here, sign), names_of(self.language, sign)
+            return self.say("agent-lobby", open=open_seats(summary))
+        game, names = self.game_at(here, summary), names_of(self.language, summary)
         lines: list[str] = []
         for question in push.questions:
             lines.append(words.ask(self.language, game.slug, question.prompt))
@@ -129,7 +129,7 @@ class Agent:
         """Give an answer to whichever question it answers. Raises ClientError with the reason if it may not."""
         here, _, push = self.awaited(0)
         if push is None:
-            raise ClientError("agent-error-gathering", table=here.code)
+            raise ClientError("agent-error-lobby", table=here.code)
         text = text.strip()
         question = question_of(push.questions, text)
         request = wire.Answer(id=secrets.token_hex(8), prompt=question.prompt, ask=question.ask, answer=text)
@@ -158,10 +158,10 @@ class Agent:
         """The table as it is now; or as soon as something is asked or it is over, at most `wait` seconds later."""
         here, left = self.here(), min(wait, MOST_WAIT)
         while True:
-            sign = self.client.summary(here.code)
-            push = None if sign.phase == "gathering" else self.push_at(here)
+            summary = self.client.summary(here.code)
+            push = None if summary.phase == "lobby" else self.push_at(here)
             if left <= 0 or (push is not None and (push.result is not None or is_asked(push, here.seat))):
-                return here, sign, push
+                return here, summary, push
             self.sleep(PAUSE)
             left -= PAUSE
 
@@ -170,10 +170,10 @@ class Agent:
         path = f"/api/tables/{here.code}/view?seat={here.seat}{since}"
         return self.client.call("GET", path, wire.PushNews)
 
-    def game_at(self, here: AgentSeat, sign: wire.TableSummary) -> Game[State]:
+    def game_at(self, here: AgentSeat, summary: wire.TableSummary) -> Game[State]:
         if here.game is None:
-            game = here.game = self.client.game_of(sign, here.seat)
-            here.view_type = type(game.view(game.setup(len(sign.chairs), sign.options), here.seat))
+            game = here.game = self.client.game_of(summary, here.seat)
+            here.view_type = type(game.view(game.setup(len(summary.chairs), summary.options), here.seat))
         return here.game
 
     def screen_of(self, here: AgentSeat, push: wire.PushNews) -> View:
@@ -240,9 +240,9 @@ def table_line(language: str, table: wire.Listed) -> str:
     )
 
 
-def names_of(language: str, sign: wire.TableSummary) -> list[str]:
+def names_of(language: str, summary: wire.TableSummary) -> list[str]:
     """What to call the seats: by the people and bots in them."""
-    return [chair.name or chair.bot or words.name_of(language, seat) for seat, chair in enumerate(sign.chairs)]
+    return [chair.name or chair.bot or words.name_of(language, seat) for seat, chair in enumerate(summary.chairs)]
 
 
 def players_line(language: str, names: Sequence[str], own: Seat) -> str:
@@ -259,8 +259,8 @@ def players_line(language: str, names: Sequence[str], own: Seat) -> str:
     return "\n".join(lines)
 
 
-def open_seats(sign: wire.TableSummary) -> int:
-    return sum(chair.state == "open" for chair in sign.chairs)
+def open_seats(summary: wire.TableSummary) -> int:
+    return sum(chair.state == "open" for chair in summary.chairs)
 
 
 def news(language: str, push: wire.PushNews, names: Sequence[str]) -> Iterator[str]:

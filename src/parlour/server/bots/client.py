@@ -126,19 +126,19 @@ class ServerClient:
         self.request(code, wire.Sit(seat=seat))
         return seat
 
-    def game_of(self, sign: wire.TableSummary, seat: Seat) -> Game[State]:
+    def game_of(self, summary: wire.TableSummary, seat: Seat) -> Game[State]:
         """The game with the table's edition; the record of a match carries one that is not shipped."""
         try:
-            game = open_game(sign.game, sign.edition.partition(" ")[0])
-            if game.edition == sign.edition:
+            game = open_game(summary.game, summary.edition.partition(" ")[0])
+            if game.edition == summary.edition:
                 return game
         except OptionError:
             pass
-        path = f"/api/tables/{sign.code}/record?seat={seat}&format=json"
+        path = f"/api/tables/{summary.code}/record?seat={seat}&format=json"
         edition = self.call("GET", path, Record).tags.get(games.EDITION_TAG)
         if edition is None:
-            raise ClientError("error-edition-hash", edition=sign.edition)
-        return open_game(sign.game, edition)
+            raise ClientError("error-edition-hash", edition=summary.edition)
+        return open_game(summary.game, edition)
 
 
 class BotClient(ServerClient):
@@ -179,11 +179,11 @@ class BotClient(ServerClient):
         raise why
 
     def player(self) -> RemotePlayer:
-        sign = self.summary(self.code)
-        game = self.game_of(sign, self.seat)
+        summary = self.summary(self.code)
+        game = self.game_of(summary, self.seat)
         bot = bots.make(self.spec, game, secrets.randbits(32))
         return RemotePlayer(
-            game, bot, self.seat, type(game.view(game.setup(len(sign.chairs), sign.options), self.seat))
+            game, bot, self.seat, type(game.view(game.setup(len(summary.chairs), summary.options), self.seat))
         )
 
     def pushes(self, have: int | None) -> Iterator[tuple[wire.PushNews, tuple[wire.Chair, ...]]]:

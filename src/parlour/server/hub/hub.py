@@ -29,7 +29,7 @@ from parlour.server.tables import rematch
 from parlour.server.tables.bots import have_work
 from parlour.server.tables.effects import TIME, Effects, Refuse
 from parlour.server.tables.load import load
-from parlour.server.tables.state import GATHERING, Call, TableState, own_row
+from parlour.server.tables.state import LOBBY, Call, TableState, own_row
 from parlour.server.tables.values import PersonBack, TableEvent
 
 CROWD: Final = 0.5  # seconds after which many viewers hear who comes and goes
@@ -147,7 +147,7 @@ class Hub:
         if game.edition != row.edition:
             raise RecordError("error-edition-hash", edition=row.edition)
         state = load(game, stored, self.source, self.clock.now())
-        if row.phase == GATHERING:
+        if row.phase == LOBBY:
             await self.people.look_up_wins(state)
             if row.origin is not None:
                 state.beginning = (await self.records.record(row.origin.record)).moves[: row.origin.at]
@@ -236,7 +236,7 @@ class Hub:
 
     async def enter(self, live: LiveTable, viewer: Viewer, seat: Seat | None, have: int | None) -> None:
         """A viewer opens a table as a seat, or to watch. Raises Refuse."""
-        if live.state.row.phase == GATHERING:
+        if live.state.row.phase == LOBBY:
             await self.people.look_up_wins(live.state, viewer.caller.person)
         async with live.lock:
             if live.closed:
@@ -352,7 +352,7 @@ def needs_lookup(live: LiveTable, request: wire.Request) -> bool:
     state = live.state
     if isinstance(request, wire.Rematch):
         return live.lock.is_taken or rematch.needs_address(state)
-    return state.row.phase == GATHERING and state.game.progression is not None
+    return state.row.phase == LOBBY and state.game.progression is not None
 
 
 def _retrieve(done: asyncio.Future[LiveTable | None]) -> None:

@@ -18,7 +18,7 @@ from parlour.server.store.interface import Store, StoreError
 from parlour.server.tables.chat import LONGEST_TEXT
 from parlour.server.tables.dispatch import dispatch
 from parlour.server.tables.effects import Effects, Refuse
-from parlour.server.tables.state import GATHERING, Call
+from parlour.server.tables.state import LOBBY, Call
 from parlour.server.tables.values import TableEvent
 
 LIMITED: Final[dict[type, str]] = {
@@ -82,7 +82,7 @@ class Pipeline:
         by: Viewer | None = None,
     ) -> None:
         """Submit a request from outside, within its limits. Raises Refuse."""
-        if type(request) not in PLAIN or live.state.row.phase == GATHERING:
+        if type(request) not in PLAIN or live.state.row.phase == LOBBY:
             if self.is_too_fast(request, call.person, address):
                 raise Refuse("server-too-fast")
             if self.prepare(live, call, request, then, by):

@@ -104,11 +104,11 @@ class Upkeep:
         tables = hub.tables.values()
         return hub.metrics.text(
             {
-                "rooms": len(tables),
+                "tables": len(tables),
                 "connections": sum(len(live.viewers) for live in tables),
                 "playing": sum(live.state.row.phase == PLAYING for live in tables),
-                "thoughts": hub.workers.answers,
-                "thinker_failures": hub.workers.failures,
+                "worker_answers": hub.workers.answers,
+                "worker_failures": hub.workers.failures,
                 **hub.store.metrics(),
             }
         )

@@ -223,7 +223,7 @@ class PostgreSQL:
         return [str(row[0]) for row in rows]
 
     async def public(self, most: int) -> list[TableRow]:
-        is_open = "phase in ('gathering', 'playing') and not private"
+        is_open = "phase in ('lobby', 'playing') and not private"
         return await self._table_rows(f"select sheet from tables where {is_open} order by id desc limit $1", most)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:

@@ -75,7 +75,13 @@ alter table workers add column settled boolean not null default false;
 create index workers_unsettled on workers (id) where dead and not settled;
 """
 
-STEPS: Final[tuple[str, ...]] = (STEP_1, STEP_2)
+STEP_3: Final = """
+update tables set phase = 'lobby', sheet = convert_to(
+    replace(convert_from(sheet, 'utf8'), '"phase":"gathering"', '"phase":"lobby"'), 'utf8')
+where phase = 'gathering';
+"""
+
+STEPS: Final[tuple[str, ...]] = (STEP_1, STEP_2, STEP_3)
 """What brings a database from version n to n + 1."""
 
 

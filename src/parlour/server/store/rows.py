@@ -95,7 +95,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     secret: str  # deals the match; published when it is over
     key: str  # makes the secrets of recovery links
     made: str
-    phase: str = "gathering"
+    phase: str = "lobby"
     base: str = ""  # the address by which the host came in
     entropy: tuple[str, ...] = ()
     votes: tuple[Vote, ...] = ()

@@ -78,7 +78,16 @@ def step_4(file: sqlite3.Connection) -> None:
     file.execute("create index records_game on records (private, game, time)")
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3, step_4)
+def step_5(file: sqlite3.Connection) -> None:
+    """A table that waits for players is in its lobby; it was called gathering."""
+    file.execute(
+        "update tables set phase = 'lobby',"
+        """ sheet = cast(replace(cast(sheet as text), '"phase":"gathering"', '"phase":"lobby"') as blob)"""
+        " where phase = 'gathering'"
+    )
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3, step_4, step_5)
 """What brings a file from version n to n + 1."""
 
 APPLICATION: Final = 0x70617231  # so that a file of another program is not taken for ours

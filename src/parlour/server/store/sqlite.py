@@ -237,7 +237,7 @@ class SQLite:
 
     async def public(self, most: int) -> list[TableRow]:
         statement = (
-            "select sheet from tables where phase in ('gathering', 'playing') and private = 0 order by id desc limit ?"
+            "select sheet from tables where phase in ('lobby', 'playing') and private = 0 order by id desc limit ?"
         )
         return await self._read(lambda: self._table_rows(statement, most))
 

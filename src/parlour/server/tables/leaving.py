@@ -5,14 +5,14 @@ from __future__ import annotations
 from parlour.server import wire
 from parlour.server.tables import votes
 from parlour.server.tables.effects import Effects, Refuse
-from parlour.server.tables.state import GATHERING, OVER, Call, TableState, change, only_host, seats_of
+from parlour.server.tables.state import LOBBY, OVER, Call, TableState, change, only_host, seats_of
 
 
 def close(state: TableState, call: Call, request: wire.CloseTable) -> Effects:
     phase, mine = state.row.phase, seats_of(state, call.person)
     if phase == OVER:
         raise Refuse("refuse-over")
-    if phase == GATHERING:
+    if phase == LOBBY:
         only_host(state, call)
         votes.close_table(state)
         return Effects()

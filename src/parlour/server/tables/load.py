@@ -13,7 +13,7 @@ from parlour.server.tables import lesson, timeouts, waiting
 from parlour.server.tables.clock import Clocks, Rest
 from parlour.server.tables.effects import Effects
 from parlour.server.tables.settle import open_answers
-from parlour.server.tables.state import GATHERING, TableState, change, luck_of, tags_of
+from parlour.server.tables.state import LOBBY, TableState, change, luck_of, tags_of
 from parlour.server.tables.values import Source
 
 
@@ -25,7 +25,7 @@ def load(game: Game[State], stored: StoredTable, source: Source, now: float) -> 
         state.acks.setdefault(person, {})[id_] = n
     for seat, on, text in stored.notes:
         state.notes.setdefault(seat, {})[on] = text
-    if stored.row.phase != GATHERING:
+    if stored.row.phase != LOBBY:
         _load_match(state, stored)
         _go_on(state, now)
     return state

@@ -14,7 +14,7 @@ from parlour.server.store.rows import CampaignRow, SeatRow
 from parlour.server.tables import campaign, lesson, timeouts
 from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import (
-    GATHERING,
+    LOBBY,
     PLAYING,
     Call,
     TableState,
@@ -36,7 +36,7 @@ HOOK: Final = re.compile(r"https?://[^\s\x00-\x1f]{3,500}")
 
 def ready(state: TableState, call: Call, request: wire.Ready) -> Effects:
     row = state.row
-    if row.phase != GATHERING:
+    if row.phase != LOBBY:
         raise Refuse("server-refuse-started")
     if request.entropy and not ENTROPY.fullmatch(request.entropy):
         raise Refuse("server-refuse-entropy")
@@ -60,7 +60,7 @@ def ready(state: TableState, call: Call, request: wire.Ready) -> Effects:
 def start_if_ready(state: TableState) -> None:
     """The match starts when every seat is filled and all people are ready; before, there is nothing to see."""
     seats = state.row.seats
-    if state.row.phase != GATHERING or not people(state):
+    if state.row.phase != LOBBY or not people(state):
         return
     if all(row.bot is not None or (row.person is not None and row.ready) for row in seats):
         change(state, entropy=tuple(f"{seat}:{row.entropy}" for seat, row in enumerate(seats) if row.entropy))
@@ -89,7 +89,7 @@ def arrange(state: TableState, call: Call, request: wire.Arrange) -> Effects:
     only_host(state, call)
     _check_arrange(state, request)
     row = state.row
-    if row.phase == GATHERING:
+    if row.phase == LOBBY:
         _arrange_match(state, request)
     change(
         state,
@@ -132,7 +132,7 @@ def _check_arrange(state: TableState, request: wire.Arrange) -> None:
         raise Refuse("server-refuse-campaign")
     if request.hook is not None:
         check_hook(request.hook)
-    if row.phase != GATHERING and (request.clockless or _is_new_deal(request)):
+    if row.phase != LOBBY and (request.clockless or _is_new_deal(request)):
         raise Refuse("server-refuse-started")
     if row.origin is not None and is_other_game:
         raise Refuse("server-refuse-origin")
@@ -205,7 +205,7 @@ def locks(state: TableState) -> tuple[wire.LockedValue, ...]:
     """What is not offered yet."""
     row = state.row
     progression = state.game.progression
-    if progression is None or row.phase != GATHERING or row.unlocked or _is_settled(state):
+    if progression is None or row.phase != LOBBY or row.unlocked or _is_settled(state):
         return ()
     return tuple(map(locked_value, progression.locks(_wins(state))))
 

@@ -18,7 +18,7 @@ from parlour.server.tables.bots import usual_bot
 from parlour.server.tables.chat import clean_name, is_held_back, refused_talk
 from parlour.server.tables.effects import Effects, Refuse, refuse
 from parlour.server.tables.state import (
-    GATHERING,
+    LOBBY,
     OVER,
     PLAYING,
     Call,
@@ -57,7 +57,7 @@ def sit(state: TableState, call: Call, request: wire.Sit) -> Effects:
             return Effects(wire.Ack(id=request.id, n=entries_of(state), secret=secret_of(state, request.seat)))
         if row.person is not None:
             raise Refuse("server-refuse-taken", seat=request.seat)
-        if state.row.phase != GATHERING:
+        if state.row.phase != LOBBY:
             raise Refuse("server-refuse-started")
         if campaign.is_under_way(state.row.campaign):
             raise Refuse("server-refuse-campaign")
@@ -110,7 +110,7 @@ def reclaim(state: TableState, call: Call, request: wire.Reclaim) -> Effects:
 
 def stand(state: TableState, call: Call, request: wire.Stand) -> Effects:
     row = own_row(state, call.person, request.seat)
-    if state.row.phase == GATHERING and not campaign.is_under_way(state.row.campaign):
+    if state.row.phase == LOBBY and not campaign.is_under_way(state.row.campaign):
         put_seat(state, request.seat, SeatRow(turn=row.turn + 1))
     elif state.row.phase != OVER and row.bot is None:
         change_seat(state, request.seat, bot=usual_bot(state.game))
@@ -125,12 +125,12 @@ def place(state: TableState, call: Call, request: wire.PlaceBot) -> Effects:
         return Effects()
     if request.bot is not None:
         check_bot(state, request.bot)
-    if phase == GATHERING and campaign.is_under_way(state.row.campaign):
+    if phase == LOBBY and campaign.is_under_way(state.row.campaign):
         only_host(state, call)
         if request.bot is None:
             raise Refuse("server-refuse-campaign")
         change_seat(state, request.seat, bot=request.bot)  # stands in, until the person sits down again
-    elif phase == GATHERING:
+    elif phase == LOBBY:
         only_host(state, call)  # who may also send somebody away: there is nothing to see yet
         put_seat(state, request.seat, SeatRow(bot=request.bot, turn=row.turn + 1))
     elif phase == PLAYING and request.bot is not None:

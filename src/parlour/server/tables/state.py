@@ -29,7 +29,7 @@ from parlour.server.tables.effects import Refuse
 from parlour.server.tables.push import Pusher
 from parlour.server.tables.values import BotRequest, Caller, Source
 
-GATHERING: Final = "gathering"
+LOBBY: Final = "lobby"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 

@@ -6,13 +6,13 @@ from parlour.core.luck import Sealed
 from parlour.server import wire
 from parlour.server.store.rows import SeatRow
 from parlour.server.tables import campaign, hands, hints, lobby
-from parlour.server.tables.state import GATHERING, OVER, PLAYING, TableState
+from parlour.server.tables.state import LOBBY, OVER, PLAYING, TableState
 
 
 def summary_of(state: TableState) -> wire.TableSummary:
     row = state.row
     phase = row.phase
-    assert phase in (GATHERING, PLAYING, OVER)
+    assert phase in (LOBBY, PLAYING, OVER)
     return wire.TableSummary(
         code=row.code,
         game=row.game,
