@@ -47,7 +47,7 @@ class Shell(ShellComplete):
 
 
 class Bash(Shell):
-    """Bash splits words at some signs and wants the rest only, quoted."""
+    """Bash splits words at some characters and wants the rest only, quoted."""
 
     name = "bash"
     source_template = """\
@@ -67,7 +67,7 @@ complete -o nosort -F _parlour_completion parlour
     def format_completion(self, item: CompletionItem[str]) -> str:
         _, incomplete = words_before_cursor()
         breaks = os.environ.get("PARLOUR_BREAKS", "")
-        there = max((incomplete.rfind(sign) + 1 for sign in breaks), default=0)
+        there = max((incomplete.rfind(character) + 1 for character in breaks), default=0)
         return NEEDS_QUOTING.sub(r"\\\1", item.value[there:])
 
 

@@ -19,10 +19,10 @@ def width(text: str) -> int:
     return len(text) if text.isascii() else sum(map(_cells, text))
 
 
-def _cells(sign: str) -> int:
-    if unicodedata.combining(sign):
+def _cells(character: str) -> int:
+    if unicodedata.combining(character):
         return 0
-    return 2 if unicodedata.east_asian_width(sign) in "WF" else 1
+    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
 
 
 def padded(text: str, cells: int, *, right: bool = False) -> str:
@@ -79,7 +79,7 @@ def _broken(line: str, columns: int, hang: int | None) -> Iterator[str]:
 
 
 def _pieces(line: str) -> Iterator[str]:
-    """What stays together: a word with the space behind it, or a sign of Japanese with what belongs to it."""
+    """What stays together: a word with the space behind it, or a Japanese character with what belongs to it."""
     start = 0
     for at in range(1, len(line)):
         if _may_break(line[at - 1], line[at]):

@@ -139,7 +139,7 @@ def show_json(value: object) -> None:
 
 
 def show_table(rows: Sequence[Sequence[str]], *, head: Sequence[str] | None = None, right: Sequence[int] = ()) -> None:
-    """Print rows in aligned columns; Japanese signs are two cells wide. `right` are columns set to the right."""
+    """Print rows in aligned columns; Japanese characters are two cells wide. `right` are columns set to the right."""
     every = [*([head] if head else []), *rows]
     widths = [max(width(row[column]) for row in every) for column in range(len(every[0]))]
     for row in every:
@@ -191,7 +191,7 @@ def open_missing_streams() -> None:
 
 
 def never_fail_to_print() -> None:
-    """A terminal that can't show a sign shows another in its place."""
+    """A terminal that can’t show a character shows another in its place."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -92,13 +92,13 @@ def number(value: int, x: float, y: float, height: float, colour: str = INK) -> 
     left = x - (len(text) * ADVANCE - ADVANCE + 12) / 2 * scale
     return "".join(
         path(
-            DIGITS[sign],
+            DIGITS[digit],
             "none",
             colour,
             3,
             f"translate({left + i * ADVANCE * scale:.1f} {y - height / 2:.1f}) scale({scale:.2f})",
         )
-        for i, sign in enumerate(text)
+        for i, digit in enumerate(text)
     )
 
 

@@ -98,7 +98,7 @@ def broken(text: str, file: str, field: str, expected: str) -> EditionError:
 
 
 def fault(kind: type[object], message: str) -> tuple[str, str]:
-    """The field that a validation error is about, and what was expected there, in signs that need no language."""
+    """The field that a validation error is about, and what was expected there, in symbols that need no language."""
     problem, _, path = message.partition(" - at ")
     path = path.strip("`").removeprefix("$").removesuffix("[...]")  # so are values of a table called
     named = re.search(r"(missing required|unknown) field `(.*?)`", problem)

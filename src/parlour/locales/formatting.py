@@ -1,6 +1,6 @@
 """Sentences from compiled patterns: variables put in, numbers and plurals as each language has them.
 
-Plural rules and number signs are those of CLDR. A test compares every message with Fluent's own implementation.
+Plural rules and number symbols are those of CLDR. A test compares every message with Fluent's own implementation.
 """
 
 from __future__ import annotations

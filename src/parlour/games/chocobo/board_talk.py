@@ -67,7 +67,7 @@ def expand(text: str) -> str:
         "<": r"(?<![^\W_])",
         ">": r"(?![^\W_])",
     }
-    return re.sub(r"Eth|Fth|E|F|J|(?<!\(\?)(?<!\(\?<)[<>]", lambda sign: parts[sign.group()], text)
+    return re.sub(r"Eth|Fth|E|F|J|(?<!\(\?)(?<!\(\?<)[<>]", lambda mark: parts[mark.group()], text)
 
 
 _MORE: Final = r"(?: (?:more|extra|full|whole|last|remaining|total|other|different))?"

@@ -1,8 +1,8 @@
 """Sentences without their disguises: one script of digits, letters put together again, misspelt numbers mended.
 
 What people do to a number so that a reader knows it and a filter doesn't: `s e v e n t y`, `s.i.x`, `f0rty`, `f*fty`,
-`fortyfour`, `ytrof`, `vin-gt`, `な・な`, look-alike letters of another script, signs of no width. Accents are left out,
-as in a hurry people leave them out.
+`fortyfour`, `ytrof`, `vin-gt`, `な・な`, look-alike letters of another script, characters of no width. Accents are
+left out, as in a hurry people leave them out.
 
 >>> undisguised("S e v e n t y  t w o, v1ngt, vin-gt")
 'seventytwo, vingt, vingt'
@@ -22,7 +22,7 @@ UNSEEN: Final = re.compile("[\u00ad\u200b-\u200f\u2060-\u2064\ufe0e\ufe0f\u20e3\
 SIGNS: Final = str.maketrans({"🔟": "10", "💯": "100", "·": " ", "’": "'", "‘": "'", "“": '"', "”": '"', "‐": "-"})
 LOOKALIKES: Final = str.maketrans("аеорсухіѕтпοειυ", "aeopcyxistnoeiu")  # Cyrillic and Greek letters
 
-ROMAN: Final = re.compile("[\u2160-\u217f]{2,}")  # signs made for it: Ⅻ
+ROMAN: Final = re.compile("[\u2160-\u217f]{2,}")  # characters made for it: Ⅻ
 
 # Letters kept apart
 
@@ -122,8 +122,8 @@ MISSPELT: Final = {less: word for word in WHOLE if len(word) >= LEAST_LETTERS fo
 
 def undisguised(text: str) -> str:
     """The sentence in small letters, plainly."""
-    signs = ROMAN.sub(" roman ", UNSEEN.sub("", text).translate(SIGNS))
-    plain = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", signs).casefold().translate(LOOKALIKES))
+    shown = ROMAN.sub(" roman ", UNSEEN.sub("", text).translate(SIGNS))
+    plain = re.sub(r"\s+", " ", unicodedata.normalize("NFKC", shown).casefold().translate(LOOKALIKES))
     plain = KANA_APART.sub("", without_accents(plain))
     plain = LETTERS_APART.sub(lambda found: joined(found.group()), plain)
     plain = IN_PIECES.sub(lambda found: whole(found.group()), plain)

@@ -120,8 +120,8 @@ def numbers_in(plain: str) -> Iterator[tuple[str, int]]:
 def kanji_value(numerals: str) -> int:
     """A run of numerals, such as 三十七; exact enough to know whether it is above five."""
     total = 0
-    for sign in numerals:
-        value = KANJI[sign]
+    for character in numerals:
+        value = KANJI[character]
         total = total * 10 + value if value < 10 else max(1, total) * value
     return total
 
@@ -136,7 +136,7 @@ JAPANESE_N: Final = r"(?:\d|[一二三四五]|ひと|ふた|みっ|よっ|いつ
 def patterns(number: str, *texts: str) -> list[re.Pattern[str]]:
     """Patterns of one language."""
     edges = {"N": number, "<": r"(?<![^\W\d_])", ">": r"(?![^\W\d_])"}
-    return [pattern(re.sub(r"(?<!\(\?)[<>]|N", lambda sign: edges[sign.group()], text)) for text in texts]
+    return [pattern(re.sub(r"(?<!\(\?)[<>]|N", lambda mark: edges[mark.group()], text)) for text in texts]
 
 
 def pattern(text: str) -> re.Pattern[str]:
@@ -145,5 +145,5 @@ def pattern(text: str) -> re.Pattern[str]:
 
 
 def without_accents(text: str) -> str:
-    """Letters of French without their accents, sign by sign."""
+    """Letters of French without their accents, letter by letter."""
     return text.translate(ACCENTS).replace("œ", "oe")

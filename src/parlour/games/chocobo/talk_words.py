@@ -215,7 +215,7 @@ def strange_word(said: str) -> str | None:
 
 
 def is_made_of_words(run: str) -> bool:
-    """Whether signs written in one can be read as ordinary words, the longest first."""
+    """Whether characters written in one can be read as ordinary words, the longest first."""
     at = 0
     while at < len(run):
         length = next((n for n in range(LONGEST, 0, -1) if run[at : at + n] in KANJI_AND_KANA), 0)

@@ -18,8 +18,8 @@ from parlour.games.cocoons.doors import (
     level_of,
 )
 
-# A code is six signs of an alphabet without look-alikes: 25 bits of doors and hard mode, five to a sign, and a
-# sign that checks them. A level with its own number of tokens has seven: that number stands before the check.
+# A code is six characters of an alphabet without look-alikes: 25 bits of doors and hard mode, five to a character, and
+# one that checks them. A level with its own number of tokens has seven: that number stands before the check.
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 6
 HARD: Final = "hard"
@@ -32,23 +32,24 @@ def level_code(level: Level) -> str:
 
     >>> level_code(
     ...     level_of(["number1", "number2", "slide", "slide", "action", "rune1", "rune2", "rune3"], [[], []], hard=True)
-    ... )  # doctest: +SKIP
+    ... )
+    'E23E05'
     """
     value = int(level.hard)
     for kind in range(KINDS):
         value = value * ROOM[kind] + level.counts[kind]
-    signs = ""
+    code = ""
     for _ in range(LENGTH - 1):
-        signs = ALPHABET[value % 32] + signs
+        code = ALPHABET[value % 32] + code
         value //= 32
     if level.tokens:
-        signs += ALPHABET[level.tokens - LEAST_TOKENS]
-    return signs + check_sign(signs)
+        code += ALPHABET[level.tokens - LEAST_TOKENS]
+    return code + check_character(code)
 
 
-def check_sign(signs: str) -> str:
-    """Changes with any one sign, and with two neighbours that change places."""
-    total = sum((2 * n + 1) * ALPHABET.index(sign) for n, sign in enumerate(signs))
+def check_character(code: str) -> str:
+    """Changes with any one character, and with two neighbours that change places."""
+    total = sum((2 * n + 1) * ALPHABET.index(one) for n, one in enumerate(code))
     return ALPHABET[total % 32]
 
 
@@ -105,19 +106,19 @@ def level_words(level: Level) -> list[str]:
 
 def decode_level(code: str, locks: list[list[int]]) -> Level:
     """The level of a code. Raises OptionError."""
-    signs = code.strip().upper()
-    is_code = len(signs) in (LENGTH, LENGTH + 1) and all(sign in ALPHABET for sign in signs)
-    if not is_code or check_sign(signs[:-1]) != signs[-1]:
+    plain = code.strip().upper()
+    is_code = len(plain) in (LENGTH, LENGTH + 1) and all(one in ALPHABET for one in plain)
+    if not is_code or check_character(plain[:-1]) != plain[-1]:
         raise OptionError("cocoons-error-level-code", level=code)
     value = 0
-    for sign in signs[: LENGTH - 1]:
-        value = value * 32 + ALPHABET.index(sign)
+    for one in plain[: LENGTH - 1]:
+        value = value * 32 + ALPHABET.index(one)
     counts = [0] * KINDS
     for kind in range(KINDS - 1, -1, -1):
         value, counts[kind] = divmod(value, ROOM[kind])
     if value > 1:
         raise OptionError("cocoons-error-level-code", level=code)
-    tokens = LEAST_TOKENS + ALPHABET.index(signs[-2]) if len(signs) > LENGTH else 0
+    tokens = LEAST_TOKENS + ALPHABET.index(plain[-2]) if len(plain) > LENGTH else 0
     level = Level(counts, 0, hard=value == 1, tokens=tokens)
     check(level, locks)
     return level

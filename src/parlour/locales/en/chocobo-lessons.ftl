@@ -1,4 +1,4 @@
-### What the coach of Chocobo’s Dungeon says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 signs each.
+### What the coach of Chocobo’s Dungeon says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 characters each.
 
 chocobo-lesson-first = Down the stairs
     .about = Cards, dial, Monsters and the Reaper: one whole round.

@@ -1,4 +1,4 @@
-### What the coach of Cocoon World says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 signs each.
+### What the coach of Cocoon World says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 characters each.
 
 cocoon_world-lesson-first = Once around
     .about = Dice, two sides of a pawn, and tiles that send you on.

@@ -1,4 +1,4 @@
-### What the coach of Cocoons says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 signs each.
+### What the coach of Cocoons says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 characters each.
 
 cocoons-lesson-first = Into the box
     .about = Slide cocoons, remember sides, bring animals home.

@@ -1,4 +1,4 @@
-### What the coach of Kokoro says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 signs each.
+### What the coach of Kokoro says: the steps of each lesson (`.wrong`: after a wrong try), at most 240 characters each.
 
 kokoro-lesson-first = Your first round
     .about = Draw paths, count a sanctuary, look ahead.

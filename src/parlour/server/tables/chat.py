@@ -118,4 +118,4 @@ def clean_name(text: str) -> str:
 def clean(text: str, most: int) -> str:
     """Collapse to one printable line of at most `most` characters; nobody reads through much more than that."""
     begun = text[: 8 * most]
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in begun).split())[:most]
+    return " ".join("".join(one if one.isprintable() else " " for one in begun).split())[:most]
