@@ -50,6 +50,23 @@ def test_interrupted_before_the_first_game_it_leaves_what_was_there(run: Run, mo
     assert [(path.name, path.read_text("utf-8")) for path in Path().iterdir()] == [("kept.parquet", "mine")]
 
 
+def test_records_of_another_run_were_overwritten(run: Run) -> None:
+    assert run(*WORDS, "--keep", "kept").exit_code == 0
+    before = {path: path.read_bytes() for path in Path("kept").iterdir()}
+    assert run(*WORDS, "--keep", "kept").exit_code == 0, "the same run again writes the same"
+    other = run("sim", "kokoro", "--players", "random,random", "--games", "4", "--seed", "3", "--keep", "kept")
+    assert other.exit_code == 2
+    assert "kokoro-3-00000.parlour is the record of another run" in " ".join(other.stderr.split())
+    assert {path: path.read_bytes() for path in Path("kept").iterdir()} == before
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="this system has no such device")
+def test_a_device_that_never_ends_is_not_resumed(run: Run) -> None:
+    result = run(*WORDS, "--resume", "/dev/zero")
+    assert result.exit_code == 2
+    assert "/dev/zero is not an ordinary file" in result.stderr
+
+
 def test_a_parquet_file_is_not_resumed(run: Run) -> None:
     result = run(*WORDS, "--keep", "kept.parquet", "--resume", "run.jsonl")
     assert result.exit_code == 2

@@ -187,6 +187,7 @@ def test_the_server_says_goodbye_and_stops(tmp_path: Path) -> None:
         ({"PARLOUR_HOOKS": "any"}, "server-error-insecure"),
         ({"PARLOUR_PROXY": "*"}, "server-error-insecure"),
         ({"PARLOUR_PROXY": "127.0.0.1, 0.0.0.0/0"}, "server-error-insecure"),
+        ({"PARLOUR_PROXY": "127.0.0.1, balancer.example"}, "server-error-setting"),
         ({"DATABASE_URL": "mysql://u:secret@host/db"}, "server-error-database"),
         ({"PORT": "many"}, "server-error-setting"),
         ({"PARLOUR_BASE_URL": "example.org"}, "server-error-setting"),

@@ -62,7 +62,7 @@ def command(
 
 
 class RecordFolder:
-    """Writes the record of every game into a folder."""
+    """Writes the record of every game into a folder, and overwrites none of another run."""
 
     keep = Keeping.RECORD
 
@@ -72,8 +72,19 @@ class RecordFolder:
 
     def add(self, number: int, outcome: Outcome) -> None:
         if outcome.record is not None:
-            name = f"{self.plan.game}-{self.plan.seed}-{number:05}.parlour"
-            home.write_atomically(self.folder / name, write_record(outcome.record))
+            file = self.folder / f"{self.plan.game}-{self.plan.seed}-{number:05}.parlour"
+            text = write_record(outcome.record)
+            if is_other(file, text):
+                raise OptionError("cli-error-keep-other", file=str(file))
+            home.write_atomically(file, text)
+
+
+def is_other(file: Path, text: str) -> bool:
+    """Is there a file with something else in it?"""
+    try:
+        return file.is_file() and file.read_bytes() != text.encode()
+    except OSError:  # it can't be read, so nobody knows
+        return True
 
 
 class OutcomeStore(Protocol):

@@ -99,6 +99,8 @@ class JsonLines(Generic[L]):
         self._out.close()
 
     def _read(self, header: Value, kind: type[L], together: int) -> list[L]:
+        if self.file.exists() and not self.file.is_file():  # a device may never end
+            raise JournalError("error-not-a-file", file=str(self.file))
         try:
             text = self.file.read_bytes() if self.file.exists() else b""
         except OSError as error:

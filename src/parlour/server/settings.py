@@ -80,7 +80,7 @@ def read(
         database=database_url(env),
         address=peer_address(env),
         deflate=choice(env, "PARLOUR_DEFLATE", ("off", "on")) == "on",
-        proxy=env.get("PARLOUR_PROXY", "127.0.0.1"),
+        proxy=",".join(proxy(name.strip()) for name in env.get("PARLOUR_PROXY", "127.0.0.1").split(",")),
         bot_workers=number(env, "PARLOUR_BOT_WORKERS", max(1, min(4, (os.cpu_count() or 2) - 1)), most=64) or 1,
         limits=choice(env, "PARLOUR_LIMITS", ("on", "off")) == "on",
         origins=tuple(origin(text) for text in env.get("PARLOUR_ORIGINS", "").replace(",", " ").split()),
@@ -127,10 +127,21 @@ def is_proxy(settings: ServerSettings, address: str) -> bool:
         try:
             if ipaddress.ip_address(address) in ipaddress.ip_network(name.strip(), strict=False):
                 return True
-        except ValueError:  # a name
+        except ValueError:  # *, or a connection that has no address
             if name.strip() == address:
                 return True
     return False
+
+
+def proxy(text: str) -> str:
+    """An address or a network, * for all, or none. A name would never match: connections come from addresses."""
+    try:
+        if text not in ("", "*"):
+            ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        expected = "127.0.0.1, 10.0.0.0/8"
+        raise OptionError("server-error-setting", name="PARLOUR_PROXY", value=text, expected=expected) from None
+    return text
 
 
 def port_of(env: Mapping[str, str], given: int | None) -> int:

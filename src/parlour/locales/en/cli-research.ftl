@@ -44,6 +44,7 @@ cli-error-extra = This needs { $what }: pip install ".[{ $extra }]" in Parlourâ€
 ## What simulations keep
 
 cli-sim-option-keep = Keep the record of every game in this folder, or every decision as a row of this .parquet file.
+cli-error-keep-other = { $file } is the record of another run; name another folder for --keep, so that nothing is overwritten.
 cli-error-keep-resume = A Parquet file is written in one go, so --keep { $file } canâ€™t be used with --resume; keep records in a folder instead.
 
 ## Reports

@@ -38,7 +38,7 @@ error-unknown-language = Parlour does not speak “{ $language }” yet; it spea
 
 ## Errors: editions
 
-error-bad-edition = { $file }, line { $line }: the field “{ $field }” does not fit; expected: { $expected }.
+error-bad-edition = { $file }, line { $line }: the field “{ $field }” is missing or does not fit; expected: { $expected }.
 error-unknown-edition = { $game } has no edition called “{ $edition }”; it has: { $known }.
 error-bad-toml = { $file } can’t be read as TOML ({ $reason }).
 error-edition-long = { $file } is too long for an edition; at most { $most } characters are allowed.
@@ -62,6 +62,7 @@ error-seal-signature = The record’s seal is not signed by the key it names.
 error-seal-missing = The record is not sealed, so it can’t be shown that a server kept it.
 error-seal-key = The record is sealed with the key { $key }, not with { $wanted }.
 error-no-file = There is no file { $file }; please check its name and folder.
+error-not-a-file = { $file } is not an ordinary file; please name one, or one that does not exist yet.
 error-unreadable-file = { $reason ->
     [UTF-8] { $file } is not UTF-8 text; please save it as UTF-8.
    *[other] { $file } can’t be read ({ $reason }).

@@ -44,6 +44,7 @@ cli-error-extra = Il faut { $what } pour cela : pip install ".[{ $extra }]" da
 ## Ce que gardent les simulations
 
 cli-sim-option-keep = Enregistre chaque partie dans ce dossier, ou chaque décision comme une ligne de ce fichier .parquet.
+cli-error-keep-other = { $file } vient d’une autre simulation ; indiquez un autre dossier pour --keep, afin que rien ne soit écrasé.
 cli-error-keep-resume = Un fichier Parquet s’écrit d’un seul trait : --keep { $file } ne va pas avec --resume ; gardez plutôt les parties dans un dossier.
 
 ## Rapports

@@ -38,7 +38,7 @@ error-unknown-language = Parlour ne parle pas encore « { $language } » ;
 
 ## Erreurs : éditions
 
-error-bad-edition = { $file }, ligne { $line } : le champ « { $field } » ne convient pas ; attendu : { $expected }.
+error-bad-edition = { $file }, ligne { $line } : le champ « { $field } » manque ou ne convient pas ; attendu : { $expected }.
 error-unknown-edition = { $game } n’a pas d’édition « { $edition } » ; ses éditions sont : { $known }.
 error-bad-toml = { $file } n’est pas lisible comme TOML ({ $reason }).
 error-edition-long = { $file } est trop long pour une édition ; { $most } caractères au plus.
@@ -62,6 +62,7 @@ error-seal-signature = Le sceau de l’enregistrement n’est pas signé par la 
 error-seal-missing = L’enregistrement n’est pas scellé ; rien ne montre qu’un serveur l’a tenu.
 error-seal-key = L’enregistrement est scellé avec la clé { $key }, et non avec { $wanted }.
 error-no-file = Il n’y a pas de fichier { $file } ; vérifiez son nom et son dossier.
+error-not-a-file = { $file } n’est pas un fichier ordinaire ; indiquez-en un, ou un nom qui n’existe pas encore.
 error-unreadable-file = { $reason ->
     [UTF-8] { $file } n’est pas du texte en UTF-8 ; enregistrez-le en UTF-8.
    *[other] { $file } ne peut pas être lu ({ $reason }).

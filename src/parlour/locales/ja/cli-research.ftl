@@ -37,6 +37,7 @@ cli-error-extra = これには{ $what }が必要です。Parlourのソースツ�
 ## シミュレーションで残すもの
 
 cli-sim-option-keep = すべての対戦の棋譜をこのフォルダーに、または一つ一つの選択をこの.parquetファイルの行として残します。
+cli-error-keep-other = { $file }は別のシミュレーションの棋譜です。上書きしないよう、--keepには別のフォルダーを指定してください。
 cli-error-keep-resume = Parquetファイルは一度に書き切るため、--keep { $file }は--resumeと同時に使えません。棋譜をフォルダーに残してください。
 
 ## レポート

@@ -38,7 +38,7 @@ error-unknown-language = Parlourはまだ「{ $language }」を話せません�
 
 ## エラー：エディション
 
-error-bad-edition = { $file }の{ $line }行目：項目「{ $field }」が合っていません。求められるもの：{ $expected }。
+error-bad-edition = { $file }の{ $line }行目：項目「{ $field }」がないか、内容が合っていません。求められるもの：{ $expected }。
 error-unknown-edition = { $game }に「{ $edition }」というエディションはありません。選べるのは次のとおりです：{ $known }。
 error-bad-toml = { $file }をTOMLとして読めません（{ $reason }）。
 error-edition-long = { $file }はエディションとしては長すぎます。{ $most }文字までです。
@@ -62,6 +62,7 @@ error-seal-signature = この棋譜の封印は、そこに記された鍵で署
 error-seal-missing = この棋譜には封印がないので、サーバーの記録だと示せません。
 error-seal-key = この棋譜は鍵{ $key }で封印されていて、{ $wanted }ではありません。
 error-no-file = { $file }というファイルはありません。名前とフォルダーを確かめてください。
+error-not-a-file = { $file }は通常のファイルではありません。通常のファイルか、まだない名前を指定してください。
 error-unreadable-file = { $reason ->
     [UTF-8] { $file }はUTF-8のテキストではありません。UTF-8で保存してください。
    *[other] { $file }は読めません（{ $reason }）。
