@@ -34,7 +34,7 @@ unexport PYTHONPATH MYPYPATH
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled soak bench bench-against bench-server bench-cluster bench-web lint format wire lock clean
+.PHONY: help setup compiled play web dist try-install test test-source test-quick test-web test-browser shots test-compiled repeat soak bench bench-against bench-server bench-cluster bench-web lint format wire lock clean
 
 help: ## Say what can be made
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-16s%s\n", $$1, $$2 }'
@@ -112,6 +112,10 @@ test-compiled: setup ## Run the tests of rules and records on the compiled build
 	@$(BIN)/python tests/server/postgres.py
 	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
 	$(NATIVE)
+
+repeat: setup web ## Run the suite ten times in a row, twice with all cores busy, to find tests that depend on luck
+	@PARLOUR_REQUIRE_COMPILED=1 $(MAKE) --no-print-directory compiled
+	@$(BIN)/python tests/repeat.py $(ARGS)
 
 # What .venv has and, beside it, torch with the libraries that learn by it: gigabytes.
 soak: private BIN := .venv-soak/bin
