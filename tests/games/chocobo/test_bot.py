@@ -31,7 +31,7 @@ from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.learnt import SIZE, places_of
 from parlour.games.chocobo.meaning import expected_space, is_meant
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
-from parlour.games.chocobo.plan import STRENGTH, Plan
+from parlour.games.chocobo.plan import ATTACK_BIT, EAT_BIT, MOVE_BIT, REAP_BIT, SPACE, STRENGTH, Plan, last_move
 from parlour.games.chocobo.speaking import Worlds, where_it_lies
 from parlour.games.chocobo.state import ChocoboState
 from tests.games.chocobo.table import GAME, Table
@@ -260,6 +260,30 @@ def test_many_lanes_at_once_are_worth_what_each_is_alone() -> None:
         some = Fast(b"some")
         chosen = [0o52, 0o1234, *(rows[some.below(len(rows))] for _ in range(40))]  # and two of fewer cards
         assert [lanes.odds(row) for row in chosen] == [alone.odds(row) for row in chosen]
+
+
+@pytest.mark.parametrize(
+    "dial",
+    [
+        (REAP_BIT, MOVE_BIT, REAP_BIT, EAT_BIT, MOVE_BIT),  # two Reaps before the last Move
+        (MOVE_BIT, REAP_BIT, MOVE_BIT, ATTACK_BIT, REAP_BIT),  # one before it, one after
+        (MOVE_BIT, REAP_BIT, ATTACK_BIT, REAP_BIT, EAT_BIT),  # two after it
+        (MOVE_BIT, REAP_BIT | EAT_BIT, ATTACK_BIT, MOVE_BIT, EAT_BIT),  # one that need not be
+        (REAP_BIT, ATTACK_BIT, EAT_BIT, REAP_BIT, ATTACK_BIT),  # no Move
+        (MOVE_BIT, ATTACK_BIT, EAT_BIT, MOVE_BIT | ATTACK_BIT, EAT_BIT),  # no Reap
+    ],
+)
+def test_many_lanes_are_worth_the_same_wherever_a_dial_has_its_reaps(dial: tuple[int, ...]) -> None:
+    """Other editions have other dials."""
+    some = Fast(b"dial")
+    for state in rounds_of("1/5"):
+        lanes, alone = Plan(GAME.box, state, 9), Plan(GAME.box, state, 9)
+        for plan in (lanes, alone):
+            plan.dial = sum(icons << SPACE * step for step, icons in enumerate(dial))
+            plan.last_move = last_move(plan.dial)
+        rows = [sum(some.below(5) + 1 << 3 * space for space in range(5)) for _ in range(12)]
+        table = Lanes(lanes)
+        assert [table.odds(row) for row in rows] == [alone.odds(row) for row in rows]
 
 
 def log_odds(chance: float) -> float:

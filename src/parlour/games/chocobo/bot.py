@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.bot import Bot
 from parlour.core.game import Game, State
@@ -174,9 +175,10 @@ class Greedy(Bot):
     def answer(self, view: ChocoboView, heard: Heard) -> Action:
         """Yes is a promise."""
         assert heard.asked is not None
-        outset, lanes = self.lanes_in_doubt(view)
-        plays = keeping(self.own_plays(view), heard.promised, lanes, outset.values, self.box)
-        return answer_to(heard.asked, plays, lanes, outset.values, self.box)
+        outset = self.outset(view)
+        doubtful = self.planned_in_doubt(outset, view)
+        plays = keeping(self.own_plays(view), heard.promised, doubtful.lanes, outset.values, self.box)
+        return answer_to(heard.asked, plays, doubtful.lanes, outset.values, self.box)
 
     def line(self, view: ChocoboView, heard: Heard) -> Action | None:
         """What two cards could do; then what it means to play, or what else it could. The would-be captain is last."""
@@ -227,7 +229,7 @@ class Greedy(Bot):
         play = best_play(self.own_plays(view), planned.lanes, outset.values)
         assert isinstance(play, Play)
         asked, space = surest(planned, play, outset.values)
-        own = own_space(play, self.lanes_in_doubt(view)[1], outset.values, self.box)
+        own = own_space(play, self.planned_in_doubt(outset, view).lanes, outset.values, self.box)
         return None if asked == NOBODY or own == space else Propose(asked, space, own)
 
     def gesture(self, view: ChocoboView, heard: Heard) -> Action | None:
@@ -235,8 +237,9 @@ class Greedy(Bot):
         assert view.seat is not None
         if heard.lines_of[view.seat] == 0:
             return Show()
-        outset, lanes = self.lanes_of_plan(view)
-        play = best_play(self.own_plays(view), lanes, outset.values)
+        outset = self.outset(view)
+        planned = self.planned(outset, view.seat, view.hand or [])
+        play = best_play(self.own_plays(view), planned.lanes, outset.values)
         assert isinstance(play, Play)
         found = where_it_lies(play.cards[0], view.bonus, self.box)
         return None if found is None else without_degree(found)
@@ -259,8 +262,9 @@ class Greedy(Bot):
         promised = Heard(self.game.answers, view, view.seat).promised
         if not promised:
             return choices
-        outset, lanes = self.lanes_in_doubt(view)
-        return keeping(choices, promised, lanes, outset.values, self.box)
+        outset = self.outset(view)
+        doubtful = self.planned_in_doubt(outset, view)
+        return keeping(choices, promised, doubtful.lanes, outset.values, self.box)
 
     def as_decided(self, view: ChocoboView, choices: list[Action]) -> list[Action]:
         """The plays that this seat has told of, if it has told what it means to play."""
@@ -273,17 +277,10 @@ class Greedy(Bot):
         assert hand is not None
         return self.as_decided(view, hand_choices(self.game.answers.play, hand, OWN_CARDS[view.seats - 1]))
 
-    def lanes_of_plan(self, view: ChocoboView) -> tuple[Outset, list[int]]:
-        """What could lie at the dial beside the own cards, if the others play for the joint plan."""
+    def planned_in_doubt(self, outset: Outset, view: ChocoboView) -> Planned:
+        """What could lie at the dial if now and then somebody plays any card at all: what a promise must hold in."""
         assert view.seat is not None
-        outset = self.outset(view)
-        return outset, self.planned(outset, view.seat, view.hand or []).lanes
-
-    def lanes_in_doubt(self, view: ChocoboView) -> tuple[Outset, list[int]]:
-        """The same if now and then somebody plays any card at all: what a promise must hold in."""
-        assert view.seat is not None
-        outset = self.outset(view)
-        return outset, self.planned(outset, view.seat, view.hand or [], STRAY).lanes
+        return self.planned(outset, view.seat, view.hand or [], STRAY)
 
     def reply(self, outset: Outset, seat: Seat, hand: list[int], choices: list[Action]) -> Action:
         """What a seat with this hand plays for the joint plan; of the other hands it knows what was said."""
@@ -315,7 +312,7 @@ class Greedy(Bot):
             for _ in range(missing):
                 lane = with_card(lane, codes[unseen[rng.below(len(unseen))]])
             found.cards.append(cards)
-            found.lanes.append(lane)
+            found.lanes = append(found.lanes, lane)
         return found
 
     def choose_alone(self, view: ChocoboView, choices: list[Action], values: Values) -> Action:
@@ -326,12 +323,12 @@ class Greedy(Bot):
         drawable = [card for card in known.unseen if card not in mine] or view.discards
         rng = Fast(f"{view.round} {view.bonus} {mine}".encode())
         played = [card for cards in view.played for card in cards]
-        lanes: list[int] = []
+        lanes = vec[i64]()
         for _ in range(self.samples):
             cards = known.bonus + played
             while len(cards) + 2 < ACTIONS - (0 if played else 1):
                 cards.append(drawable[rng.below(len(drawable))])
-            lanes.append(values.lane(cards))
+            lanes = append(lanes, values.lane(cards))
         if played:
             return best_play(choices, lanes, values)
         best, best_value = choices[0], UNKNOWN
@@ -347,14 +344,15 @@ class Greedy(Bot):
 
     def outset(self, view: ChocoboView) -> Outset:
         """What everybody at the table works out from the same things."""
-        values, known = self.values(view), self.known(view)
+        values = self.values(view)
         due = OWN_CARDS[view.seats - 1]
         key = f"{self.samples}/{view.bonus}/{view.discards}/{self.heard(view)}"
         joint = values.joints.get(key)
         if joint is None:
-            joint = Joint(known, values, due, self.samples, open_rng(view))
+            joint = Joint(self.known(view), values, due, self.samples, open_rng(view))
             values.joints[key] = joint
-        return Outset(f"{view.round} {view.bonus}", due, values, known, joint)
+        self.known_there = joint.known
+        return Outset(f"{view.round} {view.bonus}", due, values, joint.known, joint)
 
     def heard(self, view: ChocoboView) -> str:
         """All that `known` is made from besides the board."""
@@ -376,7 +374,7 @@ class Greedy(Bot):
 
     def values_of_board(self, view: ChocoboView) -> Values:
         """A memo: equal boards, equal values."""
-        key = f"{self.game.edition}/{view.options}/{board_key(view)}"
+        key = (self.game.edition, tuple(view.options.items()), *board_key(view))
         found = MEMO.get(key)
         if found is None:
             state = board_part(self.box, view)
@@ -473,10 +471,12 @@ class Search(Greedy):
         outset = self.outset(view)
         rng = Fast(f"{self.seed} {outset.label} {view.hand}".encode())
         worlds = 1 + int(self.n) // len(choices)
-        lanes = [self.lane_of_others(outset, view, self.game.guess(view, rng), rng) for _ in range(worlds)]
+        lanes = vec[i64]()
+        for _ in range(worlds):
+            lanes = append(lanes, self.lane_of_others(outset, view, self.game.guess(view, rng), rng))
         return better_play(choices, lanes, outset.values, super().choose(view, choices))
 
-    def lane_of_others(self, outset: Outset, view: ChocoboView, world: ChocoboState, rng: Fast) -> int:
+    def lane_of_others(self, outset: Outset, view: ChocoboView, world: ChocoboState, rng: Fast) -> i64:
         """What lies at the dial beside the own cards, if these are the hands."""
         cards = outset.known.bonus[:]
         if world.facedown:
@@ -492,7 +492,7 @@ class Search(Greedy):
         return outset.values.lane(cards)
 
 
-MEMO: Final[dict[str, Values]] = {}
+MEMO: Final[dict[tuple[object, ...], Values]] = {}
 
 
 def without(cards: list[int], own: CardSet) -> list[int]:
@@ -513,12 +513,23 @@ def without_degree(action: Action) -> Action:
     return Have(action.side, action.bonus, "", action.strength)
 
 
-def board_key(view: ChocoboView) -> str:
+def board_key(view: ChocoboView) -> tuple[object, ...]:
     """All that the values of a round's lanes depend on."""
-    foes = [(foe.name, foe.damage) for foe in view.row]
     return (
-        f"{view.round} {view.floor} {view.place} {view.reaper} {view.hp} {view.vegetables} {view.off} {foes} "
-        f"{view.boss_damage} {view.books} {view.sizes} {view.vegetable_pile} {view.book_pile} {view.step}"
+        view.round,
+        view.floor,
+        view.place,
+        view.reaper,
+        view.hp,
+        view.vegetables,
+        view.off,
+        tuple([(foe.name, foe.damage) for foe in view.row]),
+        view.boss_damage,
+        tuple(view.books),
+        tuple(view.sizes),
+        tuple(view.vegetable_pile.values()),
+        tuple(view.book_pile.values()),
+        view.step,
     )
 
 

@@ -217,6 +217,9 @@ class BossTile:
         spaces = data.inner.split()
         self.icon: list[int] = [VEIL if space == "X" else ICON_OF[space[0]] for space in spaces]
         self.amount: list[int] = [amount_of(space) for space in spaces]
+        # The same for those who think ahead
+        self.icons = vec[i64](self.icon)
+        self.amounts = vec[i64](self.amount)
 
 
 class Box:

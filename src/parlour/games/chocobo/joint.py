@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
 from parlour.games.chocobo.answers import Answers
-from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, all_but
+from parlour.games.chocobo.cards import all_but
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
@@ -163,19 +163,24 @@ def is_kept_by(promise: Claim, offer: Claim) -> bool:
 
 
 # A lane in one whole number: the row of its strengths, and above it the row of its cards. The card with the lowest
-# number is the lowest digit in both. A card comes as its code, number x 8 + strength.
-STRENGTHS: Final = STRENGTH * ACTIONS
+# number is the lowest digit in both. A card comes as its code, number x 8 + strength. In the row of cards it is a byte
+# that says how far it is below 127, so that an empty place is above all cards.
+STRENGTHS: Final = 15  # bits; written out, as the compiler takes no sum for a constant
+BYTE: Final = 8
+HIGHEST: Final = 127
+IN_EACH_BYTE: Final = 0x0101010101
+LAST_BITS: Final = 0x8080808080
 
 
 def with_card(lane: i64, code: i64) -> i64:
     """A lane with one more card.
 
     >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
-    >>> lane == ((37 << DIGIT | 12) << STRENGTHS) + 0o52
+    >>> lane == (((127 - 37) << BYTE | (127 - 12)) << STRENGTHS) + 0o52
     True
     """
     below = cards_below(lane, code)
-    cards = put_in(lane >> STRENGTHS, DIGIT * below, DIGIT, code >> STRENGTH)
+    cards = put_in(lane >> STRENGTHS, BYTE * below, BYTE, HIGHEST - (code >> STRENGTH))
     return (cards << STRENGTHS) | put_in(lane & LANE_MASK, STRENGTH * below, STRENGTH, code & STRENGTH_MASK)
 
 
@@ -187,22 +192,33 @@ def all_with_card(lanes: vec[i64], code: i64) -> vec[i64]:
     return found
 
 
+def and_with_card(found: vec[i64], lanes: vec[i64], code: i64) -> vec[i64]:
+    """What was found, and some lanes with one more card."""
+    for at in range(len(lanes)):
+        found = append(found, with_card(lanes[at], code))
+    return found
+
+
 def spots_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
     """For each of these cards, where in the row of strengths of each lane its own goes; one card after another."""
     count: i64 = len(lanes)
     found = vec[i64]([0] * (count * len(codes)))
+    first: i64 = 0
     for card in range(len(codes)):
+        code = codes[card]
         for at in range(count):
-            found[card * count + at] = STRENGTH * cards_below(lanes[at], codes[card])
+            found[first + at] = STRENGTH * cards_below(lanes[at], code)
+        first += count
     return found
 
 
 def rows_with(rows: vec[i64], spots: vec[i64], card: i64, strength: i64) -> vec[i64]:
     """Rows of strengths with that of one more card, at its spot in each."""
     count: i64 = len(rows)
+    first = card * count
     found = vec[i64]([0] * count)
     for at in range(count):
-        found[at] = put_in(rows[at], spots[card * count + at], STRENGTH, strength)
+        found[at] = put_in(rows[at], spots[first + at], STRENGTH, strength)
     return found
 
 
@@ -217,14 +233,15 @@ def strengths_with(lane: i64, code: i64) -> i64:
 
 
 def cards_below(lane: i64, code: i64) -> i64:
-    """How many cards of a lane are lower than this one."""
-    card = code >> STRENGTH
-    cards = lane >> STRENGTHS
-    below: i64 = 0
-    while cards and cards & DIGIT_MASK < card:
-        cards >>= DIGIT
-        below += 1
-    return below
+    """How many cards of a lane are lower than this one: all are compared at once, each in its byte.
+
+    >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
+    >>> [int(cards_below(lane, card * 8)) for card in (3, 12, 20, 37, 80)]
+    [0, 0, 1, 1, 2]
+    """
+    lower = (((lane >> STRENGTHS) + (code >> STRENGTH) * IN_EACH_BYTE) & LAST_BITS) >> (BYTE - 1)
+    lower += lower >> (2 * BYTE)
+    return (lower + (lower >> BYTE) + (lower >> (4 * BYTE))) & STRENGTH_MASK
 
 
 def put_in(row: i64, place: i64, width: i64, digit: i64) -> i64:
@@ -238,7 +255,7 @@ class Values:
 
     def __init__(self, plan: Plan, box: Box) -> None:
         self.lanes = Lanes(plan)
-        self.codes: list[int] = [(card << STRENGTH) + box.strength[card] for card in range(CARDS + 1)]
+        self.codes = vec[i64]([(card << STRENGTH) + box.strength[card] for card in range(CARDS + 1)])
         self.joints: dict[str, Joint] = {}  # by what was said and is known besides
 
     def lane(self, cards: list[int]) -> i64:
@@ -250,7 +267,7 @@ class Values:
             lane = with_card(lane, self.codes[card])
         return lane
 
-    def total(self, lanes: list[int], cards: tuple[int, ...]) -> float:
+    def total(self, lanes: vec[i64], cards: tuple[int, ...]) -> float:
         """Of the chances to win in these lanes, with these cards besides."""
         first: i64 = self.codes[cards[0]]
         last: i64 = self.codes[cards[-1]]
@@ -299,7 +316,7 @@ class Joint:
     """The best joint plan that everybody can see, and how good it is."""
 
     def __init__(self, known: Known, values: Values, due: int, samples: int, rng: Rng) -> None:
-        self.values = values
+        self.known = known
         self.samples = samples
         self.options: list[list[list[int]]] = [combinations(len(cards), due) for cards in known.told]
         self.drawn: list[list[list[int]]] = [[[] for _ in cards] for cards in known.told]  # [seat][card][sample]
@@ -311,20 +328,21 @@ class Joint:
         extra = [any_cards(known, rng) for _ in range(samples)]
         self.chosen: list[list[int]] = [options[0] for options in self.options]
         self.value = LOST
-        self.search(0, [values.lane(known.bonus + cards[:left]) for cards in extra], [])
+        # Values are handed on and not kept: they hold their joint plans, and must go as soon as nobody needs them.
+        self.search(values, 0, [values.lane(known.bonus + cards[:left]) for cards in extra], [])
 
-    def search(self, seat: int, lanes: list[int], chosen: list[list[int]]) -> None:
+    def search(self, values: Values, seat: int, lanes: list[int], chosen: list[list[int]]) -> None:
         """Try every option of every seat, in the same samples."""
         last = seat == len(self.options) - 1
         for option in self.options[seat]:
             if last:
-                value = self.expected(seat, option, lanes)
+                value = self.expected(values, seat, option, lanes)
                 if value > self.value:
                     self.value = value
                     self.chosen = [*chosen, option]
             else:
                 longer = [self.joined(seat, option, lanes[sample], sample) for sample in range(self.samples)]
-                self.search(seat + 1, longer, [*chosen, option])
+                self.search(values, seat + 1, longer, [*chosen, option])
 
     def joined(self, seat: int, option: list[int], lane: i64, sample: int) -> i64:
         """A lane with the cards that a seat adds to it."""
@@ -332,10 +350,10 @@ class Joint:
             lane = with_card(lane, self.drawn[seat][at][sample])
         return lane
 
-    def expected(self, seat: int, option: list[int], lanes: list[int]) -> float:
+    def expected(self, values: Values, seat: int, option: list[int], lanes: list[int]) -> float:
         total = 0.0
         for sample in range(self.samples):
-            total += self.values.of(self.joined(seat, option, lanes[sample], sample))
+            total += values.of(self.joined(seat, option, lanes[sample], sample))
         return total / self.samples
 
 
@@ -366,7 +384,7 @@ def new_combinations(count: int, due: int) -> list[list[int]]:
 # Own cards
 
 
-def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action:
+def best_play(choices: list[Action], lanes: vec[i64], values: Values) -> Action:
     """The own card, or two, that is best on average."""
     best, best_value = choices[0], UNKNOWN
     for action in choices:
@@ -377,7 +395,7 @@ def best_play(choices: list[Action], lanes: list[int], values: Values) -> Action
     return best
 
 
-def better_play(choices: list[Action], lanes: list[int], values: Values, advised: Action) -> Action:
+def better_play(choices: list[Action], lanes: vec[i64], values: Values, advised: Action) -> Action:
     """The best own card on average if it does clearly better than the advised one in the same lanes."""
     best = best_play(choices, lanes, values)
     if best == advised:

@@ -23,8 +23,8 @@ TRACK: Final = 12  # steps that the Reaper may have left
 BOSS_HP: Final = 26
 THREATS: Final = 8
 QUARTERS: Final = 28  # cards in hands, in quarters of a round
-FOOD: Final = MOST_VEGETABLES + 1
-HEALTH: Final = MOST_HP + 1
+FOOD: Final[i64] = MOST_VEGETABLES + 1
+HEALTH: Final[i64] = MOST_HP + 1
 FOES: Final = 10
 FOE_HP: Final = 7
 BOOKS: Final = 7
@@ -33,17 +33,17 @@ FOE_MASK: Final = 31
 
 # Where each table begins
 SEATED: Final = 0  # [seats][floor]
-PLACES: Final = SEATED + 4 * LAST_FLOOR  # [sheet][space][dial]
-OUTERS: Final = PLACES + len(SHEETS) * CELLS * SPACES  # [space][dial]
-AHEADS: Final = OUTERS + OUTER * SPACES  # [steps to the Reaper][dial]
-INNERS: Final = AHEADS + OUTER * SPACES  # [Boss][space][dial]
-BOSSES: Final = INNERS + 2 * INNER * SPACES  # [Boss][HP left][dial]
-TRACKS: Final = BOSSES + 2 * BOSS_HP * SPACES  # [sheet][steps left][dial]
-HPS: Final = TRACKS + len(SHEETS) * TRACK * SPACES  # [floor][HP]
-UNDER_THREAT: Final = HPS + LAST_FLOOR * HEALTH  # [at the Boss][HP][attack of Monsters left]
-SUPPLIES: Final = UNDER_THREAT + 2 * HEALTH * THREATS  # [more than two][floor][quarters][vegetables]
-BOOKSHELF: Final = SUPPLIES + 2 * LAST_FLOOR * QUARTERS * FOOD  # [floor][kind]
-FOE_ROW: Final = BOOKSHELF + LAST_FLOOR * BOOKS  # [at the Boss][kind][HP left]
+PLACES: Final[i64] = SEATED + 4 * LAST_FLOOR  # [sheet][space][dial]
+OUTERS: Final[i64] = PLACES + len(SHEETS) * CELLS * SPACES  # [space][dial]
+AHEADS: Final[i64] = OUTERS + OUTER * SPACES  # [steps to the Reaper][dial]
+INNERS: Final[i64] = AHEADS + OUTER * SPACES  # [Boss][space][dial]
+BOSSES: Final[i64] = INNERS + 2 * INNER * SPACES  # [Boss][HP left][dial]
+TRACKS: Final[i64] = BOSSES + 2 * BOSS_HP * SPACES  # [sheet][steps left][dial]
+HPS: Final[i64] = TRACKS + len(SHEETS) * TRACK * SPACES  # [floor][HP]
+UNDER_THREAT: Final[i64] = HPS + LAST_FLOOR * HEALTH  # [at the Boss][HP][attack of Monsters left]
+SUPPLIES: Final[i64] = UNDER_THREAT + 2 * HEALTH * THREATS  # [more than two][floor][quarters][vegetables]
+BOOKSHELF: Final[i64] = SUPPLIES + 2 * LAST_FLOOR * QUARTERS * FOOD  # [floor][kind]
+FOE_ROW: Final[i64] = BOOKSHELF + LAST_FLOOR * BOOKS  # [at the Boss][kind][HP left]
 SIZE: Final = FOE_ROW + 2 * FOES * FOE_HP
 
 
@@ -100,12 +100,12 @@ class Learnt:
     # Where everybody stands
 
     def of_place(self, place: i64) -> float:
-        """The part of `on_floor` that is the same wherever the Reaper stands."""
+        """The Chocobo on this floor."""
         return self.numbers[self.places_at + place * SPACES + self.dial]
 
-    def on_floor(self, place: i64, steps_left: i64) -> float:
-        numbers, dial = self.numbers, self.dial
-        return numbers[self.places_at + place * SPACES + dial] + numbers[self.tracks_at + steps_left * SPACES + dial]
+    def of_track(self, steps_left: i64) -> float:
+        """The Reaper on this floor."""
+        return self.numbers[self.tracks_at + steps_left * SPACES + self.dial]
 
     def at(self, sheet: i64, place: i64, steps_left: i64) -> float:
         numbers = self.numbers

@@ -39,7 +39,7 @@ from parlour.games.chocobo.components import (
     Sheet,
     Stops,
 )
-from parlour.games.chocobo.edition import INNER, OUTER
+from parlour.games.chocobo.edition import INNER, OUTER, STRENGTHS
 from parlour.games.chocobo.learnt import Learnt
 from parlour.games.chocobo.pieces import (
     ACTIONS,
@@ -53,7 +53,7 @@ from parlour.games.chocobo.pieces import (
     is_any_left,
     sheet_of,
 )
-from parlour.games.chocobo.positions import Positions, slot_of
+from parlour.games.chocobo.positions import TEAMS, Memo, Positions, slot_of
 from parlour.games.chocobo.state import ChocoboState
 
 LOST: Final = 0.0
@@ -114,19 +114,8 @@ CARDS_AT: Final = 30  # in all hands, after this round's are played
 CARDS_MASK: Final = 127
 ONE_CARD: Final = 0x40000000
 
-TEAMS: Final = 1024
 NO_MOVE: Final = -1
-PARTS: Final = 6  # of a judgement
 MARK: Final = 0x200000000000  # so that no key is 0
-
-
-class Memo:
-    """How teams were judged at ends of the round, as many as fit: a later one takes the slot of an earlier one. Both
-    words of a key are side by side."""
-
-    def __init__(self) -> None:
-        self.teams = vec[i64]([0] * (2 * TEAMS))
-        self.parts = vec[float]([0.0] * (PARTS * TEAMS))
 
 
 class Plan:
@@ -151,7 +140,8 @@ class Plan:
         self.step: i64 = state.step
         self.lane: i64 = 0  # strengths
         self.memo: Memo | None = None  # for many lanes
-        self.reached: Positions | None = None  # where to go no further, see `lanes.py`
+        self.reached: Positions | None = None  # where to go no further, see `layers.py`
+        self.is_reaper_apart = False  # on a floor: what it adds is added by who asks
         self.token: i64 = average_token(box, state)
         self.has_books = is_any_left(state.book_pile)
         self.boss_is_done = False  # window (d): the Boss has struck already
@@ -176,10 +166,12 @@ class Plan:
 
         # The team that was judged last: see `judge`. On a floor the Reaper has no part in that.
         self.team_at: i64 = REAPER_AT if self.at_boss else HP_AT
-        self.team: i64 = 0
+        self.team: i64 = -1
         self.team_foes: i64 = 0
         self.verdict = 0.0
-        self.hopes = self.fears = self.taught_of_foes = self.taught_of_team = self.food = 0.0
+        self.judged: i64 = 0
+        self.judged_foes: i64 = 0
+        self.hopes = self.fears = self.food = 0.0
         self.hold(state.books[:])
 
     def hold(self, books: list[int]) -> None:
@@ -206,6 +198,11 @@ class Plan:
         """Keep what is found from now on. Books, the Boss's blow and the dial must stay as they are."""
         self.memo = Memo()
 
+    def fear_of_reaper(self) -> vec[float]:
+        """What the Reaper adds on a floor by its place, as far as it can get."""
+        lost = [LOST_ODDS] * (REAPER_MASK + STRENGTHS + 1 - self.track)
+        return vec[float]([self.odds_on_track(reaper) for reaper in range(self.track)] + lost)
+
     def lay(self, strengths: list[int]) -> None:
         """These strengths lie at dial spaces 1 to 5."""
         self.lane = 0
@@ -226,18 +223,17 @@ class Plan:
 
     def best(self, board: i64, foes: i64, step: i64) -> float:
         """From this dial space on."""
-        if step == ACTIONS:
-            return self.end_of_round(board, foes)
         reached = self.reached
         if reached is not None:
             reached.meet(board, foes)
             return LOST_ODDS
-        return self.best_with(board, foes, (self.lane >> (STRENGTH * step)) & STRENGTH_MASK, step)
+        if step == ACTIONS:
+            return self.end_of_round(board, foes)
+        return self.best_with(board, foes, (self.lane >> (STRENGTH * step)) & STRENGTH_MASK, step, step + 1)
 
-    def best_with(self, board: i64, foes: i64, strength: i64, step: i64) -> float:
-        """The same with this strength here."""
+    def best_with(self, board: i64, foes: i64, strength: i64, step: i64, then: i64) -> float:
+        """The same with this strength here, and with the dial space that comes then."""
         icons = (self.dial >> (SPACE * step)) & SPACE_MASK
-        then = step + 1
         best = LOST_ODDS
         if icons & MOVE_BIT:
             best = self.move(board, foes, strength, then)
@@ -393,28 +389,11 @@ class Plan:
 
     def end_of_round(self, board: i64, foes: i64) -> float:
         """What the team is left with, wherever it stands, and then where it does."""
-        memo = self.memo
-        if memo is None:
+        team = board >> self.team_at
+        if self.memo is None or team != self.team or foes != self.team_foes:
+            self.team, self.team_foes = team, foes
             self.end_for_team(board, foes)
-        else:
-            key = board >> self.team_at | MARK
-            if key != self.team or foes != self.team_foes:
-                self.recall_end(memo, key, board, foes)
         return self.verdict or self.odds_at(board)
-
-    def recall_end(self, memo: Memo, key: i64, board: i64, foes: i64) -> None:
-        """As `end_for_team`, unless it is known."""
-        self.team, self.team_foes = key, foes
-        slot = slot_of(key, foes, TEAMS)
-        teams, parts, at = memo.teams, memo.parts, PARTS * slot
-        if teams[2 * slot] == key and teams[2 * slot + 1] == foes:
-            self.verdict, self.hopes, self.fears = parts[at], parts[at + 1], parts[at + 2]
-            self.taught_of_foes, self.taught_of_team, self.food = parts[at + 3], parts[at + 4], parts[at + 5]
-            return
-        self.end_for_team(board, foes)
-        teams[2 * slot], teams[2 * slot + 1] = key, foes
-        parts[at], parts[at + 1], parts[at + 2] = self.verdict, self.hopes, self.fears
-        parts[at + 3], parts[at + 4], parts[at + 5] = self.taught_of_foes, self.taught_of_team, self.food
 
     def end_for_team(self, board: i64, foes: i64) -> None:
         """Books that save the day, Boss Attack, Monsters' attack, and the outlook."""
@@ -428,8 +407,7 @@ class Plan:
         veil = 0.0
         if self.at_boss and not self.boss_is_done:
             reaper = (board >> REAPER_AT) & REAPER_MASK
-            icon: i64 = self.boss.icon[reaper]
-            amount: i64 = self.boss.amount[reaper]
+            icon, amount = self.boss.icons[reaper], self.boss.amounts[reaper]
             if icon == TRAP:
                 damage += amount
             elif icon == LIGHTNING:
@@ -443,7 +421,28 @@ class Plan:
         if hp <= 0 or cards < self.due:  # not even the next round can be played (D-58)
             self.verdict = LOST_ODDS
             return
-        self.judge(board, foes, hp, cards, books, threat, veil)
+        vegetables = (board >> VEGETABLES_AT) & VEGETABLES_MASK
+        memo = self.memo
+        if memo is None:
+            self.judge(foes, hp, cards, vegetables, books, threat)
+        else:
+            self.recall(memo, foes, hp, cards, vegetables, books, threat)
+        self.verdict, self.fears = 0.0, veil  # no verdict yet
+
+    def recall(self, memo: Memo, foes: i64, hp: i64, cards: i64, vegetables: i64, books: i64, threat: i64) -> None:
+        """As `judge`, unless it is known."""
+        key = MARK | hp | (vegetables << VEGETABLES_AT) | (books << BOOKS_AT) | (cards << CARDS_AT)
+        if key == self.judged and foes == self.judged_foes:
+            return
+        self.judged, self.judged_foes = key, foes
+        slot = 2 * slot_of(key, foes, TEAMS)
+        teams, parts = memo.teams, memo.parts
+        if teams[slot] == key and teams[slot + 1] == foes:
+            self.hopes, self.food = parts[slot], parts[slot + 1]
+            return
+        self.judge(foes, hp, cards, vegetables, books, threat)
+        teams[slot], teams[slot + 1] = key, foes
+        parts[slot], parts[slot + 1] = self.hopes, self.food
 
     def threat(self, foes: i64) -> i64:
         """What the Monsters left deal."""
@@ -462,46 +461,49 @@ class Plan:
         if learnt is not None:
             learnt.turn_back()
         hp, cards = (board >> HP_AT) & HP_MASK, (board >> CARDS_AT) & CARDS_MASK
-        self.judge(board, foes, hp, cards, (board >> BOOKS_AT) & BOOKS_MASK, self.threat(foes), 0.0)
+        vegetables, books = (board >> VEGETABLES_AT) & VEGETABLES_MASK, (board >> BOOKS_AT) & BOOKS_MASK
+        self.judge(foes, hp, cards, vegetables, books, self.threat(foes))
+        self.fears = 0.0
         odds = self.odds_at(board)
         if learnt is not None:
             learnt.turn_on()
         return chance(odds)
 
-    def judge(self, board: i64, foes: i64, hp: i64, cards: i64, books: i64, threat: i64, veil: float) -> None:
+    def judge(self, foes: i64, hp: i64, cards: i64, vegetables: i64, books: i64, threat: i64) -> None:
         """Between two rounds: all that is the same for every space where the Chocobo may stand."""
-        vegetables = (board >> VEGETABLES_AT) & VEGETABLES_MASK
-        self.verdict = 0.0  # none yet
         self.hopes = outlook(hp, books, threat)
-        self.fears = veil
         self.food = self.rounds_fed(cards, vegetables)
         learnt = self.learnt
         if learnt is not None:
-            self.taught_of_foes = learnt.of_foes(foes)
-            self.taught_of_team = learnt.of_team(self.floor, hp, cards, vegetables, books, threat)
+            self.hopes += learnt.of_foes(foes) + learnt.of_team(self.floor, hp, cards, vegetables, books, threat)
 
     def odds_at(self, board: i64) -> float:
-        """Where the Chocobo stands, with the team as it was judged."""
-        place, reaper = board & PLACE_MASK, (board >> REAPER_AT) & REAPER_MASK
-        odds = self.hopes
-        taught = 0.0
-        learnt = self.learnt
+        """Where the Chocobo and the Reaper stand, with the team as it was judged."""
         if self.at_boss:
-            boss_left = (board >> BOSS_AT) & BOSS_MASK
-            ahead = (self.box.touched[reaper] - place + OUTER) % OUTER
-            odds += fear_on_loop(ahead) - self.fears
-            rounds = float(boss_left) / DAMAGE_A_ROUND
-            if learnt is not None:
-                taught = learnt.on_loop(place, reaper, boss_left)
-        else:
-            steps_left = self.track - reaper
-            odds += REAPER_FEAR[min(9, steps_left)]
-            rounds = LAST_ROUND_OF_FLOOR + self.sheet.steps_left[place] / STEPS_A_ROUND + self.rounds_below
-            if learnt is not None:
-                taught = learnt.on_floor(place, steps_left)
+            return self.odds_on_loop(board)
+        place, learnt = board & PLACE_MASK, self.learnt
+        rounds = LAST_ROUND_OF_FLOOR + self.sheet.steps_left[place] / STEPS_A_ROUND + self.rounds_below
+        odds = self.hopes + supply(self.food, rounds)
         if learnt is not None:
-            odds += taught + self.taught_of_foes + self.taught_of_team
-        return odds + supply(self.food, rounds)
+            odds += learnt.of_place(place)
+        return odds if self.is_reaper_apart else odds + self.odds_on_track((board >> REAPER_AT) & REAPER_MASK)
+
+    def odds_on_track(self, reaper: i64) -> float:
+        """What the Reaper adds on a floor, wherever the Chocobo stands."""
+        steps_left = self.track - reaper
+        odds = REAPER_FEAR[min(9, steps_left)]
+        learnt = self.learnt
+        return odds if learnt is None else odds + learnt.of_track(steps_left)
+
+    def odds_on_loop(self, board: i64) -> float:
+        place, reaper = board & PLACE_MASK, (board >> REAPER_AT) & REAPER_MASK
+        boss_left = (board >> BOSS_AT) & BOSS_MASK
+        ahead = (self.box.touched[reaper] - place + OUTER) % OUTER
+        odds = self.hopes - self.fears + fear_on_loop(ahead)
+        learnt = self.learnt
+        if learnt is not None:
+            odds += learnt.on_loop(place, reaper, boss_left)
+        return odds + supply(self.food, float(boss_left) / DAMAGE_A_ROUND)
 
     def next_floor(self) -> float:
         """The chance to win once the Exit is taken."""

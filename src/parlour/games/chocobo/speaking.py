@@ -16,14 +16,15 @@ from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
 from parlour.games.chocobo.answers import Answers
-from parlour.games.chocobo.cards import DIGIT, DIGIT_MASK, HALF, CardSet, set_of
+from parlour.games.chocobo.cards import HALF, CardSet, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.joint import (
-    STRENGTHS,
     Known,
     Values,
     all_with_card,
+    and_with_card,
+    cards_below,
     combinations,
     is_line,
     rows_with,
@@ -86,20 +87,13 @@ def space_in(lane: i64, code: i64) -> i64:
     >>> [int(space_in(lane, card * 8)) for card in (3, 20, 80)]
     [1, 2, 3]
     """
-    card = code >> STRENGTH
-    space: i64 = 1
-    cards = lane >> STRENGTHS
-    while cards:
-        if cards & DIGIT_MASK < card:
-            space += 1
-        cards >>= DIGIT
-    return space
+    return cards_below(lane, code) + 1
 
 
 class Landing:
     """How often each card of a play lies on each space, in some lanes."""
 
-    def __init__(self, play: Play, lanes: list[int], values: Values) -> None:
+    def __init__(self, play: Play, lanes: vec[i64], values: Values) -> None:
         self.play = play
         self.lanes = len(lanes)
         self.counts: list[list[int]] = [[0] * (ACTIONS + 1) for _ in play.cards]  # by card and space
@@ -116,10 +110,10 @@ class Landing:
         for at, card in enumerate(self.play.cards):
             if claim.strength in (0, box.strength[card]):
                 best = max(best, self.counts[at][claim.space])
-        return float(best) / self.lanes
+        return float(best) / float(self.lanes)
 
 
-def keeping(choices: list[Action], promised: list[Claim], lanes: list[int], values: Values, box: Box) -> list[Action]:
+def keeping(choices: list[Action], promised: list[Claim], lanes: vec[i64], values: Values, box: Box) -> list[Action]:
     """The plays that keep what was promised as surely as any."""
     for claim in promised:
         chances = [Landing(play, lanes, values).chance(claim, box) for play in choices if isinstance(play, Play)]
@@ -129,14 +123,14 @@ def keeping(choices: list[Action], promised: list[Claim], lanes: list[int], valu
     return choices
 
 
-def worth_of(play: Play, lanes: list[int], values: Values) -> float:
-    return values.total(lanes, play.cards) / len(lanes)
+def worth_of(play: Play, lanes: vec[i64], values: Values) -> float:
+    return values.total(lanes, play.cards) / float(len(lanes))
 
 
 # Answers and proposals
 
 
-def answer_to(asked: Propose, plays: list[Action], lanes: list[int], values: Values, box: Box) -> Action:
+def answer_to(asked: Propose, plays: list[Action], lanes: vec[i64], values: Values, box: Box) -> Action:
     """A promise if it can be kept and is not much worse than the best play, else a no."""
     best_of_all, best, claim = UNKNOWN, UNKNOWN, Claim(asked.space)
     for play in plays:
@@ -152,7 +146,7 @@ def answer_to(asked: Propose, plays: list[Action], lanes: list[int], values: Val
     return claim if claim.strength and best >= best_of_all - GLAD else NoPromise(asked.space)
 
 
-def own_space(play: Play, lanes: list[int], values: Values, box: Box) -> int:
+def own_space(play: Play, lanes: vec[i64], values: Values, box: Box) -> int:
     """A space that this play is all but sure to take; 0 if there is none."""
     landing = Landing(play, lanes, values)
     for space in range(1, ACTIONS + 1):
@@ -168,7 +162,7 @@ class Planned:
         self.seats = seats
         self.owners: list[Seat] = []  # of the cards that others play, in the order of each sample
         self.cards: list[list[int]] = []  # [sample][owner]
-        self.lanes: list[int] = []
+        self.lanes = vec[i64]()
 
 
 def surest(planned: Planned, play: Play, values: Values) -> tuple[Seat, int]:
@@ -211,10 +205,12 @@ class Worlds:
             for other, size in enumerate(sizes)
         ]
         self.plays: list[list[int]] = combinations(len(hand), due)
-        self.needed: list[int] = [sum([bits.only(at) for at in play]) for play in self.plays]  # as bits
+        self.needed = vec[i64]([sum([bits.only(at) for at in play]) for play in self.plays])  # as bits
+        self.lows = vec[i64]([play[0] if play else NOBODY for play in self.plays])
+        self.highs = vec[i64]([play[-1] if play else NOBODY for play in self.plays])
         self.spaces: list[int] = [self.space(card) for card in hand]  # where each is expected
         self.is_left_out: list[bool] = [False] * len(self.plays)
-        self.best: list[list[float]] = []  # [world][play]
+        self.best = vec[float]()  # of the plays in one world after another
 
     def space(self, card: int) -> int:
         bonus = self.known.bonus
@@ -233,7 +229,7 @@ class Worlds:
 
     def imagine(self, count: int, rng: Rng) -> None:
         for _ in range(count):
-            self.best.append(self.best_by_play(self.lanes(rng)))
+            self.add_best(self.lanes(rng))
 
     def lanes(self, rng: Rng) -> vec[i64]:
         """Everything that the others could play, in one world."""
@@ -258,65 +254,64 @@ class Worlds:
 
     def joined_by(self, lanes: vec[i64], hand: list[int]) -> vec[i64]:
         """The lanes with every play of a hand; two plays with the same lower card begin alike."""
-        codes = self.values.codes
+        codes, count = self.values.codes, len(hand)
+        if count < self.due:
+            for card in hand:
+                lanes = all_with_card(lanes, codes[card])
+            return lanes
         found = vec[i64]()
-        lower, longer = NOBODY, lanes
-        for play in combinations(len(hand), self.due):
-            if not play:
-                return lanes
-            if len(play) > 1 and play[0] != lower:
-                lower, longer = play[0], all_with_card(lanes, codes[hand[play[0]]])
-            code: i64 = codes[hand[play[-1]]]
-            for lane in longer:
-                found = append(found, with_card(lane, code))
+        for low in range(count):
+            if self.due == 1:
+                found = and_with_card(found, lanes, codes[hand[low]])
+            else:
+                longer = all_with_card(lanes, codes[hand[low]])
+                for high in range(low + 1, count):
+                    found = and_with_card(found, longer, codes[hand[high]])
         return found
 
-    def best_by_play(self, lanes: vec[i64]) -> list[float]:
-        """What the others could make of each own play; of two cards the second is the higher one."""
+    def add_best(self, lanes: vec[i64]) -> None:
+        """What the others could make of each own play in one world; of two cards the second is the higher one."""
         codes = self.codes
         spots = spots_in(lanes, codes)
         rows = vec[i64]([0] * len(lanes))
         for at in range(len(lanes)):
             rows[at] = lanes[at] & LANE_MASK
-        found: list[float] = []
-        lower, longer = NOBODY, rows
-        for n, play in enumerate(self.plays):
-            if not play or self.is_left_out[n]:
-                found.append(LOST)
-                continue
-            if len(play) > 1 and play[0] != lower:
-                lower = play[0]
-                longer = rows_with(rows, spots, lower, codes[lower] & STRENGTH_MASK)
-            last: i64 = play[-1]
-            above: i64 = STRENGTH * (len(play) - 1)
-            found.append(self.values.best(longer, spots, last, above, codes[last] & STRENGTH_MASK))
-        return found
+        lower: i64 = NOBODY
+        longer = rows
+        for n in range(len(self.needed)):
+            best = LOST
+            if self.needed[n] and not self.is_left_out[n]:
+                low, high = self.lows[n], self.highs[n]
+                if low != high and low != lower:
+                    lower, longer = low, rows_with(rows, spots, low, codes[low] & STRENGTH_MASK)
+                above: i64 = STRENGTH if low != high else 0
+                best = self.values.best(longer, spots, high, above, codes[high] & STRENGTH_MASK)
+            self.best = append(self.best, best)
 
-    def average(self, n: int) -> float:
+    def average(self, n: i64) -> float:
         """How well the team does with the n-th play if all make the best of it."""
+        best = self.best
+        plays: i64 = len(self.plays)
         total = 0.0
-        for row in self.best:
-            total += row[n]
+        while n < len(best):
+            total += best[n]
+            n += plays
         return total
 
-    def with_cards(self, told: list[int]) -> float:
-        """How well the team does if only these own cards can be planned with."""
-        known: i64 = 0
-        for at in told:
-            known |= bits.only(at)
-        able: list[int] = []
-        for n in range(len(self.plays)):
-            needed: i64 = self.needed[n]
-            if needed & ~known == 0:
-                able.append(n)
+    def with_cards(self, known: i64) -> float:
+        """How well the team does if only these own cards, as bits, can be planned with."""
+        best = self.best
+        plays: i64 = len(self.needed)
+        able = vec[i64]()
+        for n in range(plays):
+            if self.needed[n] & ~known == 0:
+                able = append(able, n)
         total = 0.0
-        for row in self.best:
-            best = LOST
+        for first in range(0, len(best), plays):
+            most = LOST
             for n in able:
-                value = row[n]
-                if value > best:
-                    best = value
-            total += best
+                most = max(most, best[first + n])
+            total += most
         return total
 
 
@@ -344,12 +339,15 @@ def best_offer(worlds: Worlds, told: list[Claim], in_view: list[int | None], box
     """The two cards, not told of yet, that help the team most beside those told; of one card alone, where it lies."""
     hand, spaces, known = worlds.hand, worlds.spaces, worlds.cards_told(told, box)
     fresh = [at for at in range(len(hand)) if at not in known]
+    able: i64 = 0
+    for at in known:
+        able |= bits.only(at)
     best: Action | None = None
     most = UNKNOWN
     for low in fresh:
         for high in fresh:
             if spaces[low] < spaces[high]:
-                value = worlds.with_cards([*known, low, high])
+                value = worlds.with_cards(able | bits.only(low) | bits.only(high))
                 if value > most:
                     best, most = offer_of(worlds, low, high, box), value
     return best if best is not None or not fresh else where_it_lies(hand[fresh[0]], in_view, box)
