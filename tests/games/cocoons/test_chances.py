@@ -6,11 +6,11 @@ from functools import cache
 
 import pytest
 
-from parlour.games.cocoons.chances import NEARLY, WalkChances, sift
+from parlour.games.cocoons.chances import NEARLY, WalkChances, prospects, sift
 from parlour.games.cocoons.doors import NUMBER
 from parlour.games.cocoons.places import BESIDE, PLACE_OF, PLACES
 from parlour.games.cocoons.plan import CORRECT, LEAVE, candidates, remember
-from parlour.games.cocoons.state import CLOSED, OPEN, CocoonsState, door_on
+from parlour.games.cocoons.state import CLOSED, OPEN, CocoonsState, door_on, learn_side
 from tests.games.cocoons.table import Box
 
 Doors = tuple[int, ...]
@@ -76,11 +76,23 @@ def test_slides_that_spoil_the_walk_are_not_compared() -> None:
     state = model_after(5)
     kept, spoiling = sift(state, candidates(state))
     found = WalkChances(state)
-    chances = {place: found.of_slide(state.door, place, state.reserve - 1) for place in kept + spoiling}
+    chances = {place: prospects(found, state, place) for place in kept + spoiling}
     assert sorted(kept + spoiling) == sorted(candidates(state))
     assert min(chances[place] for place in kept) >= max(chances.values()) - NEARLY
     assert [chances[place] for place in spoiling] == sorted([chances[place] for place in spoiling], reverse=True)
     assert PLACE_OF["b2"] in spoiling, "back to where it came from, in the middle of the search"
+
+
+def test_while_sides_are_unknown_a_walk_that_can_spare_slides_is_better() -> None:
+    state = model_after(5)
+    found = WalkChances(state)
+    for place in BESIDE[state.gap]:
+        chance, less = (found.of_slide(state.door, place, state.reserve - tokens) for tokens in (1, 3))
+        assert (prospects(found, state, place) < chance) == (less < chance), "a slide and one back can't be spared"
+    for cocoon in range(8):
+        learn_side(state, cocoon, cocoon)
+    for place in BESIDE[state.gap]:
+        assert prospects(found, state, place) == found.of_slide(state.door, place, state.reserve - 1)
 
 
 def test_what_is_no_slide_is_left_alone() -> None:

@@ -14,6 +14,7 @@ from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Tell
 from parlour.games.cocoons.chances import sift
+from parlour.games.cocoons.endgame import ALIKE, answers, can_be_solved, solve
 from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.plan import best_answer, candidates, chance_of_home, owners, remember
 from parlour.games.cocoons.state import CocoonsState
@@ -23,6 +24,8 @@ from parlour.games.cocoons.view import CocoonsView
 PLAYOUTS: Final = 100
 THINK: Final = 1000.0
 SURE: Final = 2.0  # standard errors: by 97.7 %
+POSITIONS: Final = 24  # of an endgame that are worked out at most, for each play-out that is allowed
+CLOSE: Final = 0.01  # chances that differ by less are about as good
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +89,7 @@ def is_worth_ending(model: CocoonsState) -> bool:
 
 class Search(Greedy):
     """Leaves `Greedy`'s answer only for one that did clearly better along a tree of plans. Where only numbers are left,
-    neither considers slides that spoil the walk over them.
+    neither considers slides that spoil the walk over them, and with few of them unseen the answer is exact.
 
     `n` is how many play-outs that tree is given, and `Greedy` if they are more than its own: with fewer it is advised
     as well as ever. `sure=2` is how many standard errors better an answer must do.
@@ -115,6 +118,24 @@ class Search(Greedy):
         return super().decide(view, decision, choices, proposals, clock)
 
     def answer_of(self, model: CocoonsState, rng: Rng) -> int:
+        if can_be_solved(model):
+            options = answers(model)
+            values = solve(model, options, POSITIONS * self.n) if len(options) > 1 else []
+            if values and max(values) > 0.0:
+                return self.exact_answer(model, options, values, rng)
+        return self.searched_answer(model, rng)
+
+    def exact_answer(self, model: CocoonsState, options: list[int], values: list[float], rng: Rng) -> int:
+        """One of those with the best chance to win, by habit and play-outs where they are equal."""
+        best = max(values)
+        equal = [option for option, value in zip(options, values, strict=True) if value > best - ALIKE]
+        found = best_answer(model, equal, PLAYOUTS, rng)
+        value, other = max((value, -option) for option, value in zip(options, values, strict=True) if option != found)
+        self.next_best = self.game.action_of(model, -other)
+        self.is_close = value > best - CLOSE
+        return found
+
+    def searched_answer(self, model: CocoonsState, rng: Rng) -> int:
         options, spoiling = sift(model, candidates(model))
         advised = best_answer(model, options, self.most, rng)
         choice = choose_by_tree(model, options, advised, self.n, self.sure, rng)

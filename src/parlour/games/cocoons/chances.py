@@ -13,10 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from parlour.core import bits
 from parlour.games.cocoons.doors import NUMBER
+from parlour.games.cocoons.learnt import unknown_sides
 from parlour.games.cocoons.order import NUMBER_PIECES, STEPS, is_in_order
 from parlour.games.cocoons.phases import TURN
 from parlour.games.cocoons.places import NEAR, NEAR_COUNT
-from parlour.games.cocoons.plan import CORRECT
+from parlour.games.cocoons.plan import CORRECT, new_sides
 from parlour.games.cocoons.state import (
     CLOSED,
     DOOR_WIDTH,
@@ -31,13 +32,17 @@ from parlour.games.cocoons.state import (
 )
 
 MOST_UNSEEN: Final = 6  # numbers: with one more, ten times as much may come to be known
-NEARLY: Final = 0.03  # how much of the chance may be given up for what the walk does not know of
+NEARLY: Final = 0.004  # how much of the prospects may be given up for what they do not know of
+ROUGHLY: Final = 0.03  # the same in hard mode, which charges for bare places (C-70)
+RISK: Final = 0.035  # what each unknown side but one costs when no slide can be spared; fitted to exact values
+ON_THE_WAY: Final = 0.75  # sides that are seen beside each number that has to be looked for
+EASY_TO_FIND: Final = 3  # numbers that are left for the endgame
 MIDDLE: Final = 4  # of the box
-BACK_AGAIN: Final = 2  # slides to a door that lies in the gap
+BACK_AGAIN: Final = 2  # slides to the place the gap is on
 
 
 def sift(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]:
-    """The answers that leave the walk nearly its best chance, and those that spoil it, the better ones first."""
+    """The answers that leave nearly the best prospects, and those that spoil them, the better ones first."""
     unseen: i64 = bits.count(state.closed & NUMBER_PIECES)
     if state.phase != TURN or not is_in_order(state) or unseen < 2:
         return options, []
@@ -46,11 +51,23 @@ def sift(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]
 
 def by_chance(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]:
     chances = WalkChances(state)
-    chance = {place: chances.of_slide(state.door, place, state.reserve - 1) for place in options if place < CORRECT}
-    least = max(chance.values()) - NEARLY
+    chance = {place: prospects(chances, state, place) for place in options if place < CORRECT}
+    least = max(chance.values()) - (ROUGHLY if state.settings.hard else NEARLY)
     kept = [option for option in options if option >= CORRECT or chance[option] >= least]
     spoiling = [option for option in options if option not in kept]
     return kept, sorted(spoiling, key=lambda place: -chance[place])
+
+
+def prospects(chances: WalkChances, state: CocoonsState, place: i64) -> float:
+    """The walk's chance after a slide, less what unknown sides will cost where it can't spare a slide and one back."""
+    tokens = state.reserve - 1
+    chance = chances.of_slide(state.door, place, tokens)
+    if state.settings.hard or tokens < BACK_AGAIN:
+        return chance
+    looked_for = float(max(bits.count(state.closed & NUMBER_PIECES) - EASY_TO_FIND, 0))
+    unknown = float(unknown_sides(state) - new_sides(state, place)) - ON_THE_WAY * looked_for
+    tight = chance - chances.of_slide(state.door, place, tokens - BACK_AGAIN)
+    return chance - RISK * max(unknown - 1.0, 0.0) * tight
 
 
 def along_the_wall(state: CocoonsState, options: list[int]) -> tuple[list[int], list[int]]:
@@ -84,6 +101,19 @@ class KnownDoors:
     def is_all_known(self) -> bool:
         """The last closed door follows from the others."""
         return self.closed & (self.closed - 1) == 0
+
+    def number_on(self, place: i64) -> i64:
+        """Where all are known: the number of a door, or one that there is not."""
+        door = part(self.row, place, DOOR_WIDTH)
+        return bits.nth(self.unseen, 0) if door == CLOSED else door - NUMBER
+
+    def places(self) -> i64:
+        """Where all are known: the place of each number that is left, as a row."""
+        where: i64 = 0
+        for place in range(9):
+            if part(self.row, place, DOOR_WIDTH) != OPEN:
+                where = with_digit(where, self.number_on(place), place)
+        return where
 
     def turned_up(self, place: i64, number: i64) -> i64:
         """The row with this number on a place: it comes off if it is the next."""
@@ -119,6 +149,16 @@ class WalkChances:
         found = self.rows.get(doors.row)
         if found is None:
             found = self.rows[doors.row] = self.work_out(doors)
+        return found
+
+    def arrivals(self, doors: KnownDoors) -> vec[float]:
+        """The chances after a slide, by the place it frees and the tokens it leaves."""
+        found = vec[float]([0.0] * (9 * int(self.width)))
+        chance = self.row_of(doors).chance
+        for place in range(9):
+            if not self.add_arrivals(found, doors, place):
+                for at in range(place * self.width, (place + 1) * self.width):
+                    found[at] = chance[at]
         return found
 
     def work_out(self, doors: KnownDoors) -> ChanceRow:
@@ -170,12 +210,7 @@ class WalkChances:
 
     def slides_over(self, doors: KnownDoors, here: i64) -> i64:
         """How many slides it takes over all numbers to the end, where all are known."""
-        where: i64 = 0
-        for place in range(9):
-            door = part(doors.row, place, DOOR_WIDTH)
-            if door != OPEN:
-                number = bits.nth(doors.unseen, 0) if door == CLOSED else door - NUMBER
-                where = with_digit(where, number, place)
+        where = doors.places()
         slides: i64 = 0
         for number in range(doors.next, self.count):
             there = digit(where, number)

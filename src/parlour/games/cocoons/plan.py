@@ -214,21 +214,26 @@ def is_done(state: CocoonsState, owner: i64) -> bool:
 
 def chance_of_home(state: CocoonsState, owner: i64) -> float:
     """How likely all animals are home as they are."""
-    unknown = 0
     for animal in range(ANIMALS):
-        home, own = digit(state.home, animal), digit(owner, animal)
-        if home == NONE or (own != NONE and home != own):
+        if digit(state.home, animal) == NONE or is_surely_wrong(state, owner, animal):
             return 0.0
-        if own == NONE:
-            if digit(state.side, home) != NONE:
-                return 0.0
-            unknown += 1
     if not rules.is_every_cocoon_filled(state):
         return 0.0
+    return 1.0 / ways_to_guess(owner)
+
+
+def ways_to_guess(owner: i64) -> float:
+    """In how many ways the animals of unknown cocoon may belong to the others."""
     ways = 1.0
-    for n in range(2, unknown + 1):
-        ways *= n
-    return 1.0 / ways
+    for n in range(2, bits.count(owner & ALL_NONE) + 1):
+        ways *= float(n)
+    return ways
+
+
+def is_surely_wrong(state: CocoonsState, owner: i64, animal: i64) -> bool:
+    """Is an animal in a cocoon that is known to be another's?"""
+    home, own = digit(state.home, animal), digit(owner, animal)
+    return home != NONE and home != own and (own != NONE or digit(state.side, home) != NONE)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -312,12 +317,18 @@ def pays_to_wait(state: CocoonsState, owner: i64) -> bool:
     return worth > 0
 
 
-def free_cocoons(state: CocoonsState) -> i64:
-    """Cocoons of unknown animals that hold none, as a set."""
-    free: i64 = 0
+def unknown_cocoons(state: CocoonsState) -> i64:
+    """Cocoons of unknown animals, as a set."""
+    found: i64 = 0
     for cocoon in range(COCOONS):
         if digit(state.side, cocoon) == NONE:
-            free |= bit(cocoon)
+            found |= bit(cocoon)
+    return found
+
+
+def free_cocoons(state: CocoonsState) -> i64:
+    """Those of them that hold no animal."""
+    free = unknown_cocoons(state)
     for animal in range(ANIMALS):
         free &= ~bit(digit(state.home, animal))
     return free
@@ -496,12 +507,28 @@ def candidates(state: CocoonsState) -> list[int]:
     if phase == PUT_ACTION:
         return [place for place in range(9) if place != state.gap]
     found = bits.listed(slides(state))
-    if phase == TURN and rules.may_correct(state):
-        for animal in range(ANIMALS):
-            home, own = digit(state.home, animal), digit(owner, animal)
-            if home != NONE and own != NONE and home != own:
+    return found + corrections(state, owner) if phase == TURN and rules.may_correct(state) else found
+
+
+def corrections(state: CocoonsState, owner: i64) -> list[int]:
+    """Animals that are surely wrong, each into its own cocoon; at the very end into one that may be its own."""
+    found: list[int] = []
+    is_over = rules.may_end(state) and not state.home & ALL_NONE
+    free = free_cocoons(state)
+    for animal in range(ANIMALS):
+        own = digit(owner, animal)
+        if own != NONE:
+            if is_surely_wrong(state, owner, animal):
                 found.append(CORRECT + animal * 9 + digit(state.where, own))
+        elif is_over and free and (is_surely_wrong(state, owner, animal) or is_crowded(state, animal)):
+            found.append(CORRECT + animal * 9 + digit(state.where, bits.nth(free, 0)))
     return found
+
+
+def is_crowded(state: CocoonsState, animal: i64) -> bool:
+    """Is an animal in a cocoon together with another?"""
+    home = digit(state.home, animal)
+    return any(other != animal and digit(state.home, other) == home for other in range(ANIMALS))
 
 
 def best_answer(state: CocoonsState, options: list[int], most: int, rng: Rng) -> int:
