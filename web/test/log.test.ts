@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { stopFrom, stopsOf } from "../src/log";
 import Log from "../src/parts/Log.svelte";
 import type { Entry, Line } from "../src/wire";
+
+afterEach(() => vi.restoreAllMocks());
 
 const line = (id: string): Line => ({ id, args: {}, rule: "", event: null, fleeting: false });
 const entry = (n: number, ...lines: Line[]): Entry => ({
@@ -25,6 +27,28 @@ test("new lines follow a moment later, and lines to be forgotten go at once", as
   await waitFor(() => expect(shown()).toEqual(["slid", "seen"]));
   await rerender(props([entry(1, line("slid")), entry(2)]));
   expect(shown()).toEqual(["slid"]);
+});
+
+test("a line to be forgotten leaves a place as high as it was, and nothing of what it said", async () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(43);
+  const [seen, slid] = [line("the fox on a2"), line("slid")];
+  const { container, rerender } = render(Log, props([entry(1, line("dealt")), entry(2, seen, slid)]));
+  const before = [...container.querySelectorAll("li")];
+  await rerender(props([entry(1, line("dealt")), entry(2, slid), entry(3, line("told"))]));
+  const rows = [...container.querySelectorAll("li")];
+  expect(rows.map((row) => row.textContent?.trim())).toEqual(["dealt", "", "slid"]);
+  expect(rows[1]!.style.height).toBe("43px");
+  expect(rows[2], "the line below it is the same as before").toBe(before[2]);
+  await waitFor(() => expect(shown()).toEqual(["dealt", "slid", "told"]));
+  expect(container.innerHTML).not.toContain("fox");
+});
+
+test("a log that is told anew has no such places", async () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(43);
+  const told = () => [entry(1, line("dealt")), entry(2, line("slid"))];
+  const { container, rerender } = render(Log, props([entry(1, line("dealt")), entry(2, line("seen"), line("slid"))]));
+  await rerender(props(told()));
+  expect([...container.querySelectorAll("li")].map((row) => row.textContent?.trim())).toEqual(["dealt", "slid"]);
 });
 
 test("old lines of a long log go many at a time, so that the others do not move with each new one", async () => {
