@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { angleOf, nearest, shown, slotOf, turnOf } from "../../src/games/chocobo/dial";
 import { BIRD, BOSSES, foe, REAPER, SIGNS } from "../../src/games/chocobo/figures";
 import { around, outerAngle, polar, route, sheetOf, touched } from "../../src/games/chocobo/floor";
-import { CARD_WIDTH, fan, pick } from "../../src/games/chocobo/hand";
+import { CARD_HEIGHT, CARD_WIDTH, fan, HAND_HEIGHT, pick } from "../../src/games/chocobo/hand";
 import { bookOf, initialsOf, type ChocoboEdition } from "../../src/games/chocobo/view";
 
 const edition = {
@@ -62,18 +62,23 @@ describe("the dial", () => {
 });
 
 describe("a hand", () => {
-  it("stays inside its width, in rows that can be read", () => {
+  it("stays inside its room, in rows that can be read", () => {
     for (const width of [340, 600, 1100]) {
       for (const count of [1, 5, 12, 20]) {
         const lying = fan(count, width);
         expect(lying.cards).toHaveLength(count);
         for (const card of lying.cards) {
           expect(card.x).toBeGreaterThanOrEqual(0);
-          expect(card.x + CARD_WIDTH).toBeLessThanOrEqual(width);
+          expect(card.x + lying.scale * CARD_WIDTH).toBeLessThanOrEqual(width);
+          expect(card.y + lying.scale * CARD_HEIGHT).toBeLessThanOrEqual(HAND_HEIGHT);
         }
       }
     }
-    expect(fan(12, 340).height).toBeGreaterThan(fan(5, 340).height);
+    expect(fan(10, 392).scale, "what one mostly holds lies in one row").toBe(1);
+    const [upper, lower] = [fan(20, 340).cards[0]!, fan(20, 340).cards.at(-1)!];
+    expect(lower.y - upper.y, "the number and the strength of a card in the upper row are in sight").toBeGreaterThan(
+      36,
+    );
   });
   it("lifts as many cards as are due", () => {
     expect(pick([], 5, 2)).toEqual([5]);

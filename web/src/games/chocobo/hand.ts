@@ -1,9 +1,17 @@
-/** How a hand lies: a fan of cards over the width there is, in two rows if they would hide each other. */
+/**
+ * How a hand lies: a fan of cards over the width there is, in two rows of smaller cards if they would hide each other.
+ * It is always as high, so that nothing else moves when it grows.
+ */
 
 export const CARD_WIDTH = 84;
 export const CARD_HEIGHT = 118;
-const LEAST_STEP = 30;
+const LEAST_STEP = 30; // of a card below the next one: its number is in sight, and wide enough to be pressed
 const RISE = 22;
+export const HAND_HEIGHT = RISE + CARD_HEIGHT + 16;
+/** Cards in two rows are drawn so small that the upper ones are in sight down to their strength. */
+const SMALL = 2 / 3;
+/** The point around which a card is turned and drawn smaller: below its middle. */
+const PIVOT = { x: CARD_WIDTH / 2, y: 1.2 * CARD_HEIGHT };
 
 export interface Lying {
   x: number;
@@ -13,31 +21,39 @@ export interface Lying {
 
 export interface Fan {
   cards: Lying[];
-  height: number;
+  /** How large each card is drawn. */
+  scale: number;
 }
 
-/** The top left corner of each card, its turn in degrees, and the height that all need. */
+/** The top left corner of each card, and its turn in degrees. */
 export function fan(count: number, width: number): Fan {
   const room = Math.max(1, Math.floor((width - CARD_WIDTH - 16) / LEAST_STEP) + 1);
-  const rows = Math.min(3, Math.max(1, Math.ceil(count / room)));
+  const [rows, scale] = count > room ? [2, SMALL] : [1, 1];
   const perRow = Math.ceil(count / rows);
-  const cards: Lying[] = [];
-  for (let row = 0; row < rows; row++) {
-    const inRow = Math.min(perRow, count - row * perRow);
-    for (let i = 0; i < inRow; i++) cards.push(place(i, inRow, width, row));
-  }
-  return { cards, height: RISE + CARD_HEIGHT + 16 + (rows - 1) * 74 };
+  const cards = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / perRow);
+    return place(i % perRow, Math.min(perRow, count - row * perRow), width, row, scale);
+  });
+  return { cards, scale };
 }
 
-function place(i: number, count: number, width: number, row: number): Lying {
-  const step = count > 1 ? Math.min(CARD_WIDTH - 6, (width - CARD_WIDTH - 16) / (count - 1)) : 0;
+function place(i: number, count: number, width: number, row: number, scale: number): Lying {
+  const wide = scale * CARD_WIDTH;
+  const step = count > 1 ? Math.min(wide - 6, (width - wide - 16) / (count - 1)) : 0;
   const from = i - (count - 1) / 2;
   const lean = count > 1 ? from / ((count - 1) / 2) : 0;
   return {
-    x: width / 2 + from * step - CARD_WIDTH / 2,
-    y: RISE + row * 74 + 8 * lean * lean,
+    x: width / 2 + from * step - wide / 2,
+    y: RISE + row * (1 - scale) * CARD_HEIGHT + 8 * lean * lean,
     turn: lean * Math.min(5, count * 0.7),
   };
+}
+
+/** The same for a style sheet. */
+export function transform({ x, y, turn }: Lying, scale: number): string {
+  const shrunk = 1 - scale; // towards the point around which it is turned
+  const [left, top] = [x - shrunk * PIVOT.x, y - shrunk * PIVOT.y];
+  return `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) rotate(${turn.toFixed(2)}deg) scale(${scale})`;
 }
 
 /** Cards picked for a choice of `due`: one more tap adds a card, takes it back, or replaces the oldest. */
