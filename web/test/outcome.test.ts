@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { compare } from "../src/best";
 import Outcome from "../src/parts/Outcome.svelte";
+import Sources from "../src/parts/Sources.svelte";
 import SameDeal from "../src/parts/SameDeal.svelte";
 import Share from "../src/parts/Share.svelte";
 import { strongerBots } from "../src/wishes";
@@ -110,6 +111,20 @@ test("what a result came from is a table with a column for each seat, added up w
     ["9", "3"],
   ]);
   await waitFor(() => expect(container.querySelectorAll("figure .line")).toHaveLength(2));
+});
+
+test("what eight results came from is drawn a few rows at a time, the sum last", async () => {
+  const seats = Array.from({ length: 8 }, (_, seat) => seat);
+  const { container } = render(Sources, {
+    slug: "kokoro",
+    sources: Array.from({ length: 9 }, (_, i) => ({ name: "round", detail: `${i}`, amounts: seats })),
+    seats,
+    names: seats.map(String),
+    totals: seats,
+  });
+  const drawn = () => [container.querySelectorAll("tbody tr").length, container.querySelectorAll("tfoot").length];
+  expect(drawn()).toEqual([4, 0]);
+  await waitFor(() => expect(drawn()).toEqual([9, 1]));
 });
 
 test("what a team counts does not look like a player in the curve", async () => {
