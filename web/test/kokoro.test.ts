@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
 import { middle, stroke } from "../src/look/brush";
 import { step } from "../src/keys";
@@ -90,6 +90,24 @@ test("with many others all mats come, one after another", async () => {
   expect(container.querySelectorAll(".other")).toHaveLength(7);
   await vi.waitFor(() => expect(container.querySelectorAll(".mat")).toHaveLength(1));
   await vi.waitFor(() => expect(container.querySelectorAll(".mini")).toHaveLength(7));
+});
+
+test("with many others their mats get their last size after the own one", async () => {
+  const mats = Array.from({ length: 8 }, () => fixture.screens.at(-1)!.screen.mats[0]);
+  const screen = { ...fixture.screens.at(-1)!.screen, mats, phase: "over" };
+  const names = mats.map((_, i) => `name ${i}`);
+  const { container, rerender } = render(Board, props(fixture.screens.length - 1, { screen, names }) as never);
+  const others = container.querySelector(".others")!;
+  expect(others.classList).not.toContain("late");
+  await rerender(props(fixture.screens.length - 1, { screen, names, result: {} }) as never);
+  expect(others.classList).toContain("late");
+  await waitFor(() => expect(others.classList).not.toContain("late"));
+});
+
+test("the path on a card is printed, and does not grow", () => {
+  const { container } = render(Board, props(0) as never);
+  expect(container.querySelector(".call .ink")).not.toBeNull();
+  expect(container.querySelector(".call .grow")).toBeNull();
 });
 
 test("clicking a space answers", async () => {
