@@ -65,6 +65,19 @@ function sectionsIn(text: string): Section[] {
   return found.filter((section) => section.clauses.length > 0);
 }
 
+/** The messages of a file, each as it is written, from its name to the next one. */
+function* messagesIn(text: string): Iterable<[id: string, message: string]> {
+  let [id, from] = ["", 0];
+  for (const found of text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
+    if (id) yield [id, text.slice(from, found.index)];
+    [id, from] = [found[1]!, found.index];
+  }
+  if (id) yield [id, text.slice(from)];
+}
+
+/** The messages that a message says within its own words. */
+const WITHIN = /\{\s*([a-zA-Z][\w-]*)/g;
+
 /** Begins a line of a clause that is our ruling; other lines are printed in the rulebook. */
 const RULING = "◇ ";
 
@@ -91,6 +104,8 @@ export const withMinus = (text: string | number): string => String(text).replace
 export class Words {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  /** Messages that were not said yet, as they are written: of a thousand most never are, and none is parsed before. */
+  private readonly written = new Map<string, string>();
   private readonly lists: Intl.ListFormat; // made once: it takes long, and the first one of a page very long
   private readonly loaded = new Map<string, Promise<void>>();
   private readonly rules = new Map<string, Section[]>();
@@ -135,7 +150,8 @@ export class Words {
 
   /** Add a file by its text. */
   add(topic: string, text: string, allowOverrides = false): void {
-    this.bundle.addResource(new FluentResource(text), { allowOverrides });
+    for (const [id, message] of messagesIn(text))
+      if (allowOverrides || !(this.written.has(id) || this.bundle.hasMessage(id))) this.written.set(id, message);
     if (topic.endsWith("-rules")) this.rules.set(topic.replace(/-rules$/, ""), sectionsIn(text));
   }
 
@@ -253,9 +269,18 @@ export class Words {
 
   private pattern(id: string) {
     const [name, attribute] = id.split(".", 2) as [string, string | undefined];
+    this.parse(name);
     const message = this.bundle.getMessage(name);
     if (!message) return null;
     return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
+  }
+
+  private parse(id: string): void {
+    const message = this.written.get(id);
+    if (message === undefined) return;
+    this.written.delete(id);
+    this.bundle.addResource(new FluentResource(message), { allowOverrides: true });
+    for (const [, other] of message.matchAll(WITHIN)) this.parse(other!);
   }
 }
 

@@ -11,6 +11,20 @@ test("sentences are the same as Python's, in every language", async () => {
   }
 });
 
+test("a message that says another one says it, whichever was added first, and the first of two with one name counts", () => {
+  const words = new Words("en");
+  words.add(
+    "some",
+    "outer = { inner }, { $n ->\n    [one] { inner.short }\n   *[other] more\n }\n# a comment\ninner = Inside\n    .short = in\n",
+  );
+  words.add("more", "outer = Other\nlast = The last one");
+  expect(words.say("outer", { n: 1 })).toBe("Inside, in");
+  expect(words.say("last")).toBe("The last one");
+  words.add("more", "last = Another", true);
+  expect(words.say("last")).toBe("Another");
+  expect(words.has("nothing")).toBe(false);
+});
+
 test.each<[Language, string]>([
   ["en", "Ann, Ben, and Cleo"],
   ["fr", "Ann, Ben et Cleo"],
