@@ -271,7 +271,9 @@ def tasks_of(trace: dict[str, Any]) -> list[Task]:
         if thread not in found:
             continue
         if event["name"] == "ThreadControllerImpl::RunTask" and "tdur" in event:  # else it had not ended
-            found[thread].append(Task(event["ts"] / 1000, event["dur"] / 1000, event["tdur"] / 1000, False))
+            wall = event["dur"] / 1000
+            processor = min(event["tdur"] / 1000, wall)  # a virtual machine's clock of a thread may jump ahead
+            found[thread].append(Task(event["ts"] / 1000, wall, processor, False))
         elif event["name"] == "MajorGC":
             collected[thread].append(event["ts"] / 1000)
     busiest = max(found, key=lambda thread: sum(task.processor for task in found[thread]))
