@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import Analysis from "../src/parts/Analysis.svelte";
 import { settings } from "../src/settings.svelte";
-import type { Analysis as Found, Forecast, Line, RecordAnalysis } from "../src/wire";
+import type { Analysis as Found, Entry, Forecast, Line, RecordAnalysis } from "../src/wire";
 
 const line = (id: string, args: Line["args"] = {}): Line => ({ id, args, rule: "", event: null });
 const hopes = (...values: number[]): Forecast[] => values.map((hope) => ({ hope, chance: hope }));
@@ -71,11 +71,20 @@ test("it is asked for until it is there, with progress, and each step can be wal
   await vi.advanceTimersByTimeAsync(1000);
   await waitFor(() => expect(screen.getByRole("img")).toBeTruthy());
   expect(asked).toEqual(["POST", "POST"]);
-  expect([...container.querySelectorAll(".now-line b")].map((part) => part.textContent)).toEqual(["70 %", "80 %"]);
+  expect([...container.querySelectorAll(".now-line b")].map((part) => part.textContent)).toEqual(["70%", "80%"]);
   expect(container.querySelectorAll(".swing")).toHaveLength(1);
   const steps = screen.getAllByRole("button", { name: "10" });
   for (const step of steps) await fireEvent.click(step);
   expect(gone, "a turning point shows what happened, a better answer the position it was for").toEqual([10, 9]);
+});
+
+test("a turning point says what was done", async () => {
+  answers = [{ done: 1, total: 1, analysis: FOUND }];
+  const put = line("cocoons-housed", { seat: 1, place: "c2", animal: "@cocoons-animal-owl" });
+  const entries = Array.from({ length: 10 }, (_, i) => ({ n: i + 1, lines: i === 9 ? [put] : [] }) as unknown as Entry);
+  const { container } = render(Analysis, { record: "r", names: ["Ann", "Ben"], at: 0, go: () => undefined, entries });
+  await fireEvent.click(screen.getByRole("button", { name: /analyse/i }));
+  await waitFor(() => expect(container.querySelector(".steps")?.textContent).toContain("Ben puts the owl into"));
 });
 
 test("where no number can be told, none is shown", async () => {

@@ -104,6 +104,8 @@ test("people are not told to wait for themselves, and the way back from ready is
   expect(await screen.findByText("The game starts as soon as you’re ready.")).toBeTruthy();
   expect(screen.getByRole("button", { name: "I’m ready" }).classList).toContain("main");
   const BEN = { ...PERSON, person: "p2" } as Chair;
+  network.socket.say({ ...table.summary!, chairs: [{ ...PERSON, ready: false }, BEN] } as TableSummary);
+  expect(await screen.findByText(/when you and .*are ready/)).toBeTruthy();
   network.socket.say({ ...table.summary!, chairs: [{ ...PERSON, ready: true }, BEN] } as TableSummary);
   const back = await screen.findByRole("button", { name: "Not ready after all" });
   expect(back.classList).not.toContain("main");

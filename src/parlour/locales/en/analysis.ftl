@@ -10,6 +10,7 @@ analysis-answers = Moves
 analysis-luck = luck
 analysis-decided = the move played
 analysis-end = the decision to end the game
+analysis-percent = { $amount }%
 analysis-better = { $measure ->
     [order] { $given }. Clearly better: { $best }.
     [score] { $given }. Better: { $best } (about { $amount } points).
@@ -49,5 +50,5 @@ analysis-worst = { $measure ->
     [score] The costliest move was { $seat }’s at step { $entry }: about { $amount } points.
    *[chance] The costliest move was { $seat }’s at step { $entry }: about { $amount }%.
 }
-analysis-no-mistake = No move was clearly a mistake.
+analysis-no-mistake = No single move was clearly a mistake.
 analysis-finest = The best move came at step { $entry }.

@@ -342,6 +342,6 @@ chocobo-account-rounds = Rounds
 chocobo-account-floors = Floors cleared
 chocobo-account-defeated = Monsters defeated
 chocobo-account-boss = Damage to the Boss
-chocobo-account-hurt = HP lost
+chocobo-account-hurt = HP
 chocobo-account-hp = HP left
 chocobo-account-vegetables = Vegetables

@@ -125,7 +125,7 @@ hint-next = Next best: { $answer } ({ $close ->
     [1] about as good
    *[other] clearly worse
 }).
-hint-let-be = The bot would decline.
+hint-let-be = A bot wouldn’t do this yet.
 
 ## Bots: the levels are characters, whose names are the same in all languages
 

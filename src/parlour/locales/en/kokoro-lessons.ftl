@@ -2,7 +2,7 @@
 
 kokoro-lesson-first = Your first round
     .about = Draw paths, count a sanctuary, look ahead.
-kokoro-lesson-first-welcome = This is your mat. Over five rounds you draw paths that link sanctuaries with flowers and caterpillars. Whoever has most points in the end wins.
+kokoro-lesson-first-welcome = This is your mat. Over five rounds you draw paths that link sanctuaries with flowers and caterpillars. Whoever has the most points at the end wins.
 kokoro-lesson-first-features = Caterpillars and flowers are what counts: each one that a line links to the sanctuary of the round is a point. Some spaces hold two, three or four.
 kokoro-lesson-first-sanctuary = In each round one sanctuary, A to F, is scored at the end. This round it is B, here on the mat.
 kokoro-lesson-first-card = A path card is called, the same for everybody. You draw its shape in any space without a path, exactly as shown: it may not be turned.

@@ -10,6 +10,7 @@ analysis-answers = Coups
 analysis-luck = hasard
 analysis-decided = le coup joué
 analysis-end = la décision d’arrêter la partie
+analysis-percent = { $amount } %
 analysis-better = { $measure ->
     [order] { $given }. Nettement mieux : { $best }.
     [score] { $given }. Mieux : { $best } (environ { $amount } points).
@@ -49,5 +50,5 @@ analysis-worst = { $measure ->
     [score] Le coup le plus coûteux est celui de { $seat }, étape { $entry } : environ { $amount } points.
    *[chance] Le coup le plus coûteux est celui de { $seat }, étape { $entry } : environ { $amount } %.
 }
-analysis-no-mistake = Aucun coup n’était clairement une erreur.
+analysis-no-mistake = Aucun coup, pris seul, n’était clairement une erreur.
 analysis-finest = Le meilleur coup : étape { $entry }.

@@ -396,6 +396,6 @@ chocobo-account-rounds = Manches
 chocobo-account-floors = Étages franchis
 chocobo-account-defeated = Monstres vaincus
 chocobo-account-boss = Dégâts infligés au boss
-chocobo-account-hurt = PV perdus
+chocobo-account-hurt = PV
 chocobo-account-hp = PV restants
 chocobo-account-vegetables = Légumes

@@ -125,7 +125,7 @@ hint-next = Deuxième choix : { $answer } ({ $close ->
     [1] à peu près aussi bon
    *[other] nettement moins bon
 }).
-hint-let-be = Le robot refuserait.
+hint-let-be = Un robot ne le ferait pas encore.
 
 ## Robots : les niveaux sont des personnages, dont les noms sont les mêmes dans toutes les langues
 

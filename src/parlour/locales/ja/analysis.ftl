@@ -10,6 +10,7 @@ analysis-answers = 選択
 analysis-luck = 運
 analysis-decided = 打った手
 analysis-end = ゲームを終える判断
+analysis-percent = { $amount }%
 analysis-better = { $measure ->
     [order] { $given }。明らかに良い手は「{ $best }」。
     [score] { $given }。もっと良い手は「{ $best }」（約{ $amount }点）。
@@ -49,5 +50,5 @@ analysis-worst = { $measure ->
     [score] いちばん損をした選択は{ $seat }の{ $entry }手目で、約{ $amount }点の損です。
    *[chance] いちばん損をした選択は{ $seat }の{ $entry }手目で、約{ $amount }%の損です。
 }
-analysis-no-mistake = はっきり悪い選択はありませんでした。
+analysis-no-mistake = はっきり悪いと言える手は一つもありませんでした。
 analysis-finest = いちばん良かった選択は{ $entry }手目です。

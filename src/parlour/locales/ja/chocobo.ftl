@@ -326,6 +326,6 @@ chocobo-account-rounds = ラウンド
 chocobo-account-floors = 突破した階
 chocobo-account-defeated = 倒したモンスター
 chocobo-account-boss = ボスに与えたダメージ
-chocobo-account-hurt = 失ったHP
+chocobo-account-hurt = HP
 chocobo-account-hp = 残りHP
 chocobo-account-vegetables = 野菜

@@ -125,7 +125,7 @@ hint-next = 次点：{ $answer }（{ $close ->
     [1] ほぼ同じよさ
    *[other] はっきり劣る
 }）。
-hint-let-be = ボットなら断ります。
+hint-let-be = ボットなら、まだしません。
 
 ## Bots: the levels are characters, whose names are the same in all languages
 
