@@ -12,7 +12,7 @@ from parlour.bots.advice import SEED, advise
 from parlour.core.game import State
 from parlour.core.match import Match
 from parlour.core.values import Event
-from parlour.games.kokoro.hints import HintBeats, HintNeeds, HintPass, HintPrepares, reasons
+from parlour.games.kokoro.hints import HintBeats, HintNeeds, HintPass, HintPrepares, HintWaits, reasons
 from parlour.games.kokoro.view import KokoroView
 
 ENDINGS = 12  # games, each at its last card
@@ -73,6 +73,15 @@ def test_a_drawing_that_prepares_names_the_card_that_joins_and_how_many_are_left
     found = told(["D", "5", "5"], ["draw a4"], "draw c4")
     (prepares,) = [event for event in found if isinstance(event, HintPrepares)]
     assert (prepares.space, prepares.number, prepares.left, prepares.letter) == ("b4", 5, 5, "D")
+
+
+def test_a_hint_that_left_this_round_s_sanctuary_alone_did_not_say_so() -> None:
+    """K-24: nothing of D, which needs 1, is joined from g1; b4 would be a step towards it."""
+    waits = HintWaits(letter="D", count=0, least=1, rule="K-24")
+    assert told(["D", "5", "5"], ["draw a4"], "draw g1")[-1] == waits
+    for answer in ("draw b4", "draw c4"):
+        assert waits not in told(["D", "5", "5"], ["draw a4"], answer)
+    assert waits not in told(["D", "5"], [], "draw a4"), "it is D's own space"
 
 
 def test_a_look_that_shows_nothing_new_is_called_what_it_is() -> None:

@@ -39,6 +39,14 @@ class HintNeeds(Event, frozen=True, tag="kokoro-hint-needs"):
     least: int
 
 
+class HintWaits(Event, frozen=True, tag="kokoro-hint-waits"):
+    """This round's sanctuary does not score yet, and the drawing does nothing for it."""
+
+    letter: str
+    count: int
+    least: int
+
+
 class HintStarts(Event, frozen=True, tag="kokoro-hint-starts"):
     """The sanctuary's own space, without which nothing counts."""
 
@@ -92,7 +100,8 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
         if letter in coming(view):
             found.append(HintStarts(letter=letter, rule="K-22"))
     found += joints(game.board, after, action.space, view)
-    return found or [HintRoom(ends=open_ends(after, game.board, view), rule="K-14")]
+    found = found or [HintRoom(ends=open_ends(after, game.board, view), rule="K-14")]
+    return found if is_for(view.letters[-1], found) else found + waits(before, after, game.board, view)
 
 
 def shows_something(view: KokoroView) -> bool:
@@ -118,6 +127,23 @@ def sanctuaries(before: Mat, after: Mat, board: Board, view: KokoroView) -> list
         elif count > had:
             found.append((count - had, HintGrows(letter=letter, count=count, gain=count - had, rule="K-21")))
     return [event for _, event in sorted(found, key=lambda pair: -pair[0])]
+
+
+def is_for(letter: str, found: list[Event]) -> bool:
+    """Do these reasons say what is done for a sanctuary?"""
+    return any(isinstance(event, HintStarts | HintPrepares) and event.letter == letter for event in found)
+
+
+def waits(before: Mat, after: Mat, board: Board, view: KokoroView) -> list[Event]:
+    """Whoever knows the rules wonders why nothing is done for the sanctuary that scores now."""
+    letter = view.letters[-1]
+    space = board.sanctuaries[SANCTUARIES.index(letter)]
+    least = least_written(before.last_box(), view.decree)
+    had = board.features.among(before.chain(board, space))
+    count = board.features.among(after.chain(board, space))
+    if count > had or count >= least:
+        return []
+    return [HintWaits(letter=letter, count=count, least=least, rule="K-24")]
 
 
 def coming(view: KokoroView) -> list[str]:

@@ -159,6 +159,7 @@ kokoro-hint-beats = It connects sanctuary { $letter } to { $count ->
    *[other] are
 } enough to score this round.
 kokoro-hint-grows = It adds { $gain } to the line of sanctuary { $letter }, which then has { $count }.
+kokoro-hint-waits = Sanctuary { $letter } stays at { $count } and needs { $least } to score this round; over the whole game this drawing still promises more.
 kokoro-hint-starts = It is the space of sanctuary { $letter } itself; without a path there nothing counts for it.
 kokoro-hint-guardian = It brings the line of the { $guardian } to { $count }.
 kokoro-hint-room = { $ends ->

@@ -153,6 +153,7 @@ kokoro-board-sanctuaries = Sanctuaires pas encore retournés : { $letters }
 
 kokoro-hint-beats = Cela porte la ligne du sanctuaire { $letter } à { $count } ; cette manche, il faut au moins { $least }.
 kokoro-hint-grows = Cela ajoute { $gain } à la ligne du sanctuaire { $letter }, qui compte alors { $count }.
+kokoro-hint-waits = Le sanctuaire { $letter } reste à { $count } et il en faut { $least } pour marquer à cette manche ; sur toute la partie, ce tracé promet quand même davantage.
 kokoro-hint-starts = C’est la case du sanctuaire { $letter } lui-même ; sans chemin ici, rien ne compte pour lui.
 kokoro-hint-guardian = Cela porte la ligne du { $guardian } à { $count }.
 kokoro-hint-room = { $ends ->

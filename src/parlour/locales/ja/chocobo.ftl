@@ -326,6 +326,6 @@ chocobo-account-rounds = ラウンド
 chocobo-account-floors = 突破した階
 chocobo-account-defeated = 倒したモンスター
 chocobo-account-boss = ボスに与えたダメージ
-chocobo-account-hurt = HP
+chocobo-account-hurt = 体力
 chocobo-account-hp = 残りHP
 chocobo-account-vegetables = 野菜

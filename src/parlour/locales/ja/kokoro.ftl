@@ -143,6 +143,7 @@ kokoro-board-sanctuaries = まだめくられていない社：{ $letters }
 
 kokoro-hint-beats = 社{ $letter }の線が{ $count }になります。このラウンドは{ $least }以上必要です。
 kokoro-hint-grows = 社{ $letter }の線に{ $gain }加わり、{ $count }になります。
+kokoro-hint-waits = 社{ $letter }の線は{ $count }のままで、このラウンドで得点するには{ $least }必要ですが、ゲーム全体ではこのほうが見込みがあります。
 kokoro-hint-starts = 社{ $letter }のマスそのものです。ここに道がないと何も数えられません。
 kokoro-hint-guardian = { $guardian }の線が{ $count }になります。
 kokoro-hint-room = { $ends ->
