@@ -55,6 +55,20 @@ describe("answers", { timeout: 20_000 }, () => {
     expect(card.getAttribute("aria-pressed"), "another question").toBe("false");
   });
 
+  it("forget a statement that is no longer offered, and no other", async () => {
+    const spaces = (container: Element) => [...container.querySelectorAll<HTMLElement>(".chip.claim")];
+    const chosen = spaces(show("talked").container)[0]!.dataset.answer!;
+    const { container, choose } = show("talked", { chosen });
+    const [same, other] = container.querySelectorAll<HTMLElement>(".talk .pick");
+    same!.click();
+    await tick();
+    expect(choose).not.toHaveBeenCalled();
+    other!.click();
+    await tick();
+    expect(spaces(container).map((chip) => chip.dataset.answer)).not.toContain(chosen);
+    expect(choose).toHaveBeenCalledWith(null);
+  });
+
   it("come from a space of the floor, by key too", () => {
     const { container, answer, offered } = show("move");
     one(container, ".cell.open").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from parlour.games.chocobo.edition import STRENGTHS
 from parlour.games.chocobo.pieces import ACTIONS
-from parlour.games.chocobo.plan import LOST_ODDS, REAPER_AT, REAPER_MASK, STRENGTH, STRENGTH_MASK, Plan
+from parlour.games.chocobo.plan import LOST_ODDS, REAPER_AT, REAPER_BITS, REAPER_MASK, STRENGTH, STRENGTH_MASK, Plan
 from parlour.games.chocobo.positions import APART_AT, NUMBER_MASK, Positions
 
 # Room for positions to begin with, by how many actions are still to come
@@ -103,7 +103,7 @@ class ReapLayer:
             self.then = ReapLayer(plan, steps[1:], reap)
         else:
             self.settled = Layer(plan, steps[1:])
-            self.settled.positions.keep_apart(REAPER_MASK << REAPER_AT)
+            self.settled.positions.keep_apart(REAPER_BITS)
             self.fear = plan.fear_of_reaper()
             plan.is_reaper_apart = True
         self.rows: i64 = rows_of(steps)

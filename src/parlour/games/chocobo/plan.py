@@ -99,6 +99,7 @@ REAP_BIT: Final = 8
 PLACE_MASK: Final = 63
 REAPER_AT: Final = 6
 REAPER_MASK: Final = 63
+REAPER_BITS: Final = 63 << 6  # the same where it stands
 HP_AT: Final = 12
 HP_MASK: Final = 15
 ONE_HP: Final = 0x1000
