@@ -47,6 +47,16 @@ def compositions(total: int, parts: int) -> list[tuple[int, ...]]:
     return [(first, *rest) for first in range(total, -1, -1) for rest in compositions(total - first, parts - 1)]
 
 
+class Sayable:
+    """What a seat could truly say with this hand, in two words, at this table; never changed."""
+
+    def __init__(self, low: i64, high: i64, table: i64, statements: list[int]) -> None:
+        self.low = low
+        self.high = high
+        self.table = table  # bonus cards in view, how many seats there are and how they talk
+        self.statements = statements  # as indices
+
+
 class Answers:
     """The answers in index order, and each found by what it says.
 
@@ -105,6 +115,7 @@ class Answers:
         self.between_at: list[int] = [self.index[row[0]] for row in self.between]
         self.offer_at: i64 = self.index[self.offer[0]]
         self.offers_of: dict[int, list[int]] = {}  # indices by the pairs of strengths that a hand has, as bits
+        self.sayable: list[Sayable | None] = [None] * SEATS  # by seat, what was asked for last
         self.propose_at: list[int] = [self.index[row[0]] for row in self.propose]
         self.decline_at: i64 = self.index[self.decline[0]]
         self.spoken: list[str] = [str(self.all[at]) for at in range(self.say_at, self.walk_at)]

@@ -193,9 +193,8 @@ class Greedy(Bot):
             line = self.decision(view)
         if line is None:
             worlds = self.worlds(view)
-            worlds.leave_out(heard.told, self.box)
             worlds.imagine(self.samples * 3 // 4 + 1, self.own_rng(view, len(heard.told)))
-            if not is_first and is_captain and view.seats == 2:
+            if view.seats == 2 and (is_first or is_captain):
                 line = best_two(worlds, self.box)
             line = line or best_offer(worlds, heard.told, view.bonus, self.box)
         return line

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from mypy_extensions import i64
@@ -23,8 +24,8 @@ from parlour.games.chocobo.actions import (
     Use,
     Walk,
 )
-from parlour.games.chocobo.answers import DEGREES, MOST_CARDS_SAID, MOST_ROW, Answers, have_index
-from parlour.games.chocobo.cards import COUNT, COUNT_MASK, card_at
+from parlour.games.chocobo.answers import DEGREES, MOST_CARDS_SAID, MOST_ROW, Answers, Sayable, have_index
+from parlour.games.chocobo.cards import COUNT, COUNT_MASK, DIGIT, card_at
 from parlour.games.chocobo.components import ATTACK, ATTACK_BOOK, CELLS, EAT, MOVE, MOVE_BOOK, RECOVER_BOOK, Box
 from parlour.games.chocobo.edition import STRENGTHS as MOST_STRENGTH
 from parlour.games.chocobo.phases import ACT, AFTER, BEFORE, CHOOSE, DISCARD, FIRST, LOSE, SHORTAGE, SPLIT, SURPLUS
@@ -259,6 +260,36 @@ def shown_bonus(state: ChocoboState, number: i64) -> i64:
 
 def statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
     """All true statements of this seat that it has not made this round, as indices."""
+    found = true_statements(box, answers, state, seat)[:]
+    if not state.settings.limited:
+        for space in spaces_asked(answers, state, seat):
+            found.append(answers.decline_at + space - 1)
+    for said in state.said:
+        if said.seat == seat and is_in_order(found, said.answer):
+            del found[bisect_left(found, said.answer)]
+    return found
+
+
+def is_in_order(found: list[int], index: int) -> bool:
+    """Is it one of these, which are in order?"""
+    at = bisect_left(found, index)
+    return at < len(found) and found[at] == index
+
+
+def true_statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
+    """What the hand of a seat bears out, to be read only. It is kept, as it is asked for after every statement."""
+    hand = state.players[seat]
+    table = (shown_bonus(state, 1) << DIGIT | shown_bonus(state, 2)) << DIGIT | state.seats
+    table = table << 1 | (1 if state.settings.limited else 0)
+    known = answers.sayable[seat]
+    if known is None or known.low != hand.low or known.high != hand.high or known.table != table:
+        known = Sayable(hand.low, hand.high, table, borne_out(box, answers, state, seat))
+        answers.sayable[seat] = known
+    return known.statements
+
+
+def borne_out(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
+    """The same, found out."""
     hand = state.players[seat].listed()
     found: list[int] = [int(answers.say_at)]
     counts = by_strength(box, hand)
@@ -278,22 +309,17 @@ def statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> li
         fitting = [card for card in hand if min(low, high) < card < max(low, high)]
         add_true(box, answers.between_at, fitting, 1 if state.settings.limited else MOST_CARDS_SAID, found)
     if not state.settings.limited:
-        found += plans(box, answers, state, seat)
-    for statement in state.said:
-        if statement.seat == seat and statement.answer in found:
-            found.remove(statement.answer)
+        found += plans(answers, state, seat, by_strength(box, hand))
     return found
 
 
-def plans(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
-    """Offers that the hand bears out, proposals to others, and a no to those that were made to this seat."""
-    found = offers(answers, pairs_held(by_strength(box, state.players[seat].listed())))[:]
+def plans(answers: Answers, state: ChocoboState, seat: i64, counts: list[int]) -> list[int]:
+    """Offers that a hand with so many cards of each strength bears out, and proposals to others."""
+    found = offers(answers, pairs_held(counts))[:]
     for other in range(state.seats):
         if other != seat:
             at = answers.propose_at[other]
             found += range(at, at + len(answers.propose[other]))
-    for space in spaces_asked(answers, state, seat):
-        found.append(answers.decline_at + space - 1)
     return found
 
 
@@ -407,7 +433,8 @@ RULE_OF: Final = {
 def is_choice(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: int, action: Action) -> bool:
     """Is it among the answers to an open question?"""
     if prompt == "talk":
-        return answers.index.get(action) in statements(box, answers, state, seat)
+        index = answers.index.get(action)
+        return index is not None and is_in_order(statements(box, answers, state, seat), index)
     return action in choices(box, answers, state, prompt, seat)
 
 

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
 from parlour.games.chocobo.answers import Answers
-from parlour.games.chocobo.cards import all_but
+from parlour.games.chocobo.cards import all_but, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
-from parlour.games.chocobo.plan import LANE_MASK, LOST, LOST_ODDS, STRENGTH, STRENGTH_MASK, WON_ODDS, Plan, chance
+from parlour.games.chocobo.plan import LANE_MASK, LOST, LOST_ODDS, STRENGTH, STRENGTH_MASK, WON, WON_ODDS, Plan, chance
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
 CLEAR: Final = 2.0  # standard errors by which a card must beat the advised one: sure by 97.7 %
 
 
+ROUNDING: Final = 1e-9  # more than sums of chances may be off
 LINES: Final = 2  # a round, besides answers
-ANSWERS: Final = (Claim, NoPromise)  # made once: a union would be made again for every question
 
 
 # What was said
@@ -67,11 +67,11 @@ class Known:
     def in_keeping(self, seat: Seat, choices: list[Action]) -> list[Action]:
         """The plays of what a seat has said that it means to play; all if its hand has nothing of the kind."""
         found: list[Action] = []
-        meant = self.told[seat]
+        one, other = set_of(self.told[seat][0]), set_of(self.told[seat][-1])
         for play in choices:
             assert isinstance(play, Play)
             first, last = play.cards[0], play.cards[-1]
-            if (first in meant[0] and last in meant[-1]) or (first in meant[-1] and last in meant[0]):
+            if (one.has(first) and other.has(last)) or (other.has(first) and one.has(last)):
                 found.append(play)
         return found or choices
 
@@ -104,8 +104,9 @@ class Known:
                 else:
                     others += [fitting] * cards_told(action)
         found = [numbers for numbers in claims if numbers]
-        claimed = {card for claim in claims for card in claim}
-        found += [numbers for numbers in others if claimed.isdisjoint(numbers)]
+        if others:
+            claimed = {card for claim in claims for card in claim}
+            found += [numbers for numbers in others if claimed.isdisjoint(numbers)]
         if not found:
             found = [
                 [card for card in self.unseen if self.box.strength[card] == strength] for strength in sorted(set(shown))
@@ -128,6 +129,8 @@ def decision_of(answers: Answers, view: ChocoboView, seat: Seat) -> Action | Non
     Where each plays one card it is where that card lies, said after an offer. Of two players, who play two each, it is
     the last offer of the would-be captain, who waits for the other's lines: no offer is made twice.
     """
+    if view.seats == 2 and (seat != captain_of(view) or len(view.said) < LINES):
+        return None
     lines = [0] * view.seats
     offer: Action | None = None
     for said in view.said:
@@ -138,13 +141,13 @@ def decision_of(answers: Answers, view: ChocoboView, seat: Seat) -> Action | Non
             offer = action
         elif said.seat == seat and isinstance(action, Have) and offer and view.seats > 2 and action.cards == 1:
             return action
-    is_last = view.seats == 2 and seat == captain_of(view)
-    return offer if is_last and max(lines) == LINES else None
+    return offer if view.seats == 2 and max(lines) == LINES else None
 
 
 def is_line(action: Action) -> bool:
     """And not an answer."""
-    return not isinstance(action, ANSWERS)
+    kind = type(action)
+    return kind is not Claim and kind is not NoPromise
 
 
 def promised_by(action: Action) -> Claim | None:
@@ -192,11 +195,11 @@ def all_with_card(lanes: vec[i64], code: i64) -> vec[i64]:
     return found
 
 
-def and_with_card(found: vec[i64], lanes: vec[i64], code: i64) -> vec[i64]:
-    """What was found, and some lanes with one more card."""
+def put_with_card(found: vec[i64], first: i64, lanes: vec[i64], code: i64) -> i64:
+    """Put some lanes with one more card where there is room for them; where the next ones go."""
     for at in range(len(lanes)):
-        found = append(found, with_card(lanes[at], code))
-    return found
+        found[first + at] = with_card(lanes[at], code)
+    return first + len(lanes)
 
 
 def spots_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
@@ -209,6 +212,14 @@ def spots_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
         for at in range(count):
             found[first + at] = STRENGTH * cards_below(lanes[at], code)
         first += count
+    return found
+
+
+def rows_of(lanes: vec[i64]) -> vec[i64]:
+    """The strengths alone of some lanes."""
+    found = vec[i64]([0] * len(lanes))
+    for at in range(len(lanes)):
+        found[at] = lanes[at] & LANE_MASK
     return found
 
 
@@ -250,6 +261,16 @@ def put_in(row: i64, place: i64, width: i64, digit: i64) -> i64:
     return row + ((((above << width) | digit) - above) << place)
 
 
+class More:
+    """A card to put into rows of strengths: where its spots in them begin, how far above those, and its strength."""
+
+    def __init__(self, spots: vec[i64], first: i64, higher: i64, strength: i64) -> None:
+        self.spots = spots
+        self.first = first
+        self.higher = higher
+        self.strength = strength
+
+
 class Values:
     """Chances to win by the strengths at the five dial spaces."""
 
@@ -283,13 +304,26 @@ class Values:
                 total += self.of(self.joined(lane, cards))
         return total
 
-    def best(self, rows: vec[i64], spots: vec[i64], card: i64, higher: i64, strength: i64) -> float:
-        """The best chance to win with these rows of strengths, if a card's is put into each at its spot, or higher."""
-        table = self.lanes.table
+    def total_of_best(self, rows: vec[i64], ends: vec[i64], more: More, least: float) -> float:
+        """The sum of `best` over stretches of rows that end here; only a part of it once it can't reach the least."""
+        total = 0.0
+        first: i64 = 0
+        left = float(len(ends)) + ROUNDING
+        for at in range(len(ends)):
+            total += self.best(rows, first, ends[at], more)
+            first = ends[at]
+            left -= WON
+            if total + left < least:
+                break
+        return total
+
+    def best(self, rows: vec[i64], first: i64, end: i64, more: More) -> float:
+        """The best chance to win with one of these rows of strengths, if a card's is put into each at its spot."""
+        table, spots = self.lanes.table, more.spots
+        further, higher, strength = more.first, more.higher, more.strength
         best = LOST_ODDS
-        first = card * len(rows)
-        for n in range(len(rows)):
-            row = put_in(rows[n], spots[first + n] + higher, STRENGTH, strength)
+        for n in range(first, end):
+            row = put_in(rows[n], spots[further + n] + higher, STRENGTH, strength)
             odds = table[row]
             if odds == 0.0:
                 odds = self.lanes.odds(row)

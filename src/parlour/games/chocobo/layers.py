@@ -13,8 +13,8 @@ from parlour.games.chocobo.plan import LOST_ODDS, REAPER_AT, REAPER_BITS, REAPER
 from parlour.games.chocobo.positions import APART_AT, NUMBER_MASK, Positions
 
 # Room for positions to begin with, by how many actions are still to come
-ROOM: Final = (512, 256, 128, 32, 8, 1)
-ROOM_BY_REAP: Final = (0, 256, 64, 16, 1)
+ROOM: Final = (512, 512, 128, 32, 8, 1)
+ROOM_BY_REAP: Final = (0, 256, 128, 16, 1)
 ABREAST: Final = 8
 ABREAST_BITS: Final = 3
 ABREAST_MASK: Final = 7
@@ -30,7 +30,7 @@ class Layer:
     def __init__(self, plan: Plan, steps: list[int]) -> None:
         self.plan = plan
         self.step: i64 = steps[0] if steps else ACTIONS
-        self.positions = Positions()
+        self.positions = Positions(ROOM[len(steps)])
         self.then: Layer | None = Layer(plan, steps[1:]) if len(steps) > 1 else None
         self.rows: i64 = rows_of(steps)
         self.room: i64 = ROOM[len(steps)]
@@ -95,7 +95,7 @@ class ReapLayer:
         self.plan = plan
         self.step: i64 = steps[0]
         self.is_reaped = self.step > reap
-        self.positions = Positions()
+        self.positions = Positions(ROOM_BY_REAP[len(steps)])
         self.then: ReapLayer | None = None
         self.settled: Layer | None = None
         self.fear = vec[float]()

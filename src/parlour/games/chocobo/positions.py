@@ -26,16 +26,17 @@ def slot_of(key: i64, foes: i64, slots: i64) -> i64:
 
 
 class Positions:
-    """Numbered from 0, in the order in which they were first met."""
+    """Numbered from 0, in the order in which they were first met. There is room for a power of two to begin with."""
 
-    def __init__(self) -> None:
+    def __init__(self, room: i64) -> None:
+        slots = max(FEWEST_SLOTS, 2 * room)
         self.size: i64 = 0
-        self.boards = vec[i64]([0] * (FEWEST_SLOTS // 2))
-        self.foes = vec[i64]([0] * (FEWEST_SLOTS // 2))
+        self.boards = vec[i64]([0] * (slots // 2))
+        self.foes = vec[i64]([0] * (slots // 2))
         self.apart: i64 = 0  # bits of a board in which positions may differ and still be one
         self.meetings: i64 = 1  # the first counts from 1
-        self.met = vec[i64]([0] * FEWEST_SLOTS)  # the number of each that was met, one after another
-        self.slots = vec[i64]([0] * FEWEST_SLOTS)  # a number and 1; 0 is free
+        self.met = vec[i64]([0] * (4 * slots))  # the number of each that was met, one after another
+        self.slots = vec[i64]([0] * slots)  # a number and 1; 0 is free
 
     def keep_apart(self, bits: i64) -> None:
         """Leave these bits of the board out of positions; they are only noted where one is met."""

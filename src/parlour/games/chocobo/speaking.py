@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from parlour.core import bits
@@ -21,19 +21,21 @@ from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.joint import (
     Known,
+    More,
     Values,
     all_with_card,
-    and_with_card,
     cards_below,
     combinations,
     is_line,
+    put_with_card,
+    rows_of,
     rows_with,
     spots_in,
     with_card,
 )
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
-from parlour.games.chocobo.plan import LANE_MASK, LOST, STRENGTH, STRENGTH_MASK
+from parlour.games.chocobo.plan import LOST, STRENGTH, STRENGTH_MASK
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -185,6 +187,27 @@ def surest(planned: Planned, play: Play, values: Values) -> tuple[Seat, int]:
 # Offers
 
 
+class Ways:
+    """All plays of a hand, by the places of cards in it: which are needed, as bits, the lower and the higher one."""
+
+    def __init__(self, plays: list[list[int]]) -> None:
+        self.plays = plays
+        self.needed = vec[i64]([sum([bits.only(at) for at in play]) for play in plays])
+        self.lows = vec[i64]([play[0] if play else NOBODY for play in plays])
+        self.highs = vec[i64]([play[-1] if play else NOBODY for play in plays])
+
+
+WAYS: Final[dict[tuple[int, int], Ways]] = {}
+
+
+def ways_to_play(size: int, due: int) -> Ways:
+    """Of a hand of this size; made once, to be read only."""
+    found = WAYS.get((size, due))
+    if found is None:
+        found = WAYS[size, due] = Ways(combinations(size, due))
+    return found
+
+
 class Worlds:
     """Hands that the others could have, and how well the team could do there with each own play."""
 
@@ -204,12 +227,17 @@ class Worlds:
             [set_of(numbers) for numbers in known.told[other][:size] if len(numbers) < len(known.unseen)]
             for other, size in enumerate(sizes)
         ]
-        self.plays: list[list[int]] = combinations(len(hand), due)
-        self.needed = vec[i64]([sum([bits.only(at) for at in play]) for play in self.plays])  # as bits
-        self.lows = vec[i64]([play[0] if play else NOBODY for play in self.plays])
-        self.highs = vec[i64]([play[-1] if play else NOBODY for play in self.plays])
+        ways = ways_to_play(len(hand), due)
+        self.plays, self.needed, self.lows, self.highs = ways.plays, ways.needed, ways.lows, ways.highs
         self.spaces: list[int] = [self.space(card) for card in hand]  # where each is expected
         self.is_left_out: list[bool] = [False] * len(self.plays)
+        # What the others could play, in one world after another: rows of strengths, where each world ends, and the
+        # spots of own cards
+        self.rows = vec[i64]()
+        self.ends = vec[i64]()
+        self.spots = vec[i64]()
+        self.lower: i64 = NOBODY  # the own card that was put into the rows last
+        self.longer = vec[i64]()
         self.best = vec[float]()  # of the plays in one world after another
 
     def space(self, card: int) -> int:
@@ -225,11 +253,17 @@ class Worlds:
 
     def cards_told(self, told: list[Claim], box: Box) -> list[int]:
         """The own cards that it can be, by their place in the hand."""
+        if not told:
+            return []
         return [at for at, card in enumerate(self.hand) if Claim(self.spaces[at], box.strength[card]) in told]
 
     def imagine(self, count: int, rng: Rng) -> None:
+        lanes = vec[i64]()
         for _ in range(count):
-            self.add_best(self.lanes(rng))
+            lanes = extend(lanes, self.lanes(rng))
+            self.ends = append(self.ends, len(lanes))
+        self.spots = spots_in(lanes, self.codes)
+        self.rows = rows_of(lanes)
 
     def lanes(self, rng: Rng) -> vec[i64]:
         """Everything that the others could play, in one world."""
@@ -254,63 +288,71 @@ class Worlds:
 
     def joined_by(self, lanes: vec[i64], hand: list[int]) -> vec[i64]:
         """The lanes with every play of a hand; two plays with the same lower card begin alike."""
-        codes, count = self.values.codes, len(hand)
+        codes = self.values.codes
+        count: i64 = len(hand)
         if count < self.due:
             for card in hand:
                 lanes = all_with_card(lanes, codes[card])
             return lanes
-        found = vec[i64]()
+        plays = count if self.due == 1 else count * (count - 1) // 2
+        found = vec[i64]([0] * (plays * len(lanes)))
+        at: i64 = 0
         for low in range(count):
             if self.due == 1:
-                found = and_with_card(found, lanes, codes[hand[low]])
+                at = put_with_card(found, at, lanes, codes[hand[low]])
             else:
                 longer = all_with_card(lanes, codes[hand[low]])
                 for high in range(low + 1, count):
-                    found = and_with_card(found, longer, codes[hand[high]])
+                    at = put_with_card(found, at, longer, codes[hand[high]])
         return found
 
-    def add_best(self, lanes: vec[i64]) -> None:
-        """What the others could make of each own play in one world; of two cards the second is the higher one."""
-        codes = self.codes
-        spots = spots_in(lanes, codes)
-        rows = vec[i64]([0] * len(lanes))
-        for at in range(len(lanes)):
-            rows[at] = lanes[at] & LANE_MASK
-        lower: i64 = NOBODY
-        longer = rows
-        for n in range(len(self.needed)):
-            best = LOST
-            if self.needed[n] and not self.is_left_out[n]:
-                low, high = self.lows[n], self.highs[n]
-                if low != high and low != lower:
-                    lower, longer = low, rows_with(rows, spots, low, codes[low] & STRENGTH_MASK)
-                above: i64 = STRENGTH if low != high else 0
-                best = self.values.best(longer, spots, high, above, codes[high] & STRENGTH_MASK)
-            self.best = append(self.best, best)
+    def with_lower(self, n: i64) -> vec[i64]:
+        """The rows with the lower card of the n-th play, if it is of two."""
+        low = self.lows[n]
+        if low == self.highs[n]:
+            return self.rows
+        if low != self.lower:
+            self.lower = low
+            self.longer = rows_with(self.rows, self.spots, low, self.codes[low] & STRENGTH_MASK)
+        return self.longer
 
-    def average(self, n: i64) -> float:
-        """How well the team does with the n-th play if all make the best of it."""
-        best = self.best
-        plays: i64 = len(self.plays)
-        total = 0.0
-        while n < len(best):
-            total += best[n]
-            n += plays
-        return total
+    def higher(self, n: i64) -> More:
+        """The other card of the n-th play, the higher one of two."""
+        high = self.highs[n]
+        above: i64 = STRENGTH if self.lows[n] != high else 0
+        return More(self.spots, high * len(self.rows), above, self.codes[high] & STRENGTH_MASK)
+
+    def total(self, n: i64, least: float) -> float:
+        """How well the team does with the n-th play if all make the best of it; any less if it is less than that."""
+        return self.values.total_of_best(self.with_lower(n), self.ends, self.higher(n), least)
+
+    def judge(self) -> None:
+        """What the others could make of each own play in each world."""
+        plays: i64 = len(self.needed)
+        self.best = vec[float]([LOST] * (plays * len(self.ends)))
+        for n in range(plays):
+            if self.needed[n] and not self.is_left_out[n]:
+                rows, more = self.with_lower(n), self.higher(n)
+                first: i64 = 0
+                for world in range(len(self.ends)):
+                    self.best[world * plays + n] = self.values.best(rows, first, self.ends[world], more)
+                    first = self.ends[world]
 
     def with_cards(self, known: i64) -> float:
         """How well the team does if only these own cards, as bits, can be planned with."""
         best = self.best
         plays: i64 = len(self.needed)
-        able = vec[i64]()
+        able = vec[i64]([0] * plays)
+        count: i64 = 0
         for n in range(plays):
             if self.needed[n] & ~known == 0:
-                able = append(able, n)
+                able[count] = n
+                count += 1
         total = 0.0
         for first in range(0, len(best), plays):
             most = LOST
-            for n in able:
-                most = max(most, best[first + n])
+            for at in range(count):
+                most = max(most, best[first + able[at]])
             total += most
         return total
 
@@ -337,6 +379,8 @@ def taken_of(pool: CardSet, wanted: CardSet, rng: Rng) -> int:
 
 def best_offer(worlds: Worlds, told: list[Claim], in_view: list[int | None], box: Box) -> Action | None:
     """The two cards, not told of yet, that help the team most beside those told; of one card alone, where it lies."""
+    worlds.leave_out(told, box)
+    worlds.judge()
     hand, spaces, known = worlds.hand, worlds.spaces, worlds.cards_told(told, box)
     fresh = [at for at in range(len(hand)) if at not in known]
     able: i64 = 0
@@ -357,10 +401,11 @@ def best_two(worlds: Worlds, box: Box) -> Action | None:
     """An offer of the two cards to play, which lie on different spaces."""
     best: Action | None = None
     most = UNKNOWN
-    for n, (low, high) in enumerate(worlds.plays):
-        value = worlds.average(n)
-        if worlds.spaces[low] < worlds.spaces[high] and value > most:
-            best, most = offer_of(worlds, low, high, box), value
+    for n, play in enumerate(worlds.plays):
+        if len(play) > 1 and worlds.spaces[play[0]] < worlds.spaces[play[1]]:
+            value = worlds.total(n, most)
+            if value > most:
+                best, most = offer_of(worlds, play[0], play[1], box), value
     return best
 
 
