@@ -94,7 +94,7 @@ def attempt(trial: Trial) -> str:
                 "random,random",
                 "--games",
                 "1",
-                "--out",
+                "--keep",
                 "kept",
                 env=environment,
                 cwd=folder,
