@@ -43,7 +43,7 @@ test("a line to be forgotten leaves a place as high as it was, and nothing of wh
   expect(container.innerHTML).not.toContain("fox");
 });
 
-test("a log that is told anew has no such places", async () => {
+test("a log that is told again has no such places", async () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(43);
   const told = () => [entry(1, line("dealt")), entry(2, line("slid"))];
   const { container, rerender } = render(Log, props([entry(1, line("dealt")), entry(2, line("seen"), line("slid"))]));

@@ -142,7 +142,7 @@ class Plan:
         self.lane: i64 = 0  # strengths
         self.memo: Memo | None = None  # for many lanes
         self.reached: Positions | None = None  # where to go no further, see `layers.py`
-        self.is_reaper_apart = False  # on a floor: what it adds is added by who asks
+        self.is_reaper_apart = False  # on a floor: the caller adds what it costs
         self.token: i64 = average_token(box, state)
         self.has_books = is_any_left(state.book_pile)
         self.boss_is_done = False  # window (d): the Boss has struck already
