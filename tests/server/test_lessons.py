@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from parlour.core.values import Question
@@ -111,6 +112,27 @@ def test_the_coach_has_a_last_word_when_an_answer_ends_the_lesson(tmp_path: Path
             remark = cue(client).remark
             assert remark is not None
             assert remark.kind in ("good", "better")
+            await client.close()
+
+    asyncio.run(story())
+
+
+def test_the_coach_goes_on_when_the_others_have_answered_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hub_in(tmp_path) as (_, url):
+            guest = await Guest.enter(url, "Ann")
+            client = await guest.open(await take(guest, *FIRST), 0)
+            await client.until(lambda: client.coach is not None and client.push is not None)
+            pupil = Pupil(lessons.load(*FIRST))
+            while pupil.coach.cue().id != "kokoro-lesson-first-start":
+                await follow(client, pupil)
+            assert client.push is not None
+            seen, n = len(client.frames), client.push.n
+            await follow(client, pupil)
+            told = [msgspec.json.decode(frame, type=wire.Message) for frame in client.frames[seen:]]
+            next_step = next(k for k, news in enumerate(told) if isinstance(news, wire.Coaching))
+            drawn = next(k for k, news in enumerate(told) if isinstance(news, wire.PushNews) and news.n > n)
+            assert drawn < next_step, "the learner's answer still waited for the others"
             await client.close()
 
     asyncio.run(story())

@@ -104,7 +104,10 @@ def hear(state: TableState, asked: BotRequest, advice: Advice | None) -> Effects
 
 
 def study(state: TableState, effects: Effects) -> None:
-    """Note where the learner stands, and let the coach speak. A finished lesson leaves no record and no score."""
+    """Note where the learner stands, and let the coach speak. A finished lesson leaves no record and no score.
+
+    While the learner's answer waits for others the coach is silent: the next step is about what they do first.
+    """
     coach, row = state.coach, state.row
     assert coach is not None
     cue = coach.cue()
@@ -115,7 +118,12 @@ def study(state: TableState, effects: Effects) -> None:
     if person is not None:
         studied = Studied(row.game, coach.lesson.name, row.code, cue.at, is_done)
         effects.writes.append(SetStudied(person, studied))
-    effects.news |= COACH
+    if not _is_waiting(state, coach):
+        effects.news |= COACH
+
+
+def _is_waiting(state: TableState, coach: Coach) -> bool:
+    return any(coach.lesson.learner in ballot.answers for ballot in running(state).ballots)
 
 
 def told(coach: Coach) -> wire.Coaching:
