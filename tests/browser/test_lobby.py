@@ -119,7 +119,7 @@ def test_the_only_table_is_found_again_by_whoever_left_it(visit: Open) -> None:
     page.get_by_text("One hidden table").click()
     left = page.locator("section[aria-labelledby=mine] li a")
     expect(left).to_have_count(1)
-    expect(left).to_be_visible()  # what the bots have made of the match meanwhile depends on how fast they are
+    expect(left).to_be_visible()
 
 
 def test_a_face_is_seen_at_the_players_chip_unless_one_wants_none(visit: Open) -> None:

@@ -97,8 +97,16 @@ def test_nobody_waits_for_those_who_do_not_follow_or_are_gone() -> None:
     show(table, None, 1.0)
     assert turn(table, 10.0).question is not None
     table = beside_a_bot()
+    show(table, 0, 1.0)
     table.presence.connections["person0"] = 0
-    assert turn(table, 10.0).question is not None
+    assert turn(table, 10.0).wait == pytest.approx(pace.OPENING), "no screen is waited for"
+
+
+def test_a_match_that_all_have_left_goes_on_at_a_pace_at_which_one_can_come_back() -> None:
+    table = beside_a_bot("kokoro")
+    dispatch(table, Call(person(0), 0), wire.Stand(seat=0))
+    table.presence.connections["person0"] = 0
+    assert turn(table, 10.0).wait > 0
 
 
 def test_where_all_answer_a_sealed_question_bots_answer_at_once() -> None:

@@ -2,7 +2,8 @@
 
 A bot acts when everybody who follows has shown what came before, or `PATIENCE` has passed since it was sent, and then
 a pause has passed. Whoever has never said `seen`, a program or a person who wants no animation, is not waited for;
-where nobody follows, bots act at once. Nothing of it is stored.
+where nobody follows, bots act at once, unless they stand in for people who have all left and may come back. Nothing of
+it is stored.
 """
 
 from __future__ import annotations
@@ -49,7 +50,9 @@ def wait(state: TableState, due: Due, now: float) -> float:
     Not at all where people and bots answer a sealed question together, or where it only agrees with them.
     """
     factor = FACTORS[state.row.bots_pace]
-    if factor == 0 or state.coach is not None or due.action is not None or not followers(state):
+    if factor == 0 or state.coach is not None or due.action is not None:
+        return 0.0
+    if not followers(state) and not _have_all_left(state):
         return 0.0
     if due.decision.mode is EACH and any(state.row.seats[seat].is_person for seat in due.decision.seats):
         return 0.0
@@ -61,6 +64,12 @@ def wait(state: TableState, due: Due, now: float) -> float:
     since = screens.since + PATIENCE if screens.all_since is None else screens.all_since
     pause = OPENING if _is_opening(running(state), due) else PAUSE
     return max(0.0, since + pause * factor - now)
+
+
+def _have_all_left(state: TableState) -> bool:
+    """Do bots stand in for people, with nobody of them here?"""
+    seats = [row for row in state.row.seats if row.person is not None]
+    return any(row.bot is not None for row in seats) and not any(state.presence.is_here(row.person) for row in seats)
 
 
 def _is_opening(match: Match[State], due: Due) -> bool:
