@@ -9,6 +9,7 @@ import asyncio
 import random
 import re
 import secrets
+import traceback
 from pathlib import Path
 
 import msgspec
@@ -39,7 +40,7 @@ class Player:
         self.retries = 0
         self.record: str | None = None
         self.acks = 0
-        self.breaks: list[str] = []
+        self.breaks: list[str] = []  # where and why connections ended
 
     async def play(self, client: Client) -> None:
         """Until the match is over. Raises Gone."""
@@ -88,7 +89,7 @@ class Player:
             finally:
                 await client.close()
         except (Gone, OSError, TimeoutError) as error:
-            self.breaks.append(repr(error))
+            self.breaks.append("".join(traceback.format_exception(error)))
         except Exception as error:
             if "websockets" not in type(error).__module__:
                 raise

@@ -284,7 +284,8 @@ async def outlast(
             await asyncio.gather(*playing)
             records = await check(url(), players)  # type: ignore[arg-type]  # a list of players
             seen = added(seen, players, records, pulse)
-    assert seen.beats < MOST_BEATS, seen
+            breaks = "\n".join(f"{p.table} seat {p.seat}: {why}" for p in players for why in p.breaks)
+            assert seen.beats < MOST_BEATS, f"{seen}; what broke off:\n{breaks}"
     return seen
 
 
