@@ -573,7 +573,7 @@ async def test_the_simulated_database_answers_every_statement_of_a_lease_as_post
         is_unattended = number % 2 == 1
         simulated.save([SaveTable(b"", number, f"T{number}", "den", "playing", True, (), is_unattended)])
         await line.execute(
-            "insert into tables (id, code, game, phase, private, unattended, people, sheet)"
+            "insert into tables (id, code, game, phase, private, unattended, people, data)"
             " values ($1, $2, 'den', 'playing', true, $3, '{}', '')",
             number,
             f"T{number}",
@@ -610,7 +610,7 @@ async def blocks_read(database: str, statement: str, *values: object) -> int:
 
 def tables_of(owner: int, count: int) -> str:
     return (
-        "insert into tables (id, code, game, phase, private, unattended, people, sheet, owner)"
+        "insert into tables (id, code, game, phase, private, unattended, people, data, owner)"
         f" select n, 'T' || n, 'kokoro', 'playing', true, true, '{{}}', '', {owner} from generate_series(1, {count}) n"
     )
 

@@ -327,10 +327,14 @@ def test_tables_that_waited_for_players_under_an_older_name_are_in_their_lobby(t
             live = await hub.open(code)
             assert live is not None
             assert live.state.row.phase == "lobby"
+            assert len(live.state.row.seats) == 2
 
     code = run(work)
     with sqlite3.connect(tmp_path / "tables.sqlite") as file:
+        file.execute("alter table tables rename column data to sheet")
+        file.execute("alter table records rename column data to shelf")
         file.execute("update tables set phase = 'gathering', sheet = replace(sheet, '\"lobby\"', '\"gathering\"')")
+        file.execute("update tables set sheet = replace(sheet, '\"seats\":', '\"holders\":')")
         file.execute("pragma user_version = 4")
     file.close()
     run(lambda: again(code))

@@ -102,13 +102,15 @@ def test_a_database_of_the_first_schema_is_brought_to_today_s(monkeypatch: pytes
         open_store(Path("unused.sqlite"), url)
     asyncio.run(do(url, "insert into workers (address, dead) values ('x', true)"))
     waiting = (
-        """values (1, 'KQ7F', 'kokoro', 'gathering', true, true, '{}', '{"name":"gathering","phase":"gathering"}')"""
+        """values (1, 'KQ7F', 'kokoro', 'gathering', true, true, '{}',"""
+        """ '{"name":"gathering","holders":[],"phase":"gathering","tour":null}')"""
     )
     asyncio.run(do(url, f"insert into tables (id, code, game, phase, private, unattended, people, sheet) {waiting}"))
     open_store(Path("unused.sqlite"), url)
     assert asyncio.run(do(url, "select settled from workers")) is False
     assert asyncio.run(do(url, "select phase from tables")) == "lobby"
-    assert asyncio.run(do(url, "select sheet from tables")) == b'{"name":"gathering","phase":"lobby"}'
+    renamed = b'{"name":"gathering","seats":[],"phase":"lobby","campaign":null}'
+    assert asyncio.run(do(url, "select data from tables")) == renamed
     assert asyncio.run(do(url, "select value from parlour where name = 'schema'")) == str(len(postgres_schema.STEPS))
 
 
@@ -399,7 +401,8 @@ def test_an_older_file_and_a_backup_move_and_stay_as_they_are(tmp_path: Path) ->
     older, backup = tmp_path / "older.sqlite", tmp_path / "backup.sqlite"
     two_people(older)
     with closing(sqlite3.connect(older, isolation_level=None)) as opened:
-        opened.execute("drop index records_game")
+        opened.execute("alter table tables rename column data to sheet")
+        opened.execute("alter table records rename column data to shelf")
         opened.execute(f"pragma user_version = {len(schema.STEPS) - 1}")
     schema.back_up(older, backup)
     for file in (older, backup):

@@ -46,10 +46,10 @@ def _plainly(statement: str, *flags: int) -> Source:
 
 
 def _tables(file: sqlite3.Connection) -> Iterator[Row]:
-    for (sheet,) in file.execute("select sheet from tables order by id"):
-        saved = save(msgspec.json.decode(sheet, type=TableRow))
+    for (data,) in file.execute("select data from tables order by id"):
+        saved = save(msgspec.json.decode(data, type=TableRow))
         people = sorted({person for person in saved.people if person is not None})
-        yield (saved.id, saved.code, saved.game, saved.phase, saved.private, saved.unattended, people, bytes(sheet))
+        yield (saved.id, saved.code, saved.game, saved.phase, saved.private, saved.unattended, people, bytes(data))
 
 
 def _ballots(file: sqlite3.Connection) -> Iterator[Row]:
@@ -60,7 +60,7 @@ def _ballots(file: sqlite3.Connection) -> Iterator[Row]:
 
 PARTS: Final = (
     MovedPart("codes", ("code", "id"), _plainly("select code, id from tables order by id"), "id"),
-    MovedPart("tables", ("id", "code", "game", "phase", "private", "unattended", "people", "sheet"), _tables, "id"),
+    MovedPart("tables", ("id", "code", "game", "phase", "private", "unattended", "people", "data"), _tables, "id"),
     MovedPart(
         "moves",
         ("table_id", "n", "prompt", "seats", "answers", "person", "request"),
@@ -94,8 +94,8 @@ PARTS: Final = (
     ),
     MovedPart(
         "records",
-        ("id", "game", "time", "private", "shelf"),
-        _plainly("select id, game, time, private, shelf from records order by id", 3),
+        ("id", "game", "time", "private", "data"),
+        _plainly("select id, game, time, private, data from records order by id", 3),
         'id collate "C"',
     ),
     MovedPart("scores", ("id", "person", "score"), _plainly("select id, person, score from scores order by id"), "id"),

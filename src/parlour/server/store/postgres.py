@@ -201,7 +201,7 @@ class PostgreSQL:
             raise explain(error, self._told) from None
 
     async def _table(self, line: Any, code: str) -> StoredTable | None:
-        found = await line.fetchrow("select id, sheet from tables where code = $1", code)
+        found = await line.fetchrow("select id, data from tables where code = $1", code)
         if found is None:
             return None
         id_, row = found
@@ -224,10 +224,10 @@ class PostgreSQL:
 
     async def public(self, most: int) -> list[TableRow]:
         is_open = "phase in ('lobby', 'playing') and not private"
-        return await self._table_rows(f"select sheet from tables where {is_open} order by id desc limit $1", most)
+        return await self._table_rows(f"select data from tables where {is_open} order by id desc limit $1", most)
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
-        statement = "select sheet from tables where people @> array[$1::text] order by id desc limit $2"
+        statement = "select data from tables where people @> array[$1::text] order by id desc limit $2"
         return await self._table_rows(statement, person, most)
 
     async def person(self, secret: bytes) -> Person | None:
@@ -235,13 +235,12 @@ class PostgreSQL:
         return Person(*rows[0]) if rows else None
 
     async def record(self, id: str) -> RecordRow | None:  # noqa: A002 - it is the record's id
-        rows = await self._rows("select shelf from records where id = $1", id) if is_storable(id) else []
+        rows = await self._rows("select data from records where id = $1", id) if is_storable(id) else []
         return msgspec.json.decode(rows[0][0], type=RecordRow) if rows else None
 
     async def records(self, game: str | None, most: int) -> list[RecordRow]:
         statement = (
-            "select shelf from records where not private and ($2::text is null or game = $2)"
-            " order by time desc limit $1"
+            "select data from records where not private and ($2::text is null or game = $2) order by time desc limit $1"
         )
         return [msgspec.json.decode(row[0], type=RecordRow) for row in await self._rows(statement, most, game)]
 

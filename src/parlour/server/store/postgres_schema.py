@@ -81,7 +81,14 @@ update tables set phase = 'lobby', sheet = convert_to(
 where phase = 'gathering';
 """
 
-STEPS: Final[tuple[str, ...]] = (STEP_1, STEP_2, STEP_3)
+STEP_4: Final = """
+alter table tables rename column sheet to data;
+alter table records rename column shelf to data;
+update tables set data = convert_to(
+    replace(replace(convert_from(data, 'utf8'), '"holders":', '"seats":'), '"tour":', '"campaign":'), 'utf8');
+"""
+
+STEPS: Final[tuple[str, ...]] = (STEP_1, STEP_2, STEP_3, STEP_4)
 """What brings a database from version n to n + 1."""
 
 

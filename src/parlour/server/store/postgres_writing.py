@@ -95,13 +95,13 @@ KINDS: Final[dict[type[Write], WriteKind]] = {
         where="acks.table_id = t.a and acks.person = t.b and acks.request = t.c",
     ),
     SaveTable: WriteKind(
-        "insert into tables (id, code, game, phase, private, unattended, people, sheet)",
+        "insert into tables (id, code, game, phase, private, unattended, people, data)",
         ("bigint", "text", "text", "text", "boolean", "boolean", "text", "bytea"),
         _saved,
         lambda write: write.id,
         columns="t.a, t.b, t.c, t.d, t.e, t.f, string_to_array(t.g, ','), t.h",
         tail="on conflict (id) do update set phase = excluded.phase, private = excluded.private,"
-        " unattended = excluded.unattended, people = excluded.people, sheet = excluded.sheet",
+        " unattended = excluded.unattended, people = excluded.people, data = excluded.data",
     ),
     AddChat: WriteKind(
         "insert into chat (table_id, number, seat, name, text, time)",
@@ -128,7 +128,7 @@ KINDS: Final[dict[type[Write], WriteKind]] = {
         where="people.id = t.a",
     ),
     AddRecord: WriteKind(
-        "insert into records (id, game, time, private, shelf)",
+        "insert into records (id, game, time, private, data)",
         ("text", "text", "text", "boolean", "bytea"),
         _recorded,
     ),

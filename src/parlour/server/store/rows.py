@@ -87,7 +87,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     edition: str  # its name and hash
     edition_text: str | None  # if it is not shipped
     options: Options
-    seats: tuple[SeatRow, ...] = msgspec.field(name="holders")
+    seats: tuple[SeatRow, ...]
     host: str
     private: bool
     clock: Clock | None
@@ -110,7 +110,7 @@ class TableRow(msgspec.Struct, kw_only=True, frozen=True):
     next: str | None = None
     hints: bool | None = None  # None: as long as at most one person plays
     bots_pace: BotsPace = "normal"
-    campaign: CampaignRow | None = msgspec.field(name="tour", default=None)
+    campaign: CampaignRow | None = None
     hinted: str = ""  # who took hints and when, as in the record's tag
     digest: str = ""  # of the match as after entry `digested`; tells whether other rules lead elsewhere
     digested: int = 0

@@ -87,7 +87,15 @@ def step_5(file: sqlite3.Connection) -> None:
     )
 
 
-STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3, step_4, step_5)
+def step_6(file: sqlite3.Connection) -> None:
+    """What a row holds is called as in the code: `data`, and in it `seats` and `campaign`."""
+    file.execute("alter table tables rename column sheet to data")
+    file.execute("alter table records rename column shelf to data")
+    seats = """replace(cast(data as text), '"holders":', '"seats":')"""
+    file.execute(f"""update tables set data = cast(replace({seats}, '"tour":', '"campaign":') as blob)""")
+
+
+STEPS: Final[tuple[Callable[[sqlite3.Connection], None], ...]] = (step_1, step_2, step_3, step_4, step_5, step_6)
 """What brings a file from version n to n + 1."""
 
 APPLICATION: Final = 0x70617231  # so that a file of another program is not taken for ours

@@ -206,7 +206,7 @@ class SQLite:
         return await self._read(lambda: self._table(code))
 
     def _table(self, code: str) -> StoredTable | None:
-        rows = self._rows("select id, sheet from tables where code = ?", code)
+        rows = self._rows("select id, data from tables where code = ?", code)
         if not rows:
             return None
         found, row = rows[0]
@@ -237,14 +237,13 @@ class SQLite:
 
     async def public(self, most: int) -> list[TableRow]:
         statement = (
-            "select sheet from tables where phase in ('lobby', 'playing') and private = 0 order by id desc limit ?"
+            "select data from tables where phase in ('lobby', 'playing') and private = 0 order by id desc limit ?"
         )
         return await self._read(lambda: self._table_rows(statement, most))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         statement = (
-            "select sheet from tables where id in (select table_id from seats where person = ?)"
-            " order by id desc limit ?"
+            "select data from tables where id in (select table_id from seats where person = ?) order by id desc limit ?"
         )
         return await self._read(lambda: self._table_rows(statement, person, most))
 
@@ -253,12 +252,12 @@ class SQLite:
         return Person(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else None
 
     async def record(self, id: str) -> RecordRow | None:  # noqa: A002 - it is the record's id
-        rows = await self._read(lambda: self._rows("select shelf from records where id = ?", id))
+        rows = await self._read(lambda: self._rows("select data from records where id = ?", id))
         return msgspec.json.decode(rows[0][0], type=RecordRow) if rows else None
 
     async def records(self, game: str | None, most: int) -> list[RecordRow]:
         where, values = ("", ()) if game is None else (" and game = ?", (game,))
-        statement = f"select shelf from records where private = 0{where} order by time desc limit ?"
+        statement = f"select data from records where private = 0{where} order by time desc limit ?"
         rows = await self._read(lambda: self._rows(statement, *values, most))
         return [msgspec.json.decode(row[0], type=RecordRow) for row in rows]
 

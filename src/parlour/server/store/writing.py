@@ -59,8 +59,8 @@ def add_rows(file: sqlite3.Connection, kind: type[Write], values: list[object]) 
 
 def _save_table(file: sqlite3.Connection, write: SaveTable) -> None:
     file.execute(
-        "insert into tables (id, code, game, phase, private, sheet) values (?, ?, ?, ?, ?, ?)"
-        " on conflict (id) do update set phase = excluded.phase, private = excluded.private, sheet = excluded.sheet",
+        "insert into tables (id, code, game, phase, private, data) values (?, ?, ?, ?, ?, ?)"
+        " on conflict (id) do update set phase = excluded.phase, private = excluded.private, data = excluded.data",
         (write.id, write.code, write.game, write.phase, write.private, write.row),
     )
     file.execute("delete from seats where table_id = ?", (write.id,))
