@@ -54,9 +54,10 @@ from parlour.server.wire import Checked
 GameOpener = Callable[[str, "str | None"], Game[State]]
 """How to open a game: by its slug, and an edition's text or name."""
 
+STARTING: Final = 60.0  # seconds a worker may take to start, which is no fault of the bot that it will be
 THINK: Final = 20.0  # seconds a bot may take at most
 HINT_SECONDS: Final = 15.0  # seconds a person waits for a hint, at most; the first one starts a worker
-EDITION_SECONDS: Final = 10.0  # to open a game with somebody's own edition; the first one starts a worker
+EDITION_SECONDS: Final = 10.0  # to open a game with somebody's own edition
 TRIES: Final = 2
 
 
@@ -187,15 +188,23 @@ class Worker:
         self.pipe, other = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(other, opener), daemon=True, name="parlour bot")
         self.process.start()
-        self.is_ready = False  # it listens: until then nothing is sent, which could fill the pipe and block us
+        self.is_ready = False  # it listens: before, what is sent could fill the pipe and block us
         other.close()
 
+    async def begin(self) -> None:
+        """Wait until it listens. Raises WorkerFailed; the worker is of no use then."""
+        if self.is_ready:
+            return
+        try:
+            async with asyncio.timeout(STARTING):
+                self.is_ready = await self._hear() is True
+        except (EOFError, OSError, TimeoutError) as error:
+            raise WorkerFailed(repr(error)) from None
+
     async def ask(self, job: WorkerJob, seconds: float) -> object:
-        """Raises WorkerFailed; the worker is of no use then."""
+        """Have something done by a worker that listens. Raises WorkerFailed; the worker is of no use then."""
         try:
             async with asyncio.timeout(seconds):
-                if not self.is_ready:
-                    self.is_ready = await self._hear() is True
                 self.pipe.send(job)
                 good, answer = await self._hear()
         except (EOFError, OSError, TimeoutError) as error:
@@ -330,7 +339,7 @@ class Workers:
             self.queue.done(share, time.monotonic() - began)
 
     async def _have_done(self, job: WorkerJob, seconds: float) -> object:
-        worker = self.idle.popleft() if self.idle else self._hire()
+        worker = await self._find_worker()
         try:
             answer = await worker.ask(job, seconds)
         except BaseException:
@@ -338,6 +347,19 @@ class Workers:
             raise
         self.idle.append(worker)
         return answer
+
+    async def _find_worker(self) -> Worker:
+        """One that listens. It goes on starting for the next job if nobody waits for this one any more."""
+        worker = self.idle.popleft() if self.idle else self._hire()
+        try:
+            await worker.begin()
+        except WorkerFailed:
+            self._dismiss(worker)
+            raise
+        except BaseException:
+            self.idle.append(worker)
+            raise
+        return worker
 
     def _hire(self) -> Worker:
         worker = Worker(self.opener)
