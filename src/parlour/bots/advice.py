@@ -1,8 +1,10 @@
 """Hints: what the strongest level would answer in a seat's place, why, and what else. From the seat's view alone.
 
 A game says why in its `hints` module: `reasons(game, view, decision, choices, action)` gives events that are never
-told, only shown to who asked; the most important first. If it has a function `instead(game, view, decision)`, that
-names the answer to another open question that is better than any answer to this one: to end a game that is won.
+told, only shown to who asked; the most important first. If it has a function `effects(game, view, decision, action)`,
+that says what an answer would surely do whether or not it is the best, and so what the next-best answer would do. If it
+has a function `instead(game, view, decision)`, that names the answer to another open question that is better than any
+answer to this one: to end a game that is won.
 """
 # not compiled: defines Structs (mypyc drops class keywords such as tag=)
 
@@ -19,6 +21,7 @@ from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, View
 
 Reasons = Callable[[Game[State], View, Decision, list[Action], Action], list[Event]]
+Effects = Callable[[Game[State], View, Decision, Action], list[Event]]
 Instead = Callable[[Game[State], View, Decision], Action | None]
 
 EXPERT: Final = bots.LEVELS[-1]
@@ -75,8 +78,8 @@ def advise(game: Game[State], view: View, decision: Decision, choices: list[Acti
     if len(choices) == 1 and not decision.optional:
         return Advice(action, [OnlyAnswer()])
     other = _next_best(game, adviser)
-    reasons = agreeing(reasons_for(game, view, decision, choices, action), other)
-    return Advice(action, [*(reasons or [_unnamed(adviser)]), *other])
+    reasons = agreeing(reasons_for(game, view, decision, choices, action), other) or [_unnamed(adviser)]
+    return Advice(action, [*reasons, *other, *_effect_of(game, view, decision, other, reasons)])
 
 
 def agreeing(reasons: list[Event], other: list[NextBest]) -> list[Event]:
@@ -100,6 +103,15 @@ def _next_best(game: Game[State], adviser: Bot) -> list[NextBest]:
     found = cast("Action | None", getattr(adviser, "next_best", None))
     close = bool(getattr(adviser, "is_close", False))
     return [] if found is None else [NextBest(answer=game.write(found), close=close)]
+
+
+def _effect_of(
+    game: Game[State], view: View, decision: Decision, other: list[NextBest], said: list[Event]
+) -> list[Event]:
+    """The first thing that the next-best answer would do and that was not said of the best."""
+    effects = cast("Effects", getattr(_hints_of(game), "effects", lambda *_: []))
+    found = [effect for one in other for effect in effects(game, view, decision, game.read(one.answer))]
+    return [effect for effect in found if effect not in said][:1]
 
 
 def _reasons_of(game: Game[State]) -> Reasons:

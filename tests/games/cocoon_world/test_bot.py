@@ -11,7 +11,7 @@ from parlour.core.values import Event
 from parlour.games.cocoon_world import phases
 from parlour.games.cocoon_world.bot import Greedy, best_gain, patience, should_enter, should_fight_on, should_go_on
 from parlour.games.cocoon_world.dungeon import HANDS
-from parlour.games.cocoon_world.hints import HintBeast, HintCamps, HintHand, HintLap, HintOath, reasons
+from parlour.games.cocoon_world.hints import HintBeast, HintCamps, HintHand, HintLap, HintOath, HintRetrieves, reasons
 from parlour.games.cocoon_world.hunch import hunch
 from parlour.games.cocoon_world.prospects import FORECAST, chance_on_top, turns_left, win_chance
 from parlour.games.cocoon_world.rows import row_of
@@ -211,8 +211,8 @@ def test_hints_speak_of_what_the_scenario_counts(scenario: str, told: type[Event
 
 
 LAPS = [
-    (0, 5, "Each lap counts 5. You have 2;", "Chaque circuit compte 5. Vous", "1周ごとに5点です。今は"),
-    (1, 0, "1 lap ends the game. You have 2;", "1 circuit termine la partie. Vous", "1周でゲームが終わります。今は"),
+    (0, 5, "Each lap counts 5. You have 2.", "Chaque circuit compte 5. Vous", "1周ごとに5点です。今は"),
+    (1, 0, "1 lap ends the game. You have 2.", "1 circuit termine la partie. Vous", "1周でゲームが終わります。今は"),
     (3, 0, "3 laps end the game. You", "3 circuits terminent la partie. Vous", "3周でゲームが終わります。今は"),
     (
         1,
@@ -236,14 +236,15 @@ def test_a_hint_on_laps_says_what_they_do_and_nothing_else(
     goal: int, worth: int, english: str, french: str, japanese: str
 ) -> None:
     """W-71, W-80: they may end the game, or count, or both."""
-    hint = HintLap(worth=worth, goal=goal, laps=2, percent=40, rule="W-71")
+    hint = HintLap(worth=worth, goal=goal, laps=2, rule="W-71")
     for language, said in (("en", english), ("fr", french), ("ja", japanese)):
         assert said in tell(language, hint)
 
 
 def test_a_hint_in_relics_counts_the_tiles_in_hand() -> None:
-    """W-76: placed from three, two are left; what is taken back comes on top."""
+    """W-75, W-76: what is followed comes back."""
     table = Table(3, scenario="relics").hand(RED, "f1", "f2", "lose3").pawn(RED, 1).tile(2, "f3")
     table.state.phase, table.state.placements = phases.TILE_HERE, 1
     hints = hint_of(table, "place f1")
-    assert HintHand(worth=2, now=3, after=3, rule="W-76") in hints
+    assert HintHand(worth=2, now=3, rule="W-76") in hints
+    assert HintRetrieves(tile="f3", rule="W-75") in hints

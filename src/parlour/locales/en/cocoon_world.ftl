@@ -346,10 +346,60 @@ cocoon_world-hint-beast = Three dice reach { $strength } in { $percent }% of rol
    *[other] That is not worth the fight.
 }
 cocoon_world-hint-bet = { $seat } will most likely be the next on Start.
-cocoon_world-hint-marker = Your marker then stands on { $ep }.
+cocoon_world-hint-marker = Your marker would go from { $now } to { $ep }.
+cocoon_world-hint-leads = { $moves ->
+    [1] Your pawn would go to { $space }
+   *[other] Your pawn would stay on { $space }
+}{ $then ->
+    [roll] , and you would roll again.
+    [turn-up] , where a face-down tile is turned up.
+    [place] , where you would place a tile.
+    [place-elsewhere] , and you would place a tile on any empty space.
+    [place-near] , and you would still place a tile nearby.
+    [take] , and you would take a tile from an opponent.
+    [swap] , and you would swap tiles.
+    [enter] , and you could enter the dungeon.
+    [bet] , and you would place a bet.
+    [change] , and you could change another die.
+    [end] , and the turn would end there.
+   *[rest] .
+}
+cocoon_world-hint-turns = Your pawn would turn { $side }.
+cocoon_world-hint-loops = That leads back to { $space }, a loop: your pawn would go to Start.
+cocoon_world-hint-effect = You would have: { $effect }.
+cocoon_world-hint-lap-made = That would be lap { $laps }.
+cocoon_world-hint-settles = { $seat }’s bet would be { $right ->
+    [1] right.
+   *[other] wrong.
+}
+cocoon_world-hint-keeps = You keep in hand: { $tiles }.
+cocoon_world-hint-puts-back = These go back on the pile: { $tiles }.
+cocoon_world-hint-known = You know that { $seat } holds { $tiles }.
+cocoon_world-hint-leaves = { $seat } would be left with { $tiles }.
+cocoon_world-hint-holds = { $seat } has { $ep } EP and holds { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}.
+cocoon_world-hint-draws = { $seat } will draw “{ $tile }” right away.
+cocoon_world-hint-on-top = “{ $tile }” will be drawn before “{ $other_tile }”.
+cocoon_world-hint-reach = From where { $seat } stands, { $ways ->
+    [one] { $ways } of 36 rolls of two dice leads
+   *[other] { $ways } of 36 rolls of two dice lead
+} to { $space }.
+cocoon_world-hint-before = { $seat } stands { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+} before { $space }.
+cocoon_world-hint-pit = A pair in the dungeon would move your marker from { $now } to { $one }, two pairs to { $two }.
+cocoon_world-hint-retrieves = “{ $tile }” would come back into your hand.
+cocoon_world-hint-out-of-reach = From where the pawns stand, no roll of two dice leads to { $space }.
+cocoon_world-hint-distance = { $seat } is { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+} away from Start.
 cocoon_world-hint-oath = In your camp your marker counts { $here } now, in the other it would count { $there }.
 cocoon_world-hint-spare = It is the tile you will miss least.
-cocoon_world-hint-hand = Each tile in your hand counts { $worth } at the end: you hold { $now }, and after this turn about { $after }.
+cocoon_world-hint-hand = Each tile in your hand counts { $worth } at the end; you hold { $now }.
 cocoon_world-hint-lap = { $goal ->
     [0] Each lap counts { $worth }.
     [one] { $goal } lap ends the game{ $worth ->
@@ -360,7 +410,7 @@ cocoon_world-hint-lap = { $goal ->
         [0] .
        *[other] , and each counts { $worth }.
     }
-} You have { $laps }; in { $percent }% of cases this turn makes one more.
+} You have { $laps }.
 cocoon_world-hint-camps = Your camp weighs { $here } now, the other { $there }; the heavier one ranks first.
 cocoon_world-hint-ahead = { $close ->
     [1] Looking ahead to the end of your turn, another answer is about as good, but none is better.

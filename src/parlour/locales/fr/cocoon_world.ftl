@@ -346,10 +346,60 @@ cocoon_world-hint-beast = Trois dés atteignent { $strength } dans { $percent }�
    *[other] Cela ne vaut pas la peine de combattre.
 }
 cocoon_world-hint-bet = { $seat } sera sans doute le prochain sur le Départ.
-cocoon_world-hint-marker = Votre marqueur se trouve alors sur { $ep }.
+cocoon_world-hint-marker = Votre marqueur passerait de { $now } à { $ep }.
+cocoon_world-hint-leads = { $moves ->
+    [1] Votre pion irait jusqu’à la case { $space }
+   *[other] Votre pion resterait sur la case { $space }
+}{ $then ->
+    [roll] , et vous relanceriez les dés.
+    [turn-up] , où une tuile cachée serait retournée.
+    [place] , où vous poseriez une tuile.
+    [place-elsewhere] , et vous poseriez une tuile sur une case vide de votre choix.
+    [place-near] , et il vous resterait une tuile à poser tout près.
+    [take] , et vous prendriez une tuile à un adversaire.
+    [swap] , et vous échangeriez deux tuiles.
+    [enter] , et vous pourriez entrer dans le donjon.
+    [bet] , et vous feriez un pari.
+    [change] , et vous pourriez changer un autre dé.
+    [end] , et le tour s’arrêterait là.
+   *[rest] .
+}
+cocoon_world-hint-turns = Votre pion se retournerait côté { $side }.
+cocoon_world-hint-loops = Cela ramène à la case { $space }, c’est une boucle : votre pion irait au Départ.
+cocoon_world-hint-effect = Vous auriez : { $effect }.
+cocoon_world-hint-lap-made = Ce serait le circuit n° { $laps }.
+cocoon_world-hint-settles = { $right ->
+    [1] { $seat } gagnerait son pari.
+   *[other] { $seat } perdrait son pari.
+}
+cocoon_world-hint-keeps = Vous gardez en main : { $tiles }.
+cocoon_world-hint-puts-back = Retour sur la pioche : { $tiles }.
+cocoon_world-hint-known = Vous savez ce que { $seat } a en main : { $tiles }.
+cocoon_world-hint-leaves = Il resterait à { $seat } : { $tiles }.
+cocoon_world-hint-holds = { $seat } est à { $ep } EP avec { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} en main.
+cocoon_world-hint-draws = { $seat } va piocher « { $tile } » tout de suite.
+cocoon_world-hint-on-top = « { $tile } » sera piochée avant « { $other_tile } ».
+cocoon_world-hint-reach = De là où se trouve { $seat }, { $ways ->
+    [one] { $ways } lancer de deux dés sur 36 mène
+   *[other] { $ways } lancers de deux dés sur 36 mènent
+} à la case { $space }.
+cocoon_world-hint-before = { $seat } se trouve { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} avant la case { $space }.
+cocoon_world-hint-pit = Une paire au donjon ferait passer votre marqueur de { $now } à { $one }, deux paires à { $two }.
+cocoon_world-hint-retrieves = « { $tile } » reviendrait dans votre main.
+cocoon_world-hint-out-of-reach = De là où sont les pions, aucun lancer de deux dés ne mène à la case { $space }.
+cocoon_world-hint-distance = { $seat } est à { $distance ->
+    [one] { $distance } case
+   *[other] { $distance } cases
+} du Départ.
 cocoon_world-hint-oath = Dans votre camp, votre marqueur vaut { $here } en ce moment ; dans l’autre, il vaudrait { $there }.
 cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
-cocoon_world-hint-hand = Chaque tuile en main compte { $worth } à la fin : vous en tenez { $now }, et environ { $after } après ce tour.
+cocoon_world-hint-hand = Chaque tuile en main compte { $worth } à la fin ; vous en tenez { $now }.
 cocoon_world-hint-lap = { $goal ->
     [0] Chaque circuit compte { $worth }.
     [one] { $goal } circuit termine la partie{ $worth ->
@@ -360,7 +410,7 @@ cocoon_world-hint-lap = { $goal ->
         [0] .
        *[other] , et chacun compte { $worth }.
     }
-} Vous en avez { $laps } ; dans { $percent } % des cas, ce tour en ajoute un.
+} Vous en avez { $laps }.
 cocoon_world-hint-camps = Votre camp pèse { $here } pour l’instant, l’autre { $there } ; le plus lourd passe devant.
 cocoon_world-hint-ahead = { $close ->
     [1] À la fin de votre tour, une autre réponse serait à peu près aussi bonne, mais aucune ne serait meilleure.

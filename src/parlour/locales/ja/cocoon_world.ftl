@@ -325,17 +325,55 @@ cocoon_world-hint-beast = ダイス3個で{ $strength }に届く見込みは{ $p
    *[other] 戦う価値はありません。
 }
 cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat }です。
-cocoon_world-hint-marker = マーカーは{ $ep }に来ます。
+cocoon_world-hint-marker = マーカーは{ $now }から{ $ep }へ動きます。
+cocoon_world-hint-leads = { $moves ->
+    [1] コマは{ $space }に進み
+   *[other] コマは{ $space }にとどまり
+}{ $then ->
+    [roll] 、もう一度ダイスを振ります。
+    [turn-up] 、そこの伏せたタイルがめくられます。
+    [place] 、そこにタイルを置きます。
+    [place-elsewhere] 、好きな空きマスにタイルを置きます。
+    [place-near] 、近くにもう1枚タイルを置きます。
+    [take] 、相手からタイルを1枚もらいます。
+    [swap] 、タイルを入れ替えます。
+    [enter] 、ダンジョンに入れます。
+    [bet] 、賭けをします。
+    [change] 、もう1個ダイスの目を変えられます。
+    [end] 、手番が終わります。
+   *[rest] ます。
+}
+cocoon_world-hint-turns = コマは{ $side }になります。
+cocoon_world-hint-loops = { $space }に戻るループなので、コマはスタートに移ります。
+cocoon_world-hint-effect = 得られる効果：{ $effect }。
+cocoon_world-hint-lap-made = これで{ $laps }周目を終えます。
+cocoon_world-hint-settles = { $seat }の賭けは{ $right ->
+    [1] 当たります。
+   *[other] はずれます。
+}
+cocoon_world-hint-keeps = 手元に残るタイル：{ $tiles }。
+cocoon_world-hint-puts-back = 山に戻るタイル：{ $tiles }。
+cocoon_world-hint-known = { $seat }の手持ちとわかっているタイル：{ $tiles }。
+cocoon_world-hint-leaves = { $seat }に残るタイル：{ $tiles }。
+cocoon_world-hint-holds = { $seat }は{ $ep }EPで、タイルを{ $count }枚持っています。
+cocoon_world-hint-draws = { $seat }がすぐに「{ $tile }」を引きます。
+cocoon_world-hint-on-top = 「{ $tile }」が「{ $other_tile }」より先に引かれます。
+cocoon_world-hint-reach = { $seat }の今の位置からは、2個のダイスの36通りのうち{ $ways }通りで{ $space }に着きます。
+cocoon_world-hint-before = { $seat }は{ $space }の{ $distance }マス手前にいます。
+cocoon_world-hint-pit = ダンジョンのワンペアでマーカーは{ $now }から{ $one }へ、ツーペアなら{ $two }へ動きます。
+cocoon_world-hint-retrieves = 「{ $tile }」が手元に戻ります。
+cocoon_world-hint-out-of-reach = 今のコマの位置からは、2個のダイスでは{ $space }に着きません。
+cocoon_world-hint-distance = { $seat }はスタートまであと{ $distance }マスです。
 cocoon_world-hint-oath = マーカーの点は、いまの陣営なら{ $here }、もう一方の陣営なら{ $there }です。
 cocoon_world-hint-spare = なくてもいちばん困らないタイルです。
-cocoon_world-hint-hand = 手持ちのタイルは最後に1枚{ $worth }点になります。今は{ $now }枚、この手番のあとは約{ $after }枚です。
+cocoon_world-hint-hand = 手持ちのタイルは最後に1枚{ $worth }点になります。今は{ $now }枚です。
 cocoon_world-hint-lap = { $goal ->
     [0] 1周ごとに{ $worth }点です。
    *[other] { $goal }周でゲームが終わ{ $worth ->
         [0] ります。
        *[other] り、1周ごとに{ $worth }点です。
     }
-}今は{ $laps }周で、{ $percent }％の場合にこの手番でもう1周できます。
+}今は{ $laps }周です。
 cocoon_world-hint-camps = 今、あなたの陣営の重さは{ $here }、相手は{ $there }です。重いほうが上の順位になります。
 cocoon_world-hint-ahead = { $close ->
     [1] 手番の終わりまで考えると、同じくらいよい答えはありますが、これよりよい答えはありません。
