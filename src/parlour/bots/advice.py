@@ -1,10 +1,11 @@
 """Hints: what the strongest level would answer in a seat's place, why, and what else. From the seat's view alone.
 
 A game says why in its `hints` module: `reasons(game, view, decision, choices, action)` gives events that are never
-told, only shown to who asked; the most important first. If it has a function `effects(game, view, decision, action)`,
-that says what an answer would surely do whether or not it is the best, and so what the next-best answer would do. If it
-has a function `instead(game, view, decision)`, that names the answer to another open question that is better than any
-answer to this one: to end a game that is won.
+told, only shown to who asked; the most important first. Three other functions are there if a game wants them.
+`effects(game, view, decision, action)` says what an answer would surely do whether or not it is the best, and so what
+the next-best answer would do. `next_best(game, view, decision, choices, action)` gives that answer, and whether it is
+about as good, where the bot does not say. `instead(game, view, decision)` names the answer to another open question
+that is better than any answer to this one: to end a game that is won.
 """
 # not compiled: defines Structs (mypyc drops class keywords such as tag=)
 
@@ -22,6 +23,7 @@ from parlour.core.values import Action, Decision, Event, View
 
 Reasons = Callable[[Game[State], View, Decision, list[Action], Action], list[Event]]
 Effects = Callable[[Game[State], View, Decision, Action], list[Event]]
+SecondBest = Callable[[Game[State], View, Decision, list[Action], Action], tuple[Action, bool] | None]
 Instead = Callable[[Game[State], View, Decision], Action | None]
 
 EXPERT: Final = bots.LEVELS[-1]
@@ -77,7 +79,7 @@ def advise(game: Game[State], view: View, decision: Decision, choices: list[Acti
         return Advice(None, [LetBe()])
     if len(choices) == 1 and not decision.optional:
         return Advice(action, [OnlyAnswer()])
-    other = _next_best(game, adviser)
+    other = _next_best(game, adviser) or _next_by_game(game, view, decision, choices, action)
     reasons = agreeing(reasons_for(game, view, decision, choices, action), other) or [_unnamed(adviser)]
     return Advice(action, [*reasons, *other, *_effect_of(game, view, decision, other, reasons)])
 
@@ -103,6 +105,14 @@ def _next_best(game: Game[State], adviser: Bot) -> list[NextBest]:
     found = cast("Action | None", getattr(adviser, "next_best", None))
     close = bool(getattr(adviser, "is_close", False))
     return [] if found is None else [NextBest(answer=game.write(found), close=close)]
+
+
+def _next_by_game(
+    game: Game[State], view: View, decision: Decision, choices: list[Action], action: Action
+) -> list[NextBest]:
+    next_best = cast("SecondBest", getattr(_hints_of(game), "next_best", lambda *_: None))
+    found = next_best(game, view, decision, choices, action)
+    return [] if found is None else [NextBest(answer=game.write(found[0]), close=found[1])]
 
 
 def _effect_of(

@@ -233,7 +233,7 @@ class Use(Action, frozen=True, tag="use"):
         if self.book.startswith("attack"):
             return {"book": book_word(self.book), "place": "-"} | target_facts(self.target)
         kind = "space" if self.target else "none"
-        return {"book": book_word(self.book), "place": self.target or "-", "kind": kind, "number": 0}
+        return {"book": book_word(self.book), "place": self.target or "-", "kind": kind, "number": 0, "monster": "-"}
 
 
 class Drop(Action, frozen=True, tag="drop"):
@@ -271,7 +271,7 @@ class Lose(Action, frozen=True, tag="lose"):
 
 
 def target_facts(target: str) -> Facts:
-    """A target as message arguments: its kind, and its place in the row."""
+    """A target as message arguments: its kind, and by its place in the row which Monster; a board knows its name."""
     if target.startswith("m"):
-        return {"kind": "monster", "number": int(target[1:])}
-    return {"kind": target or "none", "number": 0}
+        return {"kind": "monster", "number": int(target[1:]), "monster": f"@chocobo-monster-any {target[1:]}"}
+    return {"kind": target or "none", "number": 0, "monster": "-"}

@@ -73,6 +73,8 @@ chocobo-monster-wraith = Wraith
 chocobo-monster-sorcerer = Sorcerer
 chocobo-monster-ogre = Ogre
 chocobo-monster-drake = Drake
+chocobo-monster-any = Monster
+chocobo-target = { $monster } ({ $left } HP left)
 chocobo-deck-chocobo = Chocobo deck
 chocobo-deck-basic = deck of Basic Monsters
 chocobo-deck-elite = deck of Elite Monsters
@@ -120,9 +122,9 @@ chocobo-do-move = { $kind ->
    *[other] Move
  }
 chocobo-do-attack = { $kind ->
-    [monster] Attack Monster { $number }
+    [monster] Attack { $monster }
     [boss] Attack the Boss
-   *[other] Attack nothing
+   *[other] Attack (no target)
  }
 chocobo-do-eat = Eat
 chocobo-do-reap = Let the Reaper advance
@@ -130,7 +132,7 @@ chocobo-do-go-on = Go on
 chocobo-do-give-up = Give up
 chocobo-do-use = { $kind ->
     [space] Book { $book }: to { $place }
-    [monster] Book { $book }: Monster { $number }
+    [monster] Book { $book }: { $monster }
     [boss] Book { $book }: the Boss
    *[other] Book { $book }
  }
@@ -320,10 +322,59 @@ chocobo-board-elite-deck = Elite Monsters left: { $monsters }.
 ## Hints
 
 chocobo-hint-card = Card { $card } (strength { $strength }) will probably land on space { $space }: { $icons }.
-chocobo-hint-best = { $close ->
-    [1] Looking ahead to the end of the round, another answer is nearly as good, but none is better.
-   *[other] Looking ahead to the end of the round, it leaves the team clearly better off than any other answer.
+chocobo-hint-could = { $what ->
+    [exit] Strength { $strength } is enough to walk to the Exit from where the Chocobo stands.
+    [monster] Strength { $strength } is enough to defeat the { $monster } ({ $left } HP left).
+    [eat] { $left ->
+        [one] There you could eat one vegetable and draw a card.
+       *[other] There you could eat { $left } vegetables and draw as many cards.
+    }
+   *[reap] The Reaper would advance { $strength } of the { $left } steps it still has.
 }
+chocobo-hint-as-said = You said that you can take space { $space }.
+chocobo-hint-as-asked = { $seat } asked you to take space { $space }.
+chocobo-hint-other = { $seat } has claimed space { $space }.
+chocobo-hint-backed = { $count ->
+    [one] Your card { $cards } fits that.
+   *[other] Your cards { $cards } fit that.
+}
+chocobo-hint-defeats = It defeats the { $monster }, which attacks for { $attack } a round, and brings { $reward ->
+    [hp] 1 HP
+    [book] a Book
+   *[vegetables] { $amount } vegetables
+}.
+chocobo-hint-wounds = It leaves the { $monster } { $left } HP.
+chocobo-hint-boss-left = It leaves the Boss { $left } HP.
+chocobo-hint-to-exit = From { $place } it is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to the Exit (now { $now }).
+chocobo-hint-token = You would turn up { $pile ->
+    [book] a Book
+   *[vegetable] a vegetable token
+}.
+chocobo-hint-heals = You would have { $hp } HP.
+chocobo-hint-hurts = { $cause ->
+    [trap] The trap
+    [boss] The Boss
+   *[monsters] The Monsters
+} would cost you { $damage } HP, which leaves { $hp }.
+chocobo-hint-reaper = { $left ->
+    [-1] The Reaper would move { $steps } spaces without catching you.
+   *[other] The Reaper would advance { $steps } and then be { $left } short of the end of its track.
+}
+chocobo-hint-eats = { $cards ->
+    [0] Nobody would draw a card.
+    [one] The team would draw one card
+   *[other] The team would draw { $cards } cards
+}{ $cards ->
+    [0] {""}
+   *[other] { " " }and keep { $left } vegetables.
+}
+chocobo-hint-nothing = That has no effect here.
+chocobo-hint-loses = That would lose the game at once.
+chocobo-hint-keeps-books = You keep { $books }.
+chocobo-hint-sizes = The smallest hand would have { $least } cards, the largest { $most }.
 chocobo-hint-boss = { $left ->
     [0] It finishes the Boss: you win at once.
    *[other] It leaves the Boss { $left } HP, which your Books can take.

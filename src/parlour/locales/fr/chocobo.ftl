@@ -73,6 +73,8 @@ chocobo-monster-wraith = Spectre
 chocobo-monster-sorcerer = Sorcier
 chocobo-monster-ogre = Ogre des cavernes
 chocobo-monster-drake = Dragonnet
+chocobo-monster-any = Monstre
+chocobo-target = { $monster } (encore { $left } PV)
 chocobo-deck-chocobo = la pioche Chocobo
 chocobo-deck-basic = la pioche des monstres de base
 chocobo-deck-elite = la pioche des monstres d’élite
@@ -138,9 +140,9 @@ chocobo-do-move = { $kind ->
    *[other] Avancer
  }
 chocobo-do-attack = { $kind ->
-    [monster] Attaquer le monstre { $number }
+    [monster] Attaquer : { $monster }
     [boss] Attaquer le boss
-   *[other] Attaquer sans cible
+   *[other] Attaquer (sans cible)
  }
 chocobo-do-eat = Manger
 chocobo-do-reap = Laisser avancer le Faucheur
@@ -148,7 +150,7 @@ chocobo-do-go-on = Continuer
 chocobo-do-give-up = Abandonner
 chocobo-do-use = { $kind ->
     [space] Livre { $book } : aller en { $place }
-    [monster] Livre { $book } : le monstre { $number }
+    [monster] Livre { $book } : { $monster }
     [boss] Livre { $book } : le boss
    *[other] Livre { $book }
  }
@@ -374,10 +376,56 @@ chocobo-board-elite-deck = Monstres d’élite restants : { $monsters }.
 ## Conseils
 
 chocobo-hint-card = La carte { $card } (force { $strength }) ira sans doute sur la case { $space } : { $icons }.
-chocobo-hint-best = { $close ->
-    [1] À la fin de la manche, une autre réponse serait presque aussi bonne, mais aucune ne serait meilleure.
-   *[other] À la fin de la manche, l’équipe s’en trouverait nettement mieux qu’avec toute autre réponse.
+chocobo-hint-could = { $what ->
+    [exit] Une force de { $strength } suffit pour aller de la case du Chocobo à la Sortie.
+    [monster] Une force de { $strength } suffit contre ce monstre : { $monster } (encore { $left } PV).
+    [eat] { $left ->
+        [one] Vous pourriez y manger un légume et piocher une carte.
+       *[other] Vous pourriez y manger { $left } légumes et piocher autant de cartes.
+    }
+   *[reap] Le Faucheur avancerait de { $strength } sur les { $left } pas qui lui restent.
 }
+chocobo-hint-as-said = Vous avez dit pouvoir prendre la case { $space }.
+chocobo-hint-as-asked = { $seat } vous a demandé de prendre la case { $space }.
+chocobo-hint-other = { $seat } a annoncé la case { $space }.
+chocobo-hint-backed = { $count ->
+    [one] Votre carte { $cards } y correspond.
+   *[other] Vos cartes { $cards } y correspondent.
+}
+chocobo-hint-defeats = Monstre vaincu : { $monster }, qui attaque de { $attack } par manche. Récompense : { $reward ->
+    [hp] 1 PV
+    [book] un Livre
+   *[vegetables] { $amount } légumes
+}.
+chocobo-hint-wounds = Il resterait { $left } PV à ce monstre : { $monster }.
+chocobo-hint-boss-left = Il resterait { $left } PV au boss.
+chocobo-hint-to-exit = De { $place }, la Sortie est à { $steps } pas (pour l’instant : { $now }).
+chocobo-hint-token = Vous retourneriez { $pile ->
+    [book] un Livre
+   *[vegetable] un jeton légume
+}.
+chocobo-hint-heals = Vous auriez { $hp } PV.
+chocobo-hint-hurts = { $cause ->
+    [trap] Le piège vous coûterait
+    [boss] Le boss vous coûterait
+   *[monsters] Les monstres vous coûteraient
+} { $damage } PV ; il en resterait { $hp }.
+chocobo-hint-reaper = { $left ->
+    [-1] Le Faucheur avancerait de { $steps } sans vous attraper.
+   *[other] Le Faucheur avancerait de { $steps } et serait à { $left } pas de la fin de sa piste.
+}
+chocobo-hint-eats = { $cards ->
+    [0] Personne ne piocherait de carte.
+    [one] L’équipe piocherait une carte
+   *[other] L’équipe piocherait { $cards } cartes
+}{ $cards ->
+    [0] {""}
+   *[other] { " " }et garderait { $left } légumes.
+}
+chocobo-hint-nothing = Cela reste sans effet ici.
+chocobo-hint-loses = La partie serait perdue aussitôt.
+chocobo-hint-keeps-books = Vous gardez : { $books }.
+chocobo-hint-sizes = La plus petite main aurait { $least } cartes, la plus grande { $most }.
 chocobo-hint-boss = { $left ->
     [0] Cela achève le boss : vous gagnez aussitôt.
    *[other] Il reste { $left } PV au boss, et vos Livres suffisent pour l’achever.

@@ -73,6 +73,8 @@ chocobo-monster-wraith = 亡霊
 chocobo-monster-sorcerer = 魔術師
 chocobo-monster-ogre = オーガ
 chocobo-monster-drake = 小竜
+chocobo-monster-any = モンスター
+chocobo-target = { $monster }（残りHP{ $left }）
 chocobo-deck-chocobo = チョコボの山札
 chocobo-deck-basic = ベーシックモンスターの山札
 chocobo-deck-elite = エリートモンスターの山札
@@ -120,9 +122,9 @@ chocobo-do-move = { $kind ->
    *[other] 移動
  }
 chocobo-do-attack = { $kind ->
-    [monster] モンスター{ $number }を攻撃
+    [monster] { $monster }を攻撃
     [boss] ボスを攻撃
-   *[other] 空振りの攻撃
+   *[other] 攻撃（相手なし）
  }
 chocobo-do-eat = 食べる
 chocobo-do-reap = 死神を進める
@@ -130,7 +132,7 @@ chocobo-do-go-on = 先へ進む
 chocobo-do-give-up = あきらめる
 chocobo-do-use = { $kind ->
     [space] { $book }：{ $place }へ
-    [monster] { $book }：モンスター{ $number }
+    [monster] { $book }：{ $monster }
     [boss] { $book }：ボス
    *[other] { $book }を使う
  }
@@ -304,10 +306,46 @@ chocobo-board-elite-deck = 残りのエリートモンスター：{ $monsters }�
 ## ヒント
 
 chocobo-hint-card = カード{ $card }（強さ{ $strength }）はおそらくスペース{ $space }に入ります：{ $icons }。
-chocobo-hint-best = { $close ->
-    [1] ラウンドの終わりまで考えると、ほぼ同じくらいよい答えはありますが、これよりよい答えはありません。
-   *[other] ラウンドの終わりまで考えると、ほかのどの答えよりもはっきり有利になります。
+chocobo-hint-could = { $what ->
+    [exit] 強さ{ $strength }なら、チョコボは今いるマスから出口に着けます。
+    [monster] 強さ{ $strength }なら、残りHP{ $left }の{ $monster }を倒せます。
+    [eat] そこで野菜を{ $left }個食べて、カードを{ $left }枚引けます。
+   *[reap] 死神は残り{ $left }歩のうち{ $strength }歩進みます。
 }
+chocobo-hint-as-said = スペース{ $space }に入れると、あなたが伝えています。
+chocobo-hint-as-asked = { $seat }があなたにスペース{ $space }を頼んでいます。
+chocobo-hint-other = { $seat }がスペース{ $space }を引き受けると伝えています。
+chocobo-hint-backed = あなたのカード{ $cards }（{ $count }枚）がそれに合います。
+chocobo-hint-defeats = 毎ラウンド{ $attack }ダメージの{ $monster }を倒し、{ $reward ->
+    [hp] HP1
+    [book] 本
+   *[vegetables] 野菜{ $amount }個
+}を得ます。
+chocobo-hint-wounds = { $monster }の残りHPは{ $left }になります。
+chocobo-hint-boss-left = ボスの残りHPは{ $left }になります。
+chocobo-hint-to-exit = { $place }から出口まで{ $steps }歩です（今は{ $now }歩）。
+chocobo-hint-token = { $pile ->
+    [book] 本
+   *[vegetable] 野菜トークン
+}を1枚めくります。
+chocobo-hint-heals = HPは{ $hp }になります。
+chocobo-hint-hurts = { $cause ->
+    [trap] わな
+    [boss] ボス
+   *[monsters] モンスター
+}で{ $damage }ダメージを受け、HPは{ $hp }になります。
+chocobo-hint-reaper = { $left ->
+    [-1] 死神は{ $steps }マス進みますが、追いつかれません。
+   *[other] 死神は{ $steps }歩進み、残りは{ $left }歩になります。
+}
+chocobo-hint-eats = { $cards ->
+    [0] カードは引けません。
+   *[other] チームはカードを{ $cards }枚引き、野菜は{ $left }個残ります。
+}
+chocobo-hint-nothing = ここでは何も起こりません。
+chocobo-hint-loses = その場で負けになります。
+chocobo-hint-keeps-books = 手元に残る本：{ $books }。
+chocobo-hint-sizes = 手札は少ない人で{ $least }枚、多い人で{ $most }枚になります。
 chocobo-hint-boss = { $left ->
     [0] ボスを倒せます。その場で勝ちです。
    *[other] ボスの残りHPは{ $left }になり、本で倒せます。

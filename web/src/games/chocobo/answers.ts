@@ -228,9 +228,9 @@ export function proposed(answer: Answer & { kind: "propose" }): Record<string, n
 }
 
 function aimed(target: string): Record<string, string | number> {
-  if (/^m\d+$/.test(target)) return { kind: "monster", number: Number(target.slice(1)), place: "-" };
-  if (target === "boss") return { kind: "boss", number: 0, place: "-" };
-  return { kind: target ? "space" : "none", number: 0, place: target || "-" };
+  if (/^m\d+$/.test(target)) return { kind: "monster", number: Number(target.slice(1)), monster: "-", place: "-" };
+  if (target === "boss") return { kind: "boss", number: 0, monster: "-", place: "-" };
+  return { kind: target ? "space" : "none", number: 0, monster: "-", place: target || "-" };
 }
 
 /** What a question is about: how many cards are due, or what the Chocobo can do now, and with which card. */
