@@ -187,9 +187,9 @@ def test_a_replay_at_a_moment_shows_that_board(run: Run, record: Path) -> None:
 def test_a_replay_keeps_secrets_of_other_seats(run: Run) -> None:
     lines = ["", "look", "", "d4", "e4"]
     run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlour", lines=lines)
-    assert "The next card: " in run("replay", "open.parlour", "--seat", "0").stdout
-    assert "The next card: " not in run("replay", "open.parlour", "--seat", "1").stdout
-    assert "The next card: " not in run("replay", "open.parlour").stdout
+    assert "The next sanctuary: " in run("replay", "open.parlour", "--seat", "0").stdout
+    assert "The next sanctuary: " not in run("replay", "open.parlour", "--seat", "1").stdout
+    assert "The next sanctuary: " not in run("replay", "open.parlour").stdout
 
 
 def golden(game: str, name: str) -> str:
@@ -229,8 +229,8 @@ def test_why_keeps_secrets_of_other_seats(run: Run) -> None:
     run("play", "kokoro", "--players", "you,you", "--seed", "7", "--save", "open.parlour", lines=lines)
     entries = parlour.replay("open.parlour").entries
     look = next(n for n, entry in enumerate(entries, 1) if entry.move.prompt == "look")
-    assert "The next card: " in run("replay", "open.parlour", "--seat", "0", "--why", str(look)).stdout
-    assert "The next card: " not in run("replay", "open.parlour", "--seat", "1", "--why", str(look)).stdout
+    assert "The next sanctuary: " in run("replay", "open.parlour", "--seat", "0", "--why", str(look)).stdout
+    assert "The next sanctuary: " not in run("replay", "open.parlour", "--seat", "1", "--why", str(look)).stdout
     assert entries[look - 1].move.answers[0] in run("replay", "open.parlour", "--seat", "0", "--why", str(look)).stdout
     secret = f"looks at the top card: {entries[look - 1].move.answers[0]}"
     assert secret not in run("replay", "open.parlour", "--why", str(look)).stdout

@@ -47,15 +47,17 @@ class Drew(Event, frozen=True, tag="kokoro-drew"):
 
 
 class Looked(Event, frozen=True, tag="kokoro-looked"):
-    """Everybody knows who looked, and nobody else what was seen."""
+    """Everybody knows who looked, and nobody else what was seen; `peek` is what one looks at here (K-15)."""
 
     seat: Seat
+    peek: str = "sanctuary"
 
 
 class Saw(Event, frozen=True, tag="kokoro-saw"):
     """Told to the lookers alone."""
 
     card: str
+    peek: str = "sanctuary"
 
 
 class Scored(Event, frozen=True, tag="kokoro-scored"):

@@ -419,7 +419,8 @@ def tell_turn(state: KokoroState, log: Log) -> None:
     for seat, mat in enumerate(state.mats):
         answer = mat.answer
         if answer >= board.look:
-            log.tell(None, Looked(seat=seat, rule="K-69" if state.decree == OPEN_BOOK else "K-15"))
+            rule = "K-69" if state.decree == OPEN_BOOK else "K-15"
+            log.tell(None, Looked(seat=seat, peek=state.settings.options["peek"], rule=rule))
         elif answer < board.size:
             log.tell(None, Drew(seat=seat, space=board.names[answer], number=called_number(state)))
         else:
@@ -451,7 +452,8 @@ def is_a_card_to_see(state: KokoroState) -> bool:
 def see_top(state: KokoroState, card: i64, log: Log | None) -> None:
     """The lookers alone see the top card, which stays there (K-15)."""
     if log is not None:
-        log.tell(tuple(bits.listed(state.lookers)), Saw(card=str(outcome(state, card)), rule="K-15"))
+        saw = Saw(card=str(outcome(state, card)), peek=state.settings.options["peek"], rule="K-15")
+        log.tell(tuple(bits.listed(state.lookers)), saw)
     if state.settings.peek == PEEK_PATH:
         state.top_path = card
     else:

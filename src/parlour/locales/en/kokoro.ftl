@@ -45,7 +45,7 @@ kokoro-error-pink-decree = Decree { $decree } belongs to the pink side and needs
 ## Questions and answers
 
 kokoro-ask-call = Turn the next path card.
-kokoro-ask-draw = Draw the called path in a free space, or peek at the next card.
+kokoro-ask-draw = Draw the called path in a free space, or peek instead.
 kokoro-deal-decree = A decree is drawn.
 kokoro-deal-guardian = The die is rolled for a guardian.
 kokoro-deal-sanctuary = The next sanctuary is turned up.
@@ -57,7 +57,7 @@ kokoro-do-draw = { $number ->
     [0] Draw in { $space }
    *[other] Draw { $number } in { $space } instead
 }
-kokoro-do-look = Peek at the next card
+kokoro-do-look = Peek instead of drawing
 kokoro-do-turn = Turn the card
 
 kokoro-refuse-full = Your mat is full; you can only peek.
@@ -88,8 +88,14 @@ kokoro-path-called = { $golden ->
    *[other] { $number } is called.
 }
 kokoro-drew = { $seat } draws { $number } in { $space }.
-kokoro-looked = { $seat } peeks at the next card.
-kokoro-saw = The next card: { $card }.
+kokoro-looked = { $peek ->
+    [path] { $seat } peeks at the next path card.
+   *[sanctuary] { $seat } peeks at the next sanctuary.
+}
+kokoro-saw = { $peek ->
+    [path] The next path card: { $card }.
+   *[sanctuary] The next sanctuary: { $card }.
+}
 kokoro-scored = { $seat }: sanctuary { $letter } { $count ->
     [0] is connected to nothing
     [one] is connected to { $count } feature
@@ -143,7 +149,7 @@ kokoro-board-legend = c caterpillar, f flower, A–F sanctuary, CG and FG guardi
 kokoro-board-you = You
 kokoro-board-mat = { $name }:
 kokoro-board-player = { $name }: boxes { $boxes }; at least { $least } is needed next.
-kokoro-board-knows = Has peeked at the next card.
+kokoro-board-knows = Has peeked.
 kokoro-board-finished = { $name }: boxes { $boxes }; caterpillar guardian { $caterpillar }, flower guardian { $flower }, decree { $decree }, zeros { $zeros }; { $score } points.
 kokoro-board-cards = Path cards left: { $count } ({ $cards })
 kokoro-board-left-of = { $number } { $glyph }: { $plain }+{ $golden } golden

@@ -45,7 +45,7 @@ kokoro-error-pink-decree = お触れ{ $decree }はピンクの面のもので、
 ## 質問と答え
 
 kokoro-ask-call = 次の道カードをめくってください。
-kokoro-ask-draw = 空いているマスに道を描くか、次のカードを見てください。
+kokoro-ask-draw = 空いているマスに道を描くか、描かずに先を見てください。
 kokoro-deal-decree = お触れを引きます。
 kokoro-deal-guardian = 守り神のダイスを振ります。
 kokoro-deal-sanctuary = 次の社カードをめくります。
@@ -57,7 +57,7 @@ kokoro-do-draw = { $number ->
     [0] { $space }に描く
    *[other] 代わりに{ $number }を{ $space }に描く
 }
-kokoro-do-look = 次のカードを見る
+kokoro-do-look = 描かずに先を見る
 kokoro-do-turn = カードをめくる
 
 kokoro-refuse-full = マットは道でいっぱいです。見ることしかできません。
@@ -88,8 +88,14 @@ kokoro-path-called = { $golden ->
    *[other] { $number }番です。
 }
 kokoro-drew = { $seat }は{ $space }に{ $number }番を描きました。
-kokoro-looked = { $seat }は次のカードを見ました。
-kokoro-saw = 次のカードを見ました：{ $card }。
+kokoro-looked = { $peek ->
+    [path] { $seat }は次の道カードを見ました。
+   *[sanctuary] { $seat }は次の社カードを見ました。
+}
+kokoro-saw = { $peek ->
+    [path] 次の道カードを見ました：{ $card }。
+   *[sanctuary] 次の社カードを見ました：{ $card }。
+}
 kokoro-scored = { $seat }：社{ $letter }につながる絵柄は{ $count ->
     [0] ありません。
    *[other] { $count }個。
@@ -133,7 +139,7 @@ kokoro-board-legend = c いもむし、f 花、A～F 社、CG・FG いもむし�
 kokoro-board-you = あなた
 kokoro-board-mat = { $name }のマット：
 kokoro-board-player = { $name }：得点欄 { $boxes }、次は{ $least }以上必要。
-kokoro-board-knows = 次のカードを見た。
+kokoro-board-knows = 先を見た。
 kokoro-board-finished = { $name }：得点欄 { $boxes }、いもむしの守り神{ $caterpillar }、花の守り神{ $flower }、お触れ{ $decree }、ゼロ{ $zeros }個、{ $score }点。
 kokoro-board-cards = 残りの道カード：{ $count }枚（{ $cards }）
 kokoro-board-left-of = { $number } { $glyph }：{ $plain }＋金{ $golden }
