@@ -112,7 +112,7 @@ def test_a_bot_of_your_own_plays(run: Run, data: Path) -> None:
         "utf-8",
     )
     result = run("play", "kokoro", "--bot", "mine.py:Mine", "--seed", "7", lines=["a1", "quit"])
-    assert "Player 2 (mine.py:Mine) peeks at the next card." in result.stdout
+    assert "Player 2 (mine.py:Mine) peeks at the next sanctuary." in result.stdout
     assert run("sim", "kokoro", "--players", "random", "--bot", "mine.py:Mine", "--games", "2").exit_code == 0
     rude = run("sim", "kokoro", "--players", "random", "--bot", "mine.py:Rude", "--games", "2")
     assert rude.exit_code == 2
@@ -156,7 +156,7 @@ def test_bad_notation_is_explained_with_examples(run: Run) -> None:
 def test_help_lists_what_can_be_typed(run: Run) -> None:
     result = run(*ALONE, lines=["?"])
     assert "draw with one of: a1, b1, c1" in result.stdout
-    assert "look: Peek at the next card" in result.stdout
+    assert "look: Peek instead of drawing" in result.stdout
     assert f"{say('en', 'kokoro-help-draw')} (K-12)" in " ".join(result.stdout.split()), "what the decision is about"
     assert all(f"  {word}: " in result.stdout for word in ("rules", "hint", "undo", "log", "board", "quit"))
 
@@ -358,9 +358,9 @@ def test_what_one_has_seen_the_other_is_not_shown(run: Run) -> None:
     shown = pass_and_play(run, ["", *(line for turn in turns for line in turn), "log", "quit"])
     mine = "".join(text for name, text in shown if name == "Player 1")
     yours = "".join(text for name, text in shown if name == "Player 2")
-    assert "The next card: " in mine
+    assert "The next sanctuary: " in mine
     assert "The next sanctuary will be" in mine
-    assert "The next card: " not in yours
+    assert "The next sanctuary: " not in yours
     assert "The next sanctuary will be" not in yours
     for name, text in shown:
         assert set(re.findall(r"^(You|Player \d):$", text, re.MULTILINE)) == {"You"}, name

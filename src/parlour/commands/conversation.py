@@ -349,7 +349,11 @@ class Conversation:
             return
         notation = match.game.write(answer)
         tell("cli-hint", answer=notation, meaning=self.describe(notation))
-        self.show_reasons([*reasons, *match.game.preview(view, answer)])
+        self.show_reasons(reasons)
+        coming = match.game.preview(view, answer)
+        if coming:
+            tell("cli-hint-then")
+            self.show_reasons(coming)
 
     def show_reasons(self, reasons: Sequence[Event]) -> None:
         for reason in reasons:

@@ -292,6 +292,7 @@ cli-word-quit = quit
     .about = save and leave
 cli-word-yes = yes
 cli-window-narrow = The board is cut off: make the window at least { $columns } columns wide.
+cli-hint-then = What would happen:
 cli-hint = A bot would answer “{ $answer }”: { $meaning }.
 cli-undo-nothing = You haven’t given an answer that you could undo.
 cli-undo-alone = Since your last answer something was dealt or a bot has acted: you can undo, but this match won’t count for best scores.

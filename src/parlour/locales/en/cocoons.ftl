@@ -240,17 +240,17 @@ cocoons-board-picture = The picture so far:
 
 ## Hints
 
-cocoons-hint-opens = A closed trapdoor lies on { $place }; now it will be turned over.
-cocoons-hint-comes-off = The trapdoor on { $place } can come off now.
+cocoons-hint-opens = A closed trapdoor lies on { $place }; it would be turned over.
+cocoons-hint-comes-off = The trapdoor on { $place } would come off.
 cocoons-hint-uncovers = An animal lies face down on { $place }.
 cocoons-hint-fetches = The { $animal } lies on { $place }, and you know where it belongs.
-cocoons-hint-nears = It brings the gap closer to { $place }, where there is something to do.
-cocoons-hint-returns = Everything is done; the gap goes back to the start token on { $place }.
-cocoons-hint-shows = It brings { $count ->
+cocoons-hint-nears = It would bring the gap closer to { $place }, where there is something to do.
+cocoons-hint-returns = Everything is done; the gap would be on its way back to the start token on { $place }.
+cocoons-hint-shows = It would bring { $count ->
     [one] a side
    *[other] { $count } sides
 } into sight that you don’t know yet.
-cocoons-hint-free = The action cocoon moves without a token.
+cocoons-hint-free = The action cocoon would move without a token.
 cocoons-hint-own = As far as you know, the cocoon on { $place } belongs to the { $animal }.
 cocoons-hint-hurries = Nobody knows where it belongs, and with { $tokens ->
     [one] { $tokens } token
@@ -258,7 +258,7 @@ cocoons-hint-hurries = Nobody knows where it belongs, and with { $tokens ->
 } left there is no time to come back.
 cocoons-hint-waits = Nobody knows yet where the { $animal } belongs; it can be fetched later.
 cocoons-hint-bare = An empty place would cost a token, and the gap will pass here again.
-cocoons-hint-equips = From now on the cocoon on { $place } moves without a token.
+cocoons-hint-equips = The cocoon on { $place } would then move without a token.
 cocoons-hint-tells = Others may not see this side, and telling costs nothing.
 cocoons-hint-ends = { $sure ->
     [1] As far as you know, every animal is home.

@@ -292,6 +292,7 @@ cli-word-quit = quitter
     .about = enregistrer et partir
 cli-word-yes = oui
 cli-window-narrow = Le plateau est coupé : élargissez la fenêtre à au moins { $columns } colonnes.
+cli-hint-then = Ce qui se passerait :
 cli-hint = Un robot répondrait « { $answer } » : { $meaning }.
 cli-undo-nothing = Vous n’avez encore rien répondu que vous puissiez reprendre.
 cli-undo-alone = Depuis votre dernière réponse, il y a eu un tirage ou un robot a joué : vous pouvez revenir en arrière, mais la partie ne comptera plus pour les meilleurs scores.

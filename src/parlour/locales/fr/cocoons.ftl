@@ -240,17 +240,17 @@ cocoons-board-picture = L’image jusqu’ici :
 
 ## Conseils
 
-cocoons-hint-opens = Une trappe fermée se trouve en { $place } ; elle sera retournée.
-cocoons-hint-comes-off = La trappe en { $place } peut partir maintenant.
+cocoons-hint-opens = Une trappe fermée se trouve en { $place } ; elle serait retournée.
+cocoons-hint-comes-off = La trappe en { $place } partirait.
 cocoons-hint-uncovers = Un animal est caché en { $place }.
 cocoons-hint-fetches = Animal en { $place } : { $animal }, et l’on sait où est sa place.
-cocoons-hint-nears = Cela rapproche l’emplacement libre de { $place }, où il y a quelque chose à faire.
-cocoons-hint-returns = Tout est fait ; l’emplacement libre revient au jeton de départ en { $place }.
-cocoons-hint-shows = Cela montre { $count ->
+cocoons-hint-nears = Cela rapprocherait l’emplacement libre de { $place }, où il y a quelque chose à faire.
+cocoons-hint-returns = Tout est fait ; l’emplacement libre reviendrait vers le jeton de départ en { $place }.
+cocoons-hint-shows = Cela montrerait { $count ->
     [one] une face
    *[other] { $count } faces
 } que vous ne connaissez pas encore.
-cocoons-hint-free = Le cocon d’action bouge sans jeton.
+cocoons-hint-free = Le cocon d’action bougerait sans jeton.
 cocoons-hint-own = D’après ce que vous savez, le cocon en { $place } est celui de cet animal : { $animal }.
 cocoons-hint-hurries = Personne ne sait où est sa place, et avec { $tokens ->
     [one] { $tokens } jeton
@@ -258,7 +258,7 @@ cocoons-hint-hurries = Personne ne sait où est sa place, et avec { $tokens ->
 }, on n’aura pas le temps de revenir.
 cocoons-hint-waits = On ne sait pas encore où est la place de cet animal : { $animal }. On pourra revenir le chercher.
 cocoons-hint-bare = Une case vide coûterait un jeton, et l’emplacement libre repassera par ici.
-cocoons-hint-equips = Désormais, le cocon en { $place } bouge sans jeton.
+cocoons-hint-equips = Le cocon en { $place } bougerait ensuite sans jeton.
 cocoons-hint-tells = Les autres ne voient peut-être pas cette face, et le dire ne coûte rien.
 cocoons-hint-ends = { $sure ->
     [1] D’après ce que vous savez, chaque animal est chez lui.

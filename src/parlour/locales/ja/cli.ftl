@@ -283,6 +283,7 @@ cli-word-quit = やめる
     .about = 保存して終わる
 cli-word-yes = はい
 cli-window-narrow = 盤面が途中で切れています。ウィンドウの幅を{ $columns }桁以上にしてください。
+cli-hint-then = そうした場合：
 cli-hint = ボットなら「{ $answer }」と答えます：{ $meaning }。
 cli-undo-nothing = 取り消せる回答はまだありません。
 cli-undo-alone = 最後の回答のあとに何かが配られたか、ボットが答えました。戻すこともできますが、そうするとこの対戦は最高得点に数えられません。
