@@ -2,7 +2,7 @@
 
 analysis-title = Analysis
 analysis-running = Analysing…
-analysis-about-chance = The chance of winning, as each seat could know it then, if everyone plays on like { $bot }.
+analysis-about-chance = The chance of winning, as each seat could know it then, if everyone plays on like { $bot }. Rivals know different things, so their chances need not add up to 100%.
 analysis-about-score = The score to expect, as you could know it then, if you play on like { $bot }.
 analysis-about-order = What each player could hope for, given what they knew at the time. There are no percentages: how accurate they would be has not been measured for this kind of table.
 analysis-turning = Turning points

@@ -2,7 +2,7 @@
 
 analysis-title = Analyse
 analysis-running = Analyse en cours…
-analysis-about-chance = Les chances de gagner, telles que chaque place pouvait les connaître, si tout le monde continue à jouer comme { $bot }.
+analysis-about-chance = Les chances de gagner, telles que chaque place pouvait les connaître, si tout le monde continue à jouer comme { $bot }. Les adversaires ne savent pas les mêmes choses : leurs chances ne font pas forcément 100 % au total.
 analysis-about-score = Le score à espérer, tel que vous pouviez le connaître, si vous continuez à jouer comme { $bot }.
 analysis-about-order = Ce que chaque place pouvait espérer d’après ce qu’elle savait, sans chiffres : pour cette table, leur justesse n’a pas été mesurée.
 analysis-turning = Tournants
