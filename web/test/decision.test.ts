@@ -69,6 +69,8 @@ test("what the table warns of is offered without inviting anybody to it", () => 
   const { container } = show();
   expect(screen.getByRole("button", { name: "end" }).classList).toContain("quiet");
   expect(container.querySelector(".side")).toBeNull();
+  expect(container.querySelector(".acts")?.lastElementChild?.textContent).toBe("end");
+  expect(screen.getByRole("button", { name: "end" }).classList).toContain("apart");
 });
 
 test("an offer without a warning is put as a question, with its button", () => {
