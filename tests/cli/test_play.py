@@ -174,6 +174,7 @@ def test_a_hint_is_an_answer_with_its_reason_and_what_it_would_do(run: Run, data
     assert re.search(r"A bot would answer “(draw [a-g][1-6])”: Draw in", result.stdout)
     assert re.search(r"^  (It|Wherever) .+ \(K-[0-9]+\)$", result.stdout, re.MULTILINE), "a reason with its clause"
     assert "It would make a line of" in result.stdout
+    assert "What would happen:" in result.stdout
     assert parlour.read(saved(data)).tags["hints"] == "2:0", "the record tells that one was taken, and when"
 
 

@@ -9,6 +9,8 @@ from parlour.core.errors import RecordError
 from parlour.core.projection import Projection
 from parlour.games.kokoro.actions import Draw
 from parlour.games.kokoro.events import Drew, Looked, PathCalled, SanctuaryTurned, Saw
+from parlour.locales import say
+from parlour.words import tell
 from tests.games.kokoro.table import (
     at_the_fourth_golden_card,
     deal,
@@ -109,6 +111,17 @@ def test_everybody_draws_or_looks_and_one_of_the_two_is_compulsory() -> None:
     assert view_of(match).mats[1].paths == [0] * 42
     assert told(match, Drew) == [Drew(seat=0, space="c4", number=3)]
     assert told(match, Looked) == [Looked(seat=1, rule="K-15")]
+
+
+@pytest.mark.parametrize(("peek", "card"), [("sanctuary", "next sanctuary"), ("path", "next path card")])
+def test_the_log_calls_what_one_peeks_at_what_the_button_calls_it(peek: str, card: str) -> None:
+    """K-15"""
+    match = table(2, peek=peek)
+    deal(match, "D, 3")
+    play(match, "draw c4", "look")
+    (looked,) = told(match, Looked)
+    assert tell("en", looked) == f"Player 2 peeks at the {card}."
+    assert card in say("en", "web-kokoro-do-look", peek=peek)
 
 
 def test_the_turn_waits_for_all_and_nobody_sees_a_choice_before() -> None:
