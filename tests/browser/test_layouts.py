@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from parlour import locales
 from parlour.bots import LEVELS
+from parlour.locales import say
 from tests.browser import people
 from tests.browser.conftest import Open
 from tests.browser.players import Player

@@ -110,6 +110,14 @@ describe("answers", { timeout: 20_000 }, () => {
     expect(button.getAttribute("aria-pressed")).toBe("false");
   });
 
+  it("are told with names when cards are shared out", async () => {
+    const { container, moment, rerender, props } = show("split");
+    const counts = moment.names.map((_, seat) => (seat === 1 ? moment.screen.to_share : 0));
+    await rerender({ ...props, chosen: `split ${counts.join(" ")}`, label: () => "Share the cards: all for Ben" });
+    expect(one(container, ".caption").textContent).toContain("all for Ben");
+    expect(container.textContent).not.toContain("{");
+  });
+
   it("share all cards out before they can be chosen", async () => {
     const { container, choose, moment, offered } = show("split");
     const more = () => container.querySelectorAll<HTMLElement>(".share button:last-child");
