@@ -456,6 +456,57 @@ def test_all_that_may_be_said_is_in_sight_on_a_phone(visit: Open) -> None:
     assert not faults(page, NEEDED["chocobo"])
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 740), (360, 640), (844, 390)])
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_each_row_of_talk_says_what_it_is_about_on_a_phone(visit: Open, size: tuple[int, int], bots: int) -> None:
+    """Before, the words at the beginning of each row were left out there, and nothing said what the buttons are for."""
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    people.new_table(page, "Ann", "chocobo")
+    people.add_bots(page, bots)
+    people.be_ready(page)
+    assert Player(page).is_asked()
+    settled(page)
+    labels = page.locator(".talk .label")
+    wanted = [say("en", f"web-chocobo-talk-{row}") for row in ("mine", "other", "space", "bonus")]
+    assert labels.all_inner_texts() == wanted
+    heights = labels.evaluate_all("all => all.map((one) => one.getBoundingClientRect().height)")
+    assert min(heights) > 5
+    assert page.locator("[data-spot=dial] .well").evaluate("one => one.getBoundingClientRect().width") > 60
+    is_smallest = size == (360, 640)  # the track is a part of the map, and seven pixels high there
+    assert not faults(page, tuple(one for one in NEEDED["chocobo"] if not (is_smallest and "track" in one)))
+
+
+def sizes_of(page: Page, *things: str) -> list[float]:
+    return [page.locator(thing).first.evaluate("one => one.getBoundingClientRect().height") for thing in things]
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1280, 800), (1920, 1080)])
+def test_map_and_dial_are_as_large_while_one_decides_as_afterwards(visit: Open, size: tuple[int, int]) -> None:
+    """Before, the talk took a third of the map of a tablet, and a sixth of the dial of a desktop."""
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    people.play_now(page, "chocobo", "Ann")
+    settled(page)
+    looked_at = ("[data-spot=map]", "[data-spot=dial] .well")
+    seen = sizes_of(page, *looked_at)
+    player = Player(page)
+    while page.locator("[data-layout=act]").count() == 0:
+        player.press_something()
+        assert player.is_asked()
+    settled(page)
+    assert all(now >= then - 2 for now, then in zip(seen, sizes_of(page, *looked_at), strict=True))
+
+
+def test_four_players_fit_beside_each_other_on_the_smallest_phone(visit: Open) -> None:
+    """Before, their chips were scrolled sideways."""
+    page = visit(viewport={"width": 360, "height": 640})
+    people.new_table(page, "Ann", "chocobo")
+    people.add_bots(page, 3)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    settled(page)
+    assert page.locator("header .players").last.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 # What moves by itself: what the browser counts, but not soon after a press, nor when a board goes to another of its
 # layouts. A number with one more digit is less than the least that is listed.
 MOVED = """() => {
