@@ -496,6 +496,34 @@ def test_map_and_dial_are_as_large_while_one_decides_as_afterwards(visit: Open, 
     assert all(now >= then - 2 for now, then in zip(seen, sizes_of(page, *looked_at), strict=True))
 
 
+@pytest.mark.parametrize("bots", [1, 3])
+def test_what_led_to_it_is_as_wide_as_a_tablet(visit: Open, bots: int) -> None:
+    """Before, it was half as wide, and showed two lines."""
+    page = visit(viewport={"width": 820, "height": 1180})
+    people.new_table(page, "Ann", "cocoon_world")
+    people.add_bots(page, bots)
+    people.be_ready(page)
+    people.wait_for_turn(page)
+    settled(page)
+    trail, board = (page.locator(what).first.bounding_box() for what in (".trail", ".board"))
+    assert trail is not None
+    assert board is not None
+    assert trail["width"] > board["width"] - 4
+    assert not faults(page, NEEDED["cocoon_world"])
+
+
+def test_what_led_to_it_has_room_for_its_steps_on_a_phone(visit: Open) -> None:
+    """Before, it was a strip of paper 16 pixels high, with no word on it."""
+    page = visit(viewport={"width": 390, "height": 844})
+    people.play_now(page, "cocoon_world", "Ann")
+    people.answer_anything(page)
+    people.wait_for_turn(page)
+    steps = page.locator(".trail li")
+    expect(steps.first).to_be_attached()
+    assert page.locator(".trail").evaluate("one => one.scrollHeight <= one.clientHeight + 2")
+    assert sizes_of(page, ".trail")[0] > 20 * steps.count()
+
+
 def test_four_players_fit_beside_each_other_on_the_smallest_phone(visit: Open) -> None:
     """Before, their chips were scrolled sideways."""
     page = visit(viewport={"width": 360, "height": 640})
