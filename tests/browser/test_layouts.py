@@ -524,6 +524,27 @@ def test_what_led_to_it_has_room_for_its_steps_on_a_phone(visit: Open) -> None:
     assert sizes_of(page, ".trail")[0] > 20 * steps.count()
 
 
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180), (1280, 800)])
+@pytest.mark.parametrize("slug", NEEDED)
+def test_the_board_keeps_its_place_when_a_hint_comes(visit: Open, slug: str, size: tuple[int, int]) -> None:
+    """Before, it gave way to a hint of more than three lines on a phone, and of two on a tablet."""
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    people.play_now(page, slug, "Ann")
+    settled(page)
+    lies = page.locator(".board").bounding_box()
+    page.get_by_role("button", name=say("en", "web-hint"), exact=True).click()
+    hint = page.locator(".hint p.paper")
+    expect(hint).to_be_visible(timeout=60_000)
+    hint.evaluate("one => one.append(' And so on.'.repeat(24))")  # a long one
+    settled(page)
+    assert page.locator(".board").bounding_box() == lies
+    assert page.evaluate(OUTSIDE, [".hint p.paper"]) == []
+    buttons = page.locator(".decision .acts .button").evaluate_all(
+        "all => all.map((one) => one.getBoundingClientRect().y)"
+    )
+    assert max(buttons) - min(buttons) < 8, "in one row"
+
+
 def test_four_players_fit_beside_each_other_on_the_smallest_phone(visit: Open) -> None:
     """Before, their chips were scrolled sideways."""
     page = visit(viewport={"width": 360, "height": 640})
