@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour import locales
+from parlour.analysis.puzzles import puzzles_of
 from parlour.bots import LEVELS
 from parlour.locales import say
-from tests.browser import people
+from tests.browser import learning, people
 from tests.browser.conftest import Open
 from tests.browser.players import Player
 from tests.browser.serving import code_of
@@ -543,6 +544,25 @@ def test_the_board_keeps_its_place_when_a_hint_comes(visit: Open, slug: str, siz
         "all => all.map((one) => one.getBoundingClientRect().y)"
     )
     assert max(buttons) - min(buttons) < 8, "in one row"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (820, 1180), (1280, 800)])
+def test_a_puzzle_keeps_its_board_where_it_is_when_it_is_answered(visit: Open, size: tuple[int, int]) -> None:
+    """Before, the answer took room from the board; on a phone on its side neither question nor board was in sight."""
+    puzzles = puzzles_of("cocoons")
+    number, puzzle = next((i + 1, one) for i, one in enumerate(puzzles) if one.prompt == "turn")
+    page = visit("learn/cocoons/puzzles", viewport={"width": size[0], "height": size[1]})
+    page.locator(".numbers button").nth(number - 1).click()
+    page.locator("[data-spot=box]").wait_for()
+    settled(page)
+    lies = page.locator("[data-spot=box]").bounding_box()
+    assert page.evaluate(OUTSIDE, [".question h2"]) == []
+    learning.act_cocoons(page, "en", puzzle.best, by="script")
+    expect(page.locator(".verdict")).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    settled(page)
+    assert page.locator("[data-spot=box]").bounding_box() == lies
+    assert page.evaluate(OUTSIDE, [".question h2", ".verdict"]) == []
 
 
 def test_four_players_fit_beside_each_other_on_the_smallest_phone(visit: Open) -> None:
