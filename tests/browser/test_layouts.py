@@ -565,6 +565,38 @@ def test_a_puzzle_keeps_its_board_where_it_is_when_it_is_answered(visit: Open, s
     assert page.evaluate(OUTSIDE, [".question h2", ".verdict"]) == []
 
 
+@pytest.mark.parametrize("slug", NEEDED)
+def test_the_controls_of_a_replay_are_in_one_view_with_its_board(visit: Open, slug: str) -> None:
+    """Before, through whose eyes one looks was below the board and the log, and the steps left with the result."""
+    page = visit()
+    people.play_now(page, slug, "Ann")
+    people.let_a_bot_play(page)
+    expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name=say("en", "web-watch-again")).click()
+    page.locator(".controls").wait_for()
+    page.keyboard.press("Home")
+    expect(page.locator("[data-n='0']")).to_be_visible()
+    controls = (".controls .slide input", ".controls .button:nth-child(4)", ".more .field", ".more .button")
+    for width, height in ((360, 740), *SCREENS, (1180, 820)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        settled(page)
+        assert page.evaluate(OUTSIDE, [*controls, "[data-n]"]) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    for width, height in ((390, 844), (820, 1180)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.keyboard.press("Home")
+        expect(page.locator("[data-n='0']")).to_have_count(1)
+        page.keyboard.press("End")
+        expect(page.locator(people.OUTCOME)).to_be_in_viewport()
+        settled(page)
+        assert page.evaluate(OUTSIDE, [*controls[:2], people.OUTCOME]) == []
+        title, bar = (page.locator(what).bounding_box() for what in (people.OUTCOME, ".controls"))
+        assert title is not None
+        assert bar is not None
+        assert title["y"] >= bar["y"] + bar["height"], "the controls cover the result"
+
+
 def test_four_players_fit_beside_each_other_on_the_smallest_phone(visit: Open) -> None:
     """Before, their chips were scrolled sideways."""
     page = visit(viewport={"width": 360, "height": 640})
