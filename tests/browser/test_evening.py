@@ -150,7 +150,33 @@ def test_a_guest_on_a_phone(visit: Open, slug: str) -> None:
     before = code_of(ann.url)
     ann.get_by_role("button", name=say("en", "web-rematch"), exact=True).click()
     expect(guest.get_by_text(say("en", "web-rematch-waiting"))).to_be_visible()
+    expect(guest.get_by_text(say("en", "web-rematch-same"))).to_be_visible()
     guest.get_by_role("button", name=say("en", "web-rematch-go")).click()
     for page in (ann, guest):
         expect(page.locator(".decision")).to_be_visible()
     assert code_of(ann.url) == code_of(guest.url) != before
+
+
+def test_the_host_still_chooses_the_next_level_when_a_guest_has_set_up_the_same(visit: Open) -> None:
+    """Before, whoever pressed "Play again" first took the next level from the host."""
+    ann, ben = pages = people.two_at(visit, "cocoons")
+    for _ in range(9):  # until it is won
+        for page in pages:
+            people.let_a_bot_play(page)
+        for page in pages:
+            expect(page.locator(people.OUTCOME)).to_be_visible(timeout=60_000)
+        before = code_of(ann.url)
+        ben.get_by_role("button", name=say("en", "web-rematch"), exact=True).click()
+        expect(ann.get_by_text(say("en", "web-rematch-same"))).to_be_visible()
+        if ann.locator(".outcome.won").count() == 1:
+            break
+        ann.get_by_role("button", name=say("en", "web-rematch-go")).click()
+        for page in pages:
+            expect(page.locator(".decision")).to_be_visible()
+    ann.get_by_role("button", name=say("en", "web-next-level")).click()
+    people.be_ready(ben)  # for another level than the one that was set up
+    for page in pages:
+        expect(page.locator(".decision")).to_be_visible()
+    assert code_of(ann.url) == code_of(ben.url) != before
+    table = ann.request.get(ann.url.replace("/t/", "/api/tables/").split("#")[0]).json()
+    assert table["options"]["level"] == "2"

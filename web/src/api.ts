@@ -22,6 +22,7 @@ import type {
   RecordAnalysis,
   TeachingSheet,
   WorkshopSheet,
+  TableSummary,
 } from "./wire";
 
 /** The server said no: a code of the catalogue with its arguments. */
@@ -74,6 +75,8 @@ export const editionOfGame = (game: string) => once<unknown>(`games/${game}/edit
 export const editionOf = (table: string) => once<unknown>(`tables/${table}/edition`);
 export const editionOfRecord = (id: string) => once<unknown>(`records/${id}/edition`);
 export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}/actions`);
+/** What will be played at a table, as it is arranged now. */
+export const optionsAt = async (table: string) => (await call<TableSummary>("GET", `tables/${table}`)).options;
 export const tables = () => call<Listed[]>("GET", "tables");
 export const open = (table: NewTable) => call<Made>("POST", "tables", table);
 export const hide = (table: string, yes: boolean) => call<unknown>("POST", `tables/${table}/do`, { do: "hide", yes });

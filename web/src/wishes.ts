@@ -1,5 +1,6 @@
 /** What is to be different at a new table for the same people: kept from the page of the old one to that of the new. */
-import type { Chair, GameSheet, Request } from "./wire";
+import type { BoardModule, Further } from "./games/board";
+import type { Chair, GameSheet, Request, TableSummary } from "./wire";
 
 export interface Wish {
   options: Record<string, string>;
@@ -25,6 +26,27 @@ export function requestsOf(table: string): Request[] {
     ...bots,
   ];
 }
+
+/** What can be gone on to in one press after a match: the next level, or something harder; null for nothing. It stays so
+ * when somebody has set up the next game already, for that one is still the host's to change. */
+export function onwardAfter(
+  summary: Pick<TableSummary, "options" | "chairs" | "campaign" | "lesson">,
+  isWon: boolean,
+  sheet: GameSheet | null,
+  further: BoardModule["further"],
+): { id: Further["id"]; wish: Wish } | null {
+  if (summary.campaign || summary.lesson) return null;
+  const [found] = further?.(summary.options, isWon) ?? [];
+  if (found) return { id: found.id, wish: { options: found.options, bots: {} } };
+  const bots = sheet && !sheet.team && isWon ? strongerBots(summary.chairs, sheet) : {};
+  return Object.keys(bots).length > 0 ? { id: "web-harder", wish: { options: {}, bots } } : null;
+}
+
+/** The options that are others at the new table than at the old one. */
+export const changedOptions = (
+  old: Record<string, string>,
+  now: Record<string, string>,
+): [option: string, value: string][] => Object.entries(now).filter(([option, value]) => old[option] !== value);
 
 /** The next stronger bot for each seat that has one; none if all are the strongest. */
 export function strongerBots(chairs: readonly Chair[], { levels }: GameSheet): Record<number, string> {

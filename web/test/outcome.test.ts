@@ -5,7 +5,8 @@ import Outcome from "../src/parts/Outcome.svelte";
 import Sources from "../src/parts/Sources.svelte";
 import SameDeal from "../src/parts/SameDeal.svelte";
 import Share from "../src/parts/Share.svelte";
-import { strongerBots } from "../src/wishes";
+import { further } from "../src/games/cocoons";
+import { changedOptions, onwardAfter, strongerBots } from "../src/wishes";
 import type { Chair, GameSheet, MatchScore, RecordAccount, RecordBots, Result } from "../src/wire";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -57,6 +58,42 @@ test("whoever has not pressed yet is led to the game that another set up", async
   expect(buttons).toHaveLength(1);
   await fireEvent.click(buttons[0]!);
   expect(rematch).toHaveBeenCalledWith(true);
+});
+
+test("whoever may choose the next level still finds it when another has set up the same one", () => {
+  const play = vi.fn();
+  const { container } = render(Outcome, {
+    slug: "cocoons",
+    result: ended(true),
+    isTeam: true,
+    names: NAMES,
+    own: [0],
+    record: null,
+    rematch: () => undefined,
+    next: "K7QF",
+    setUp: "The options are the same.",
+    further: [{ id: "web-next-level", play }],
+  });
+  expect(screen.getByRole("status").textContent).toContain("The options are the same.");
+  const buttons = [...container.querySelectorAll<HTMLButtonElement>(".next > button")];
+  expect(buttons).toHaveLength(2);
+  buttons[0]!.click();
+  expect(play).toHaveBeenCalledOnce();
+});
+
+const PLAYED = { options: { level: "2", hard: "off" }, chairs: [], campaign: null, lesson: "" };
+
+test("after a level that was won the next one is there, whatever has been set up meanwhile", () => {
+  const wish = { options: { level: "3" }, bots: {} };
+  expect(onwardAfter(PLAYED, true, null, further)).toEqual({ id: "web-next-level", wish });
+  expect(onwardAfter({ ...PLAYED, next: "K7QF" } as typeof PLAYED, true, null, further)?.wish).toEqual(wish);
+  expect(onwardAfter(PLAYED, false, null, further)).toBeNull();
+  expect(onwardAfter({ ...PLAYED, lesson: "first" }, true, null, further)).toBeNull();
+});
+
+test("only what is other at the next table is told of it", () => {
+  expect(changedOptions(PLAYED.options, PLAYED.options)).toEqual([]);
+  expect(changedOptions(PLAYED.options, { ...PLAYED.options, level: "3" })).toEqual([["level", "3"]]);
 });
 
 test("who plays against each other is ranked", () => {
