@@ -597,6 +597,15 @@ def test_the_controls_of_a_replay_are_in_one_view_with_its_board(visit: Open, sl
         assert title["y"] >= bar["y"] + bar["height"], "the controls cover the result"
 
 
+def test_whoever_sits_on_a_phone_on_its_side_can_say_ready(visit: Open) -> None:
+    """Before, the button was below the edge."""
+    page = visit(viewport={"width": 844, "height": 390})
+    people.new_table(page, "Ann")
+    people.add_bots(page, 2)
+    settled(page)
+    assert page.evaluate(OUTSIDE, ["button.big"]) == []
+
+
 def test_four_players_fit_beside_each_other_on_the_smallest_phone(visit: Open) -> None:
     """Before, their chips were scrolled sideways."""
     page = visit(viewport={"width": 360, "height": 640})
