@@ -10,14 +10,16 @@ from parlour.core import bits
 from parlour.core.rng import Fast
 from parlour.games.cocoons import kernel, rules
 from parlour.games.cocoons.bot import POSITIONS, Search
+from parlour.games.cocoons.condensed import ALL_AWAY, WAITING, animal_at, condense
 from parlour.games.cocoons.doors import KIND_OF
-from parlour.games.cocoons.endgame import ALIKE, answers, can_be_solved, solve
+from parlour.games.cocoons.endgame import ALIKE, CLOSE, Endgame, answers, can_be_solved, solve
+from parlour.games.cocoons.fetching import FetchChances
 from parlour.games.cocoons.learnt import unknown_sides
 from parlour.games.cocoons.notation import END_CODE
 from parlour.games.cocoons.phases import ANIMAL, DOOR, JUDGE, OVER, PUT, TURN
 from parlour.games.cocoons.plan import CORRECT, World, answer, candidates, habit, is_surely_wrong, owners, settle
 from parlour.games.cocoons.rules import is_every_cocoon_filled
-from parlour.games.cocoons.state import NONE, CocoonsState, digit, forget_side, learn_side, with_digit
+from parlour.games.cocoons.state import NONE, CocoonsState, bit, digit, forget_side, learn_side, with_digit
 from tests.games.cocoons.table import ANIMALS, Box
 
 PLENTY = 200_000
@@ -107,6 +109,39 @@ def test_search_gives_an_answer_that_nothing_beats(deal: int) -> None:
         if values:
             found = search.answer_of(state.clone(), Fast(b"any"))
             assert values[options.index(found)] > max(values) - ALIKE
+
+
+def test_animals_that_lie_about_have_no_name() -> None:
+    """Two whose cocoons are unknown change places: nothing else is worth as much, so both are worked out as one."""
+    state = next(state for state in questions(22) if len(waiting(state)) > 1)
+    first, last = waiting(state)[:2]
+    twin = state.clone()
+    twin.token = with_digit(twin.token, first, digit(state.token, last))
+    twin.token = with_digit(twin.token, last, digit(state.token, first))
+    assert condense(twin) == condense(state)
+    assert twin.token != state.token
+
+
+def waiting(state: CocoonsState) -> list[int]:
+    turn = condense(state)[2]
+    return [place for place in range(9) if animal_at(turn, place) == WAITING]
+
+
+def test_animals_that_lie_about_must_be_fetched() -> None:
+    """From a1 over c1 and a3 and back it takes eight slides; at the start token, with nothing left, none."""
+    chances = FetchChances(8, 0, 9)
+    assert list(chances.row_of(ALL_AWAY, bit(2) | bit(6)).being)[:10] == [0.0] * 8 + [1.0] * 2
+    assert list(chances.row_of(ALL_AWAY, 0).being)[:10] == [1.0] * 10
+
+
+def test_what_clearly_wins_less_is_not_worked_out() -> None:
+    state = next(state for state in questions(16) if can_be_solved(state) and len(answers(state)) > 1)
+    options = answers(state)
+    values = solve(state, options, PLENTY)
+    promises = Endgame(state, PLENTY)
+    for option, found in zip(options, values, strict=True):
+        exact = promises.after(state, option)
+        assert found == pytest.approx(exact) or exact <= found < max(values) - CLOSE + ALIKE
 
 
 def test_too_many_positions_are_given_up() -> None:

@@ -14,7 +14,7 @@ from parlour.core.values import Action, Decision, Seat, View
 from parlour.games.cocoons import rules
 from parlour.games.cocoons.actions import Tell
 from parlour.games.cocoons.chances import sift
-from parlour.games.cocoons.endgame import ALIKE, answers, can_be_solved, solve
+from parlour.games.cocoons.endgame import ALIKE, CLOSE, answers, can_be_solved, solve
 from parlour.games.cocoons.game import Cocoons
 from parlour.games.cocoons.plan import best_answer, candidates, chance_of_home, owners, remember
 from parlour.games.cocoons.state import CocoonsState
@@ -24,8 +24,7 @@ from parlour.games.cocoons.view import CocoonsView
 PLAYOUTS: Final = 100
 THINK: Final = 1000.0
 SURE: Final = 2.0  # standard errors: by 97.7 %
-POSITIONS: Final = 24  # of an endgame that are worked out at most, for each play-out that is allowed
-CLOSE: Final = 0.01  # chances that differ by less are about as good
+POSITIONS: Final = 80  # of an endgame that are worked out at most, for each play-out that is allowed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

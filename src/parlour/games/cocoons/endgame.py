@@ -1,9 +1,7 @@
 """The best that can be made of a box with few numbers unseen (C-65): exactly, over all that may come to be known.
 
 It is still open which number and which animal lies where, and which side belongs to which cocoon. Few slides can be
-spared by then, so few walks are left, and each position is worked out once. Three things keep positions few: the place
-of a cocoon matters only while its side is unknown; animals that nobody has met are all alike; and a correction (C-40)
-can always wait, so an animal in a wrong cocoon is just three tokens owed.
+spared by then, so few walks are left, and each position is worked out once, told as briefly as can be (`condensed.py`).
 """
 
 from __future__ import annotations
@@ -14,47 +12,60 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from parlour.core import bits
-from parlour.games.cocoons import rules
-from parlour.games.cocoons.chances import BACK_AGAIN, KnownDoors, WalkChances
-from parlour.games.cocoons.doors import KIND_OF
-from parlour.games.cocoons.order import NUMBER_PIECES, STEPS, is_in_order
-from parlour.games.cocoons.phases import ANIMAL, DOOR, JUDGE, OVER, PUT, TURN
+from parlour.games.cocoons.condensed import (
+    ANIMALS_ON_PLACES,
+    AWAY,
+    COCOON_WIDTH,
+    COVERED,
+    GAP,
+    GUESS,
+    NOTHING,
+    TOKEN,
+    UNMET,
+    UNSEEN,
+    WAITING,
+    Box,
+    animal_at,
+    bare_animals,
+    cocoon_at,
+    condense,
+    covered,
+    gap_of,
+    is_facing,
+    next_number,
+    put_by_guess,
+    side_of_guess,
+    side_of_unmet,
+    side_of_waiting,
+    side_of_wrong,
+    tokens_left,
+    unknown_sides,
+    unmet_animals,
+    unseen_numbers,
+    with_animal,
+    with_door,
+    wrong_animals,
+)
+from parlour.games.cocoons.fetching import FetchChances
+from parlour.games.cocoons.order import NUMBER_PIECES, is_in_order
+from parlour.games.cocoons.phases import JUDGE, PUT, TURN
+from parlour.games.cocoons.places import FACING, NEAR, NEAR_COUNT
 from parlour.games.cocoons.plan import (
+    CORRECT,
     LEAVE,
     answer,
     candidates,
     chance_of_home,
     free_cocoons,
-    is_surely_wrong,
-    new_sides,
     owners,
     unknown_cocoons,
-    ways_to_guess,
 )
-from parlour.games.cocoons.state import (
-    ALL_NONE,
-    ANIMALS,
-    COCOONS,
-    DOOR_WIDTH,
-    FACE_DOWN,
-    NONE,
-    OPEN,
-    CocoonsState,
-    bit,
-    digit,
-    part,
-)
+from parlour.games.cocoons.state import NONE, CocoonsState, bit, digit, with_part
 
 MOST_UNSEEN: Final = 3  # numbers: with one more, a hundred times as many positions
 ALIKE: Final = 1e-6  # chances that differ by less are equal
+CLOSE: Final = 0.01  # those that differ by less are about as good
 SIGHT: Final = 1e-9  # decides between slides that promise the same
-FAR: Final = 99
-# What a key says beside animals, cocoons and places
-SETTLED: Final = 15  # this can't change any more
-TO_FETCH: Final = 9  # an animal lies there whose cocoon is known
-WRONG: Final = 9  # it is in a cocoon that is surely not its own
-
-Key = tuple[i64, i64, i64, i64]
 
 
 class TooManyPositions(Exception):
@@ -83,252 +94,198 @@ def answers(state: CocoonsState) -> list[int]:
 def solve(state: CocoonsState, options: list[int], most: int) -> list[float]:
     """How likely each of these answers wins if all is done as well as can be from then on.
 
-    Nothing is returned if that takes more than so many positions.
+    For one that promises clearly less than another wins, it is just what it promises. Nothing is returned if all this
+    takes more than so many positions.
     """
     endgame = Endgame(state, most)
+    values = [endgame.hope_after(state, option) for option in options]
+    best = 0.0
     try:
-        return [endgame.after(state, option) for option in options]
+        for i in sorted(range(len(options)), key=values.__getitem__, reverse=True):
+            if values[i] > best - CLOSE:
+                values[i] = endgame.after(state, options[i])
+                best = max(best, values[i])
     except TooManyPositions:
         return []
+    return values
 
 
 class Endgame:
     """What is worked out from one position on, of at most so many positions."""
 
     def __init__(self, state: CocoonsState, most: int) -> None:
-        self.walk = WalkChances(state)
+        self.count: i64 = bits.count(state.settings.level.pieces & NUMBER_PIECES)
+        self.start = state.start
+        self.width: i64 = state.reserve + 1
+        self.fetching = FetchChances(self.count, state.start, state.reserve)
         self.most = most
-        self.values: dict[Key, float] = {}
-        self.arrivals: dict[int, vec[float]] = {}
+        self.values: dict[Box, float] = {}
 
-    def value(self, state: CocoonsState) -> float:
-        """How likely the game is won from here."""
-        phase = state.phase
-        if phase == TURN:
-            return self.of_turn(state)
-        if phase == PUT:
-            return self.of_put(state)
-        if phase == OVER:
-            return 1.0 if state.ending == "won" else 0.0
-        if phase == JUDGE:
-            return chance_of_home(state, owners(state))
-        if phase == DOOR:
-            return self.of_door(state)
-        return self.of_animal(state) if phase == ANIMAL else self.of_side(state)
+    def hope_after(self, state: CocoonsState, option: int) -> float:
+        """What the walk promises after this answer if every side is known."""
+        if state.phase != TURN or option >= CORRECT:
+            return 1.0
+        doors, _, turn = condense(state)
+        tokens = max(tokens_left(turn) - 1, 0)
+        return self.fetching.row_of(doors, bare_animals(doors, turn)).coming[option * int(self.width) + int(tokens)]
 
-    def after(self, state: CocoonsState, option: i64) -> float:
+    def after(self, state: CocoonsState, option: int) -> float:
+        """How likely the game is won after this answer."""
+        if state.phase == TURN and option < CORRECT:
+            doors, cocoons, turn = condense(state)
+            return self.of_slide(doors, cocoons, turn, option)
         twin = state.clone()
         answer(twin, option)
-        return self.value(twin)
+        if twin.phase == TURN:
+            doors, cocoons, turn = condense(twin)
+            return self.of_turn(doors, cocoons, turn)
+        return chance_of_home(twin, owners(twin)) if twin.phase == JUDGE else float(twin.ending == "won")
 
-    # A player is asked
+    # The team decides
 
-    def of_turn(self, state: CocoonsState) -> float:
-        owner = owners(state)
-        tokens = state.reserve - tokens_owed(state, owner)
-        doors = KnownDoors(state.door, self.walk.count)
-        lying = animals_left(state)
-        hope = self.hope(doors, state.gap, lying, tokens)
-        is_hope_exact = not owner & ALL_NONE and (not lying or doors.is_all_known())
-        if hope == 0.0 or is_hope_exact:
+    def of_turn(self, doors: i64, cocoons: i64, turn: i64) -> float:
+        tokens = tokens_left(turn)
+        if tokens < 0:
+            return 0.0
+        chances = self.fetching.row_of(doors, bare_animals(doors, turn))
+        hope = chances.being[gap_of(turn) * self.width + tokens]
+        if hope == 0.0 or not cocoons:
             return hope
-        key = key_of(state, owner, tokens)
+        key = (doors, cocoons, turn)
         found = self.values.get(key)
         if found is None:
             if len(self.values) >= self.most:
                 raise TooManyPositions
-            found = self.values[key] = self.best_slide(state, owner, doors, lying, tokens)
+            found = self.values[key] = self.best_slide(doors, cocoons, turn, chances.coming)
         return found
 
-    def best_slide(self, state: CocoonsState, owner: i64, doors: KnownDoors, lying: i64, tokens: i64) -> float:
+    def best_slide(self, doors: i64, cocoons: i64, turn: i64, coming: vec[float]) -> float:
         """Those that promise most are tried first; the others can't be better than they promise."""
-        is_over = rules.may_end(state) and not state.home & ALL_NONE
-        best = 1.0 / ways_to_guess(owner) if is_over else 0.0
-        slides = bits.listed(rules.slides(state))
-        hopes = [
-            self.hope_of_slide(doors, place, lying, tokens - 1) + SIGHT * float(new_sides(state, place))
-            for place in slides
-        ]
-        while slides:
-            i = hopes.index(max(hopes))
-            if best > hopes[i] - ALIKE:
+        gap = gap_of(turn)
+        is_over = gap == self.start and not turn & ANIMALS_ON_PLACES
+        best = 1.0 / ways_to_guess(cocoons) if is_over else 0.0
+        tried: i64 = 0
+        while tokens_left(turn):
+            place, hope = self.most_promising(cocoons, turn, coming, tried)
+            if best > hope - ALIKE:
                 break
-            best = max(best, self.after(state, slides[i]))
-            del slides[i], hopes[i]
+            best = max(best, self.of_slide(doors, cocoons, turn, place))
+            tried |= bit(place)
         return best
 
-    def of_put(self, state: CocoonsState) -> float:
-        own = digit(owners(state), digit(state.token, state.gap))
-        if own != NONE:
-            return self.after(state, digit(state.where, own))
-        best = self.after(state, LEAVE)
-        cocoons = unknown_cocoons(state)
-        while cocoons and best < 1.0 - ALIKE:
-            best = max(best, self.after(state, digit(state.where, bits.nth(cocoons, 0))))
-            cocoons &= cocoons - 1
+    def most_promising(self, cocoons: i64, turn: i64, coming: vec[float], tried: i64) -> tuple[i64, float]:
+        """The slide with the best hope, of those not tried; of equals the one that shows most."""
+        gap, tokens = gap_of(turn), tokens_left(turn) - 1
+        found: i64 = 0
+        most = 0.0
+        for k in range(4 * gap, 4 * gap + NEAR_COUNT[gap]):
+            place: i64 = NEAR[k]
+            hope = coming[place * self.width + tokens] + SIGHT * float(sides_shown(cocoons, gap, place))
+            if hope > most and not tried & bit(place):
+                found, most = place, hope
+        return found, most
+
+    def of_meeting(self, doors: i64, cocoons: i64, turn: i64) -> float:
+        """An animal of unknown cocoon lies in the gap: leave it, or put it in any cocoon of unknown side (C-32)."""
+        best = self.of_turn(doors, cocoons, with_animal(turn, gap_of(turn), WAITING))
+        for place in range(9):
+            if best > 1.0 - ALIKE:
+                break
+            if cocoon_at(cocoons, place):
+                guessed, after = put_by_guess(cocoons, turn, place)
+                best = max(best, self.of_turn(doors, guessed, after))
         return best
 
     # Chance decides
 
-    def of_door(self, state: CocoonsState) -> float:
+    def of_slide(self, doors: i64, cocoons: i64, turn: i64, place: i64) -> float:
+        gap = gap_of(turn)
+        cocoons = with_part(cocoons, gap, COCOON_WIDTH, cocoon_at(cocoons, place))
+        cocoons = with_part(cocoons, place, COCOON_WIDTH, 0)
+        return self.of_sides(doors, cocoons, turn + (place - gap) * GAP - TOKEN, 0)
+
+    def of_sides(self, doors: i64, cocoons: i64, turn: i64, first: i64) -> float:
+        """The sides that come into sight, one after the other, then what lies below."""
+        gap = gap_of(turn)
+        for k in range(first, NEAR_COUNT[gap]):
+            place: i64 = NEAR[4 * gap + k]
+            if is_facing(cocoon_at(cocoons, place), FACING[4 * gap + k]):
+                return self.of_side(doors, cocoons, turn, place, k + 1)
+        return self.of_door(doors, cocoons, turn)
+
+    def of_side(self, doors: i64, cocoons: i64, turn: i64, place: i64, then: i64) -> float:
+        """It may be that of any animal of unknown cocoon: of those nobody has met, of those that lie about, of those
+        put somewhere by guess, and of those surely wrong."""
+        unmet, wrong = unmet_animals(turn), wrong_animals(turn)
         total = 0.0
-        left = state.closed
-        while left:
-            twin = state.clone()
-            rules.turn_door(twin, KIND_OF[bits.nth(left, 0)], None)
-            total += self.value(twin)
-            left &= left - 1
-        return total / float(bits.count(state.closed))
+        if unmet:
+            known, after = side_of_unmet(cocoons, turn, place)
+            total += float(unmet) * self.of_sides(doors, known, after, then)
+        if wrong:
+            known, after = side_of_wrong(cocoons, turn, place)
+            total += float(wrong) * self.of_sides(doors, known, after, then)
+        for there in range(9):
+            if animal_at(turn, there) == WAITING:
+                known, after = side_of_waiting(cocoons, turn, place, there)
+                total += self.of_sides(doors, known, after, then)
+            guesses = cocoon_at(cocoons, there) // GUESS
+            if guesses:
+                known, after = side_of_guess(cocoons, turn, place, there)
+                total += float(guesses) * self.of_sides(doors, known, after, then)
+        return total / float(unknown_sides(cocoons))
 
-    def of_animal(self, state: CocoonsState) -> float:
-        """Animals whose cocoon is known are all alike, and so are the others."""
-        unknown = state.unturned & unowned(owners(state))
-        total = 0.0
-        for alike in (unknown, state.unturned & ~unknown):
-            if alike:
-                twin = state.clone()
-                rules.turn_animal(twin, bits.nth(alike, 0), None)
-                total += float(bits.count(alike)) * self.value(twin)
-        return total / float(bits.count(state.unturned))
+    def of_door(self, doors: i64, cocoons: i64, turn: i64) -> float:
+        """A closed one may bear any number that is unseen; the next number comes off (C-65)."""
+        gap = gap_of(turn)
+        door = digit(doors, gap)
+        following = next_number(doors, self.count)
+        if door == UNSEEN:
+            unseen = unseen_numbers(doors, self.count)
+            total = 0.0
+            left = unseen
+            while left:
+                total += self.of_number(doors, cocoons, turn, bits.nth(left, 0), following)
+                left &= left - 1
+            return total / float(bits.count(unseen))
+        if door == AWAY:
+            return self.of_animal(doors, cocoons, turn)
+        return self.of_number(doors, cocoons, turn, door, following)
 
-    def of_side(self, state: CocoonsState) -> float:
-        """Animals that nobody has met are all alike."""
-        animals = rules.sides_left(state)
-        alike = animals & state.unturned
-        total = 0.0
-        left = (animals & ~alike) | (alike & -alike)
-        while left:
-            animal = bits.nth(left, 0)
-            left &= left - 1
-            twin = state.clone()
-            rules.reveal_side(twin, animal, None)
-            total += self.value(twin) * (float(bits.count(alike)) if alike & bit(animal) else 1.0)
-        return total / float(bits.count(animals))
+    def of_number(self, doors: i64, cocoons: i64, turn: i64, number: i64, following: i64) -> float:
+        if number == following:
+            return self.of_animal(with_door(doors, gap_of(turn), AWAY, self.count), cocoons, turn)
+        return self.of_turn(with_door(doors, gap_of(turn), number, self.count), cocoons, turn)
 
-    # What the walk promises if every side is known: nothing can be better
-
-    def hope(self, doors: KnownDoors, here: i64, lying: i64, tokens: i64) -> float:
-        if tokens < 0:
-            return 0.0
-        if doors.is_all_known():
-            return 1.0 if self.slides_to_fetch(doors, here, lying) <= tokens else 0.0
-        return self.walk.row_of(doors).chance[here * self.walk.width + tokens]
-
-    def hope_of_slide(self, doors: KnownDoors, place: i64, lying: i64, tokens: i64) -> float:
-        if tokens < 0:
-            return 0.0
-        if not doors.is_all_known():
-            return self.arrivals_of(doors)[place * self.walk.width + tokens]
-        if doors.number_on(place) == doors.next:
-            doors = KnownDoors(doors.turned_up(place, doors.next), self.walk.count)
-        return self.hope(doors, place, lying & ~bit(place), tokens)
-
-    def arrivals_of(self, doors: KnownDoors) -> vec[float]:
-        """Chances by the place that is freed and tokens left."""
-        found = self.arrivals.get(doors.row)
-        if found is None:
-            found = self.arrivals[doors.row] = self.walk.arrivals(doors)
-        return found
-
-    def slides_to_fetch(self, doors: KnownDoors, here: i64, lying: i64) -> i64:
-        """How many slides it takes over all numbers, in order, and all animals left to the end."""
-        if not lying:
-            return self.walk.slides_over(doors, here)
-        return self.fewest(doors.places(), doors.next, here, lying)
-
-    def fewest(self, places: i64, number: i64, here: i64, lying: i64) -> i64:
-        """From here over the numbers from this one on, and over the animals left where that costs least."""
-        if number == self.walk.count and not lying:
-            return STEPS[here * 9 + self.walk.end]
-        least: i64 = FAR
-        if number < self.walk.count:
-            there = digit(places, number)
-            least = way(here, there) + self.fewest(places, number + 1, there, lying)
-        left = lying
-        while left:
-            there = bits.nth(left, 0)
-            left &= left - 1
-            least = min(least, way(here, there) + self.fewest(places, number, there, lying & ~bit(there)))
-        return least
+    def of_animal(self, doors: i64, cocoons: i64, turn: i64) -> float:
+        """One whose cocoon is known is put there (C-32)."""
+        animal = animal_at(turn, gap_of(turn))
+        left = with_animal(turn, gap_of(turn), NOTHING)
+        if animal == WAITING:
+            return self.of_meeting(doors, cocoons, left)
+        unmet = unmet_animals(turn)
+        if animal != COVERED or not unmet:
+            return self.of_turn(doors, cocoons, left)
+        count = covered(turn)
+        total = float(unmet) * self.of_meeting(doors, cocoons, left - UNMET)
+        if count > unmet:
+            total += float(count - unmet) * self.of_turn(doors, cocoons, left)
+        return total / float(count)
 
 
-def way(here: i64, there: i64) -> i64:
-    return BACK_AGAIN if here == there else STEPS[here * 9 + there]
+def sides_shown(cocoons: i64, gap: i64, place: i64) -> i64:
+    """How many unknown sides a slide that frees this place brings into sight."""
+    count: i64 = 0
+    if cocoons:
+        for k in range(4 * place, 4 * place + NEAR_COUNT[place]):
+            near: i64 = NEAR[k]
+            if is_facing(cocoon_at(cocoons, place if near == gap else near), FACING[k]):
+                count += 1
+    return count
 
 
-def tokens_owed(state: CocoonsState, owner: i64) -> i64:
-    """For corrections that can't be avoided (C-40): of two animals in one cocoon, one is wrong."""
-    owed: i64 = 0
-    taken: i64 = 0
-    for animal in range(ANIMALS):
-        home = digit(state.home, animal)
-        if is_surely_wrong(state, owner, animal):
-            owed += rules.CORRECTION
-        elif home != NONE:
-            if taken & bit(home):
-                owed += rules.CORRECTION
-            taken |= bit(home)
-    return owed
-
-
-def animals_left(state: CocoonsState) -> i64:
-    """The places of animals that no door covers, as a set."""
-    found: i64 = 0
-    for place in range(9):
-        if digit(state.token, place) <= FACE_DOWN and part(state.door, place, DOOR_WIDTH) == OPEN:
-            found |= bit(place)
-    return found
-
-
-def unowned(owner: i64) -> i64:
-    """The animals whose cocoon is not known."""
-    found: i64 = 0
-    for animal in range(ANIMALS):
-        if digit(owner, animal) == NONE:
-            found |= bit(animal)
-    return found
-
-
-def key_of(state: CocoonsState, owner: i64, tokens: i64) -> Key:
-    """All that still matters of what is known."""
-    unknown = unowned(owner)
-    turn = (state.gap << 6) | tokens
-    return (
-        (turn << 32) | places_of_unknown(state),
-        ((state.unturned & unknown) << 36) | animals_on_places(state, unknown),
-        guesses(state, owner),
-        state.door,
-    )
-
-
-def places_of_unknown(state: CocoonsState) -> i64:
-    """Where each cocoon of unknown side is, as a row."""
-    row: i64 = 0
-    for cocoon in range(COCOONS):
-        row = (row << 4) | (digit(state.where, cocoon) if digit(state.side, cocoon) == NONE else SETTLED)
-    return row
-
-
-def animals_on_places(state: CocoonsState, unknown: i64) -> i64:
-    """Which animals of unknown cocoon lie where, and where others do, as a row."""
-    row: i64 = 0
-    for place in range(9):
-        token = digit(state.token, place)
-        row <<= 4
-        if token >= ANIMALS:
-            row |= SETTLED
-        else:
-            row |= token if unknown & bit(token) else TO_FETCH
-    return row
-
-
-def guesses(state: CocoonsState, owner: i64) -> i64:
-    """Where each animal of unknown cocoon was put, as a row."""
-    row: i64 = 0
-    for animal in range(ANIMALS):
-        row <<= 4
-        if digit(owner, animal) != NONE:
-            row |= SETTLED
-        else:
-            row |= WRONG if is_surely_wrong(state, owner, animal) else digit(state.home, animal)
-    return row
+def ways_to_guess(cocoons: i64) -> float:
+    """In how many ways the animals of unknown cocoon may belong to the others."""
+    ways = 1.0
+    for n in range(2, unknown_sides(cocoons) + 1):
+        ways *= float(n)
+    return ways
