@@ -25,9 +25,9 @@ from tests.games.cocoons.table import ANIMALS, Box
 PLENTY = 200_000
 
 
-def questions(deal: int, hard: str = "off") -> list[CocoonsState]:
-    """What habit is asked from the first to the last question of a game of level 5."""
-    state = parlour.new("cocoons", seats=2, seed=deal, level="5", hard=hard).state
+def questions(deal: int, hard: str = "off", level: str = "5") -> list[CocoonsState]:
+    """What habit is asked from the first to the last question of a game."""
+    state = parlour.new("cocoons", seats=2, seed=deal, level=level, hard=hard).state
     assert isinstance(state, CocoonsState)
     rng = Fast(str(deal).encode())
     world = World(state, rng)
@@ -132,6 +132,15 @@ def test_animals_that_lie_about_must_be_fetched() -> None:
     chances = FetchChances(8, 0, 9)
     assert list(chances.row_of(ALL_AWAY, bit(2) | bit(6)).being)[:10] == [0.0] * 8 + [1.0] * 2
     assert list(chances.row_of(ALL_AWAY, 0).being)[:10] == [1.0] * 10
+
+
+def test_animals_that_slide_doors_left_face_down_must_be_fetched() -> None:
+    """C-61: a position where one still lies is not one where it is home, whatever was worked out before."""
+    level = "number1,number2,number3,number4,slide,slide,tokens=18"
+    state = next(state for state in questions(28, level=level) if state.turn == 10 and can_be_solved(state))
+    options = answers(state)
+    alone = [solve(state, [option], PLENTY)[0] for option in options]
+    assert solve(state, options, PLENTY) == pytest.approx(alone)
 
 
 def test_what_clearly_wins_less_is_not_worked_out() -> None:
