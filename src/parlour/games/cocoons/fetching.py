@@ -15,7 +15,7 @@ from parlour.games.cocoons.state import bit, digit
 
 
 @mypyc_attr(acyclic=True)
-class Chances:
+class FetchRow:
     """By place and tokens left: for a gap that comes to the place, and for one that is there."""
 
     def __init__(self, size: int) -> None:
@@ -30,9 +30,9 @@ class FetchChances:
         self.count = count
         self.start = start
         self.width: i64 = tokens + 1  # a column for every number of tokens
-        self.rows: dict[int, Chances] = {}
+        self.rows: dict[int, FetchRow] = {}
 
-    def row_of(self, doors: i64, lying: i64) -> Chances:
+    def row_of(self, doors: i64, lying: i64) -> FetchRow:
         """For these doors and a set of places where animals lie."""
         key = doors | (lying << 36)
         found = self.rows.get(key)
@@ -40,8 +40,8 @@ class FetchChances:
             found = self.rows[key] = self.work_out(doors, lying)
         return found
 
-    def work_out(self, doors: i64, lying: i64) -> Chances:
-        found = Chances(9 * int(self.width))
+    def work_out(self, doors: i64, lying: i64) -> FetchRow:
+        found = FetchRow(9 * int(self.width))
         telling: i64 = 0  # places where something comes to be known or is fetched
         for place in range(9):
             if self.add_coming(found.coming, doors, lying, place):
@@ -74,7 +74,7 @@ class FetchChances:
         for at in range(place * self.width, (place + 1) * self.width):
             coming[at] += share * being[at]
 
-    def add_being(self, found: Chances, telling: i64, is_done: bool) -> None:
+    def add_being(self, found: FetchRow, telling: i64, is_done: bool) -> None:
         """The best slide from every place, with ever more tokens."""
         width = self.width
         coming, being = found.coming, found.being
