@@ -407,6 +407,15 @@ def test_events_are_told_to_their_audience() -> None:
     assert [decode(bytes(line.event), Heard) for line in heard[1]] == [Heard(word="c", rule="S-1")]
 
 
+def test_a_match_that_nobody_hears_goes_the_same_way_and_tells_nothing() -> None:
+    heard, unheard = (Match(Script([deal()], [END]), 2, {}, None, heard=heard) for heard in (True, False))
+    for match in (heard, unheard):
+        match.deal("c")
+    assert unheard.record() == heard.record()
+    assert [len(entry.told) for entry in heard.entries] == [1]
+    assert [len(entry.told) for entry in unheard.entries] == [0]
+
+
 def test_feed_numbers_are_contiguous_for_everybody() -> None:
     match = play([deal(secret=(1,))], [Decision("draw", BOTH, EACH, secret=())], [TALK, END])
     match.deal("a")

@@ -52,6 +52,7 @@ TABLES = [
     ("kokoro", RANDOM, MANUAL),
     ("kokoro", MIXED, {}),
     ("kokoro", MIXED, MANUAL),
+    ("chocobo", ("greedy:samples=2", "careless:p=0.3"), {"difficulty": "hard"}),
     ("cocoon_world", RANDOM, OWN),
     ("cocoon_world", ("greedy:worlds=1", "random"), OWN),
 ]
@@ -61,7 +62,8 @@ TABLES = [
 def test_a_game_ends_alike_with_and_without_a_match(
     game: str, players: tuple[str, ...], options: dict[str, str]
 ) -> None:
-    """Without a record a game runs on a bare state, random ones by number; outcomes are the same bit by bit."""
+    """Without a record a game runs on a bare state, random ones by number, and one with optional questions in a match
+    that nobody hears; outcomes are the same bit by bit."""
     plan = SimulationPlan(game=game, players=players, games=4, seed=7, options=options, rotate=True)
     through_matches = [replace(outcome, record=None) for outcome in simulate(plan, keep=Keeping.RECORD)]
     assert list(simulate(plan)) == through_matches

@@ -55,10 +55,11 @@ class LogEntry:
 class Match(Generic[S]):
     """One play. It asks `decisions`, takes `answer`s, and says to each seat what that seat may know.
 
-    `luck` None leaves DEALs open, for research; `deal` then answers them.
+    `luck` None leaves DEALs open, for research; `deal` then answers them. If it is not `heard`, its entries tell
+    nothing: for whoever wants to know how it ends and which answers were given.
     """
 
-    def __init__(self, game: Game[S], seats: int, options: Options, luck: Luck | None) -> None:
+    def __init__(self, game: Game[S], seats: int, options: Options, luck: Luck | None, *, heard: bool = True) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, options)
@@ -72,6 +73,7 @@ class Match(Generic[S]):
         self.dealt: dict[str, int] = {}  # live DEALs so far, by prompt
         self.ballots: list[Ballot] = []
         self.shown: int | None = None  # the last entry that somebody was shown; None: nobody wants to see what passes
+        self.is_heard = heard
         self.passed: dict[int, State] = {}  # the positions after entries that others followed before they were shown
         self.state: S = game.setup(seats, self.options)
         self._kept: list[tuple[int, S, dict[str, int]]] = []  # after KEEP, 2 * KEEP, … live entries: see `_rebuild`
@@ -447,7 +449,7 @@ class Match(Generic[S]):
         """Make a move of a complete ballot: the only place where the state changes."""
         self._pass()
         log = Log()
-        self.game.apply(self.state, decision, seats, answers, log)
+        self.game.apply(self.state, decision, seats, answers, log if self.is_heard else None)
         move = Move(decision.prompt, seats, tuple(self.game.write(action) for action in answers))
         self.entries.append(LogEntry(move, decision, log))
         self.live.append(len(self.entries))

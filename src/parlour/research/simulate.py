@@ -120,7 +120,7 @@ def _play_with(game: Game[State], plan: SimulationPlan, i: int, *, keep: Keeping
     players = seat_bots(game, specs_of(plan, i), seed)
     if not kept and is_whole(game):
         return outcome_of(plan, i, *play_bare(game, first_state(game, plan), Streams(seed), players))
-    match = Match(game, len(players), plan.options, Streams(seed))
+    match = Match(game, len(players), plan.options, Streams(seed), heard=kept)
     result = play(match, players)
     return outcome_of(plan, i, result, moves_of(match), record_of(match, plan, i) if kept else None, keep=keep)
 
