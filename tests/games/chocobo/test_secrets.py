@@ -111,3 +111,13 @@ def test_guesses_know_which_cards_were_in_hands_when_the_deck_was_rebuilt() -> N
     for _ in range(20):
         hands = table.game.guess(table.view(0), rng).hands
         assert sorted(hands[1] + hands[2] + [card for card in hands[3] if card in (6, 7, 8)]) == [6, 7, 8]
+
+
+def test_a_view_tells_what_was_left_when_it_was_seen() -> None:
+    """Views share what is the same in them; no later one changes an earlier one, nor does another table's."""
+    table, other = Table(), Table()
+    seen = table.view()
+    left = dict(seen.monster_decks)
+    table.state.monster_decks[0] -= 1
+    assert table.view().monster_decks != left
+    assert other.view().monster_decks == left == seen.monster_decks

@@ -50,11 +50,29 @@ def compositions(total: int, parts: int) -> list[tuple[int, ...]]:
 class Sayable:
     """What a seat could truly say with this hand, in two words, at this table; never changed."""
 
-    def __init__(self, low: i64, high: i64, table: i64, statements: list[int]) -> None:
+    def __init__(self, low: i64, high: i64, table: i64, statements: list[int], same: list[Action]) -> None:
         self.low = low
         self.high = high
         self.table = table  # bonus cards in view, how many seats there are and how they talk
         self.statements = statements  # as indices
+        self.actions = same  # as they are answered
+
+
+class Tally:
+    """Counts by name, as views have them: made again only when one has changed."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.known: tuple[list[int], dict[str, int]] = ([], {})
+
+    def of(self, counts: list[int]) -> dict[str, int]:
+        """To be read only."""
+        known = self.known
+        if known[0] != counts:
+            named = {name: counts[n] for n, name in enumerate(self.names)}  # compiled, a strict zip is slow
+            known = (counts[:], named)
+            self.known = known
+        return known[1]
 
 
 class Answers:
@@ -121,6 +139,11 @@ class Answers:
         self.spoken: list[str] = [str(self.all[at]) for at in range(self.say_at, self.walk_at)]
         self.spoken_as: dict[str, int] = {text: int(self.say_at + n) for n, text in enumerate(self.spoken)}
         self.statement: dict[str, Action] = {text: self.all[at] for text, at in self.spoken_as.items()}
+        # What is left to find, as views tell it
+        self.token_tally = Tally(box.token_name)
+        self.book_tally = Tally(box.book_name)
+        self.monster_tally = Tally(box.monster_name)
+        self.discard_tally = Tally(box.monster_name)
         # Outcomes of chance have no index.
         self.number: list[Action] = [actions.Dealt((number,)) for number in range(CARDS + 1)]
         self.book: list[Action] = [actions.Turned(name) for name in box.book_name]

@@ -260,14 +260,38 @@ def shown_bonus(state: ChocoboState, number: i64) -> i64:
 
 def statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
     """All true statements of this seat that it has not made this round, as indices."""
-    found = true_statements(box, answers, state, seat)[:]
-    if not state.settings.limited:
-        for space in spaces_asked(answers, state, seat):
-            found.append(answers.decline_at + space - 1)
+    found = sayable(box, answers, state, seat).statements[:]
+    found += [int(answers.decline_at + space - 1) for space in spaces_asked(answers, state, seat)]
     for said in state.said:
         if said.seat == seat and is_in_order(found, said.answer):
             del found[bisect_left(found, said.answer)]
     return found
+
+
+def sayings(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[Action]:
+    """The same as actions: most of them are kept, too."""
+    known = sayable(box, answers, state, seat)
+    found = known.actions[:]
+    said = sorted([said.answer for said in state.said if said.seat == seat])
+    for index in reversed(said):  # from the end, so that the places of the others stay
+        if is_in_order(known.statements, index):
+            del found[bisect_left(known.statements, index)]
+    for space in spaces_asked(answers, state, seat):
+        decline = answers.decline_at + space - 1
+        if not is_in_order(said, decline):
+            found.append(answers.all[decline])
+    return found
+
+
+def may_say(box: Box, answers: Answers, state: ChocoboState, seat: i64, index: int) -> bool:
+    """Is it one of these?"""
+    for said in state.said:
+        if said.seat == seat and said.answer == index:
+            return False
+    if is_in_order(sayable(box, answers, state, seat).statements, index):
+        return True
+    space = index - answers.decline_at + 1
+    return space in spaces_asked(answers, state, seat)
 
 
 def is_in_order(found: list[int], index: int) -> bool:
@@ -276,20 +300,21 @@ def is_in_order(found: list[int], index: int) -> bool:
     return at < len(found) and found[at] == index
 
 
-def true_statements(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
-    """What the hand of a seat bears out, to be read only. It is kept, as it is asked for after every statement."""
+def sayable(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> Sayable:
+    """What the hand of a seat bears out. It is kept, as it is asked for after every statement."""
     hand = state.players[seat]
     table = (shown_bonus(state, 1) << DIGIT | shown_bonus(state, 2)) << DIGIT | state.seats
     table = table << 1 | (1 if state.settings.limited else 0)
     known = answers.sayable[seat]
     if known is None or known.low != hand.low or known.high != hand.high or known.table != table:
-        known = Sayable(hand.low, hand.high, table, borne_out(box, answers, state, seat))
+        found = borne_out(box, answers, state, seat)
+        known = Sayable(hand.low, hand.high, table, found, [answers.all[index] for index in found])
         answers.sayable[seat] = known
-    return known.statements
+    return known
 
 
 def borne_out(box: Box, answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
-    """The same, found out."""
+    """Its true statements, as indices in order."""
     hand = state.players[seat].listed()
     found: list[int] = [int(answers.say_at)]
     counts = by_strength(box, hand)
@@ -347,8 +372,10 @@ def pairs_held(counts: list[int]) -> list[int]:
 
 
 def spaces_asked(answers: Answers, state: ChocoboState, seat: i64) -> list[int]:
-    """The spaces that others have proposed to this seat this round."""
+    """The spaces that others have proposed to this seat this round; with limited talk nothing is proposed."""
     found: list[int] = []
+    if state.settings.limited:
+        return found
     for said in state.said:
         action = answers.all[said.answer]
         if isinstance(action, Propose) and action.asked_seat == seat and action.space not in found:
@@ -403,7 +430,7 @@ def choices(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat: 
     if prompt == "choose":
         return plays(answers, state, seat)
     if prompt == "talk":
-        return [answers.all[index] for index in statements(box, answers, state, seat)]
+        return sayings(box, answers, state, seat)
     if prompt == "book" and state.phase != AFTER and state.phase != BEFORE:
         return uses(box, answers, state)
     if prompt == "discard":
@@ -434,7 +461,7 @@ def is_choice(box: Box, answers: Answers, state: ChocoboState, prompt: str, seat
     """Is it among the answers to an open question?"""
     if prompt == "talk":
         index = answers.index.get(action)
-        return index is not None and is_in_order(statements(box, answers, state, seat), index)
+        return index is not None and may_say(box, answers, state, seat, index)
     return action in choices(box, answers, state, prompt, seat)
 
 

@@ -57,10 +57,10 @@ def view_of(box: Box, answers: Answers, state: ChocoboState, seat: int | None) -
         state.hidden != NO_CARD,
         state.veil,
         [Said(s.seat, answers.spoken[s.answer - answers.say_at], s.strengths) for s in state.said],
-        counted(box.token_name, state.vegetable_pile),
-        counted(box.book_name, state.book_pile),
-        counted(box.monster_name, state.monster_decks),
-        counted(box.monster_name, state.monster_discards),
+        answers.token_tally.of(state.vegetable_pile),
+        answers.book_tally.of(state.book_pile),
+        answers.monster_tally.of(state.monster_decks),
+        answers.discard_tally.of(state.monster_discards),
         [f"{EFFECTS[effect - effect % 100]} {effect % 100}" for effect in state.pending],
         state.to_share,
         state.to_deal,
@@ -78,10 +78,6 @@ def held_in(state: ChocoboState, player: Explorer) -> i64:
     """How many cards of a hand were in hands when the deck was last rebuilt."""
     held = state.held_cards
     return bits.count(player.low & held.low) + bits.count(player.high & held.high)
-
-
-def counted(names: list[str], counts: list[int]) -> dict[str, int]:
-    return {name: counts[n] for n, name in enumerate(names)}  # compiled, a strict zip is slow
 
 
 # Guesses
