@@ -22,6 +22,7 @@ from parlour.core.rng import Fast
 from parlour.core.values import Action
 from parlour.games import edition_text, load, make
 from parlour.games.chocobo.actions import Have, Offer, Play, Propose
+from parlour.games.chocobo.boards import ATTACK_BIT, EAT_BIT, MOVE_BIT, REAP_BIT, SPACE
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.foresight import Foresight, Words
 from parlour.games.chocobo.game import Chocobo
@@ -31,7 +32,8 @@ from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.learnt import SIZE, places_of
 from parlour.games.chocobo.meaning import expected_space, is_meant
 from parlour.games.chocobo.pieces import MOST_HP, MOST_VEGETABLES
-from parlour.games.chocobo.plan import ATTACK_BIT, EAT_BIT, MOVE_BIT, REAP_BIT, SPACE, STRENGTH, Plan, last_move
+from parlour.games.chocobo.plan import Plan, last_move
+from parlour.games.chocobo.rows import STRENGTH
 from parlour.games.chocobo.speaking import Worlds, where_it_lies
 from parlour.games.chocobo.state import ChocoboState
 from tests.games.chocobo.table import GAME, Table

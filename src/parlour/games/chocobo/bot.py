@@ -40,10 +40,10 @@ from parlour.games.chocobo.joint import (
     best_rest,
     better_play,
     captain_of,
-    with_card,
 )
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
+from parlour.games.chocobo.rows import with_card
 from parlour.games.chocobo.sight import board_part
 from parlour.games.chocobo.speaking import (
     NOBODY,

@@ -18,8 +18,9 @@ from parlour.games.chocobo.cards import CardSet
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.edition import CARDS
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.joint import Known, Values, all_with_card, strengths_with, with_card
+from parlour.games.chocobo.joint import Known, Values
 from parlour.games.chocobo.pieces import ACTIONS
+from parlour.games.chocobo.rows import all_with_card, strengths_with, with_card
 from parlour.games.chocobo.speaking import Worlds, taken, where_it_lies
 
 # For a bot of so many samples, by how many decide later: hands that each of them could have, and lanes of cards that

@@ -10,6 +10,7 @@ from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action
 from parlour.games.chocobo.actions import Drop, Eat, GiveUp, GoOn, Lose, Split, Strike, Use, Walk
+from parlour.games.chocobo.aftermath import WON, chance
 from parlour.games.chocobo.answers import EAT, GO_ON, REAP, STRIKE, USE, WALK, Answers
 from parlour.games.chocobo.cards import COUNT, COUNT_MASK, card_at, counts_row
 from parlour.games.chocobo.choices import any_choice, books_to_drop, count_acts, count_uses, nth_act, nth_use
@@ -24,7 +25,7 @@ from parlour.games.chocobo.components import (
 )
 from parlour.games.chocobo.phases import ACT, AFTER, BEFORE, DROP, LOSE, SHORTAGE, SPLIT
 from parlour.games.chocobo.pieces import ACTIONS, NOWHERE
-from parlour.games.chocobo.plan import WON, Plan, chance
+from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.state import ChocoboState
 
 UNKNOWN: Final = -1.0

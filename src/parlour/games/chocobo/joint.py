@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
+from parlour.games.chocobo.aftermath import LOST, LOST_ODDS, WON, WON_ODDS, chance
 from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import all_but, set_of
 from parlour.games.chocobo.components import Box
@@ -18,7 +19,8 @@ from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
-from parlour.games.chocobo.plan import LANE_MASK, LOST, LOST_ODDS, STRENGTH, STRENGTH_MASK, WON, WON_ODDS, Plan, chance
+from parlour.games.chocobo.plan import Plan
+from parlour.games.chocobo.rows import ROW_MASK, STRENGTH, number_of, strengths_with, with_card
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -162,113 +164,7 @@ def is_kept_by(promise: Claim, offer: Claim) -> bool:
     return promise.strength in (0, offer.strength) and abs(promise.space - offer.space) <= 1
 
 
-# Lanes: five cards at the dial
-
-
-# A lane in one whole number: the row of its strengths, and above it the row of its cards. The card with the lowest
-# number is the lowest digit in both. A card comes as its code, number x 8 + strength. In the row of cards it is a byte
-# that says how far it is below 127, so that an empty place is above all cards.
-STRENGTHS: Final = 15  # bits; written out, as the compiler takes no sum for a constant
-BYTE: Final = 8
-HIGHEST: Final = 127
-IN_EACH_BYTE: Final = 0x0101010101
-LAST_BITS: Final = 0x8080808080
-
-
-def with_card(lane: i64, code: i64) -> i64:
-    """A lane with one more card.
-
-    >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
-    >>> lane == (((127 - 37) << BYTE | (127 - 12)) << STRENGTHS) + 0o52
-    True
-    """
-    below = cards_below(lane, code)
-    cards = put_in(lane >> STRENGTHS, BYTE * below, BYTE, HIGHEST - (code >> STRENGTH))
-    return (cards << STRENGTHS) | put_in(lane & LANE_MASK, STRENGTH * below, STRENGTH, code & STRENGTH_MASK)
-
-
-def all_with_card(lanes: vec[i64], code: i64) -> vec[i64]:
-    """Some lanes with one more card."""
-    found = vec[i64]([0] * len(lanes))
-    for at in range(len(lanes)):
-        found[at] = with_card(lanes[at], code)
-    return found
-
-
-def put_with_card(found: vec[i64], first: i64, lanes: vec[i64], code: i64) -> i64:
-    """Put some lanes with one more card where there is room for them; where the next ones go."""
-    for at in range(len(lanes)):
-        found[first + at] = with_card(lanes[at], code)
-    return first + len(lanes)
-
-
-def spots_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
-    """For each of these cards, where in the row of strengths of each lane its own goes; one card after another."""
-    count: i64 = len(lanes)
-    found = vec[i64]([0] * (count * len(codes)))
-    first: i64 = 0
-    for card in range(len(codes)):
-        code = codes[card]
-        for at in range(count):
-            found[first + at] = STRENGTH * cards_below(lanes[at], code)
-        first += count
-    return found
-
-
-def rows_of(lanes: vec[i64]) -> vec[i64]:
-    """The strengths alone of some lanes."""
-    found = vec[i64]([0] * len(lanes))
-    for at in range(len(lanes)):
-        found[at] = lanes[at] & LANE_MASK
-    return found
-
-
-def rows_with(rows: vec[i64], spots: vec[i64], card: i64, strength: i64) -> vec[i64]:
-    """Rows of strengths with that of one more card, at its spot in each."""
-    count: i64 = len(rows)
-    first = card * count
-    found = vec[i64]([0] * count)
-    for at in range(count):
-        found[at] = put_in(rows[at], spots[first + at], STRENGTH, strength)
-    return found
-
-
-def strengths_with(lane: i64, code: i64) -> i64:
-    """The strengths alone of a lane with one more card, the last.
-
-    >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
-    >>> strengths_with(lane, 20 * 8 + 3) == 0o532
-    True
-    """
-    return put_in(lane & LANE_MASK, STRENGTH * cards_below(lane, code), STRENGTH, code & STRENGTH_MASK)
-
-
-def cards_below(lane: i64, code: i64) -> i64:
-    """How many cards of a lane are lower than this one: all are compared at once, each in its byte.
-
-    >>> lane = with_card(with_card(0, 37 * 8 + 5), 12 * 8 + 2)
-    >>> [int(cards_below(lane, card * 8)) for card in (3, 12, 20, 37, 80)]
-    [0, 0, 1, 1, 2]
-    """
-    lower = (((lane >> STRENGTHS) + (code >> STRENGTH) * IN_EACH_BYTE) & LAST_BITS) >> (BYTE - 1)
-    lower += lower >> (2 * BYTE)
-    return (lower + (lower >> BYTE) + (lower >> (4 * BYTE))) & STRENGTH_MASK
-
-
-def put_in(row: i64, place: i64, width: i64, digit: i64) -> i64:
-    """A row of digits with one more at a place; those above it move up."""
-    above = row >> place
-    return row + ((((above << width) | digit) - above) << place)
-
-
-class More:
-    """A card to put into rows of strengths: where its spots in them begin, how far above those, and its strength."""
-
-    def __init__(self, spots: vec[i64], first: i64, higher: i64, strength: i64) -> None:
-        self.spots = spots
-        self.first = first
-        self.higher = higher
-        self.strength = strength
+# How good lanes are
 
 
 class Values:
@@ -304,29 +200,30 @@ class Values:
                 total += self.of(self.joined(lane, cards))
         return total
 
-    def total_of_best(self, rows: vec[i64], ends: vec[i64], more: More, least: float) -> float:
-        """The sum of `best` over stretches of rows that end here; only a part of it once it can't reach the least."""
+    def total_of_best(self, numbers: vec[i64], ends: vec[i64], shares: vec[i64], card: i64, least: float) -> float:
+        """The sum of `best` over stretches that end here; only a part of it once it can't reach the least."""
         total = 0.0
         first: i64 = 0
         left = float(len(ends)) + ROUNDING
         for at in range(len(ends)):
-            total += self.best(rows, first, ends[at], more)
+            total += self.best(numbers, first, ends[at], shares, card)
             first = ends[at]
             left -= WON
             if total + left < least:
                 break
         return total
 
-    def best(self, rows: vec[i64], first: i64, end: i64, more: More) -> float:
-        """The best chance to win with one of these rows of strengths, if a card's is put into each at its spot."""
-        table, spots = self.lanes.table, more.spots
-        further, higher, strength = more.first, more.higher, more.strength
+    def best(self, numbers: vec[i64], first: i64, end: i64, shares: vec[i64], card: i64) -> float:
+        """The best chance to win with one of these rows of strengths, each with its share of a card."""
+        lanes = self.lanes
+        table = lanes.table
+        start = card * len(numbers)
         best = LOST_ODDS
         for n in range(first, end):
-            row = put_in(rows[n], spots[further + n] + higher, STRENGTH, strength)
-            odds = table[row]
+            number = numbers[n] + shares[start + n]
+            odds = table[number]
             if odds == 0.0:
-                odds = self.lanes.odds(row)
+                odds = lanes.numbered(number)
             if odds > best:
                 best = odds
                 if best >= WON_ODDS:
@@ -335,11 +232,11 @@ class Values:
 
     def of(self, lane: i64) -> float:
         """The chance to win with these five cards."""
-        return self.at(lane & LANE_MASK)
+        return self.at(lane & ROW_MASK)
 
     def at(self, strengths: i64) -> float:
         """The chance to win with these strengths at dial spaces 1 to 5."""
-        return chance(self.lanes.odds(strengths))
+        return chance(self.lanes.numbered(number_of(strengths)))
 
 
 # Together

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from parlour.core.capabilities import Outlook
 from parlour.core.values import Seat
+from parlour.games.chocobo.aftermath import LOST, WON
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.phases import OVER
 from parlour.games.chocobo.pieces import is_won
-from parlour.games.chocobo.plan import LOST, WON, Plan
+from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.state import ChocoboState
 
 

@@ -35,7 +35,7 @@ class Positions:
         self.foes = vec[i64]([0] * (slots // 2))
         self.apart: i64 = 0  # bits of a board in which positions may differ and still be one
         self.meetings: i64 = 1  # the first counts from 1
-        self.met = vec[i64]([0] * (4 * slots))  # the number of each that was met, one after another
+        self.met = vec[i64]([0] * (2 * slots))  # the number of each that was met, one after another
         self.slots = vec[i64]([0] * slots)  # a number and 1; 0 is free
 
     def keep_apart(self, bits: i64) -> None:
@@ -51,15 +51,14 @@ class Positions:
         self.meetings += 1
 
     def number(self, board: i64, foes: i64) -> i64:
-        """Of this position; the next if it is new."""
-        slots, boards, all_foes = self.slots, self.boards, self.foes
-        last = len(slots) - 1
-        slot = slot_of(board, foes, len(slots))
-        while slots[slot]:
-            n = slots[slot] - 1
-            if boards[n] == board and all_foes[n] == foes:
+        """Of this position; the next if it is new. Vectors are not named: most are looked at once."""
+        slot = slot_of(board, foes, len(self.slots))
+        n = self.slots[slot] - 1
+        while n >= 0:
+            if self.boards[n] == board and self.foes[n] == foes:
                 return n
-            slot = (slot + 1) & last
+            slot = (slot + 1) & (len(self.slots) - 1)
+            n = self.slots[slot] - 1
         self.take_in(board, foes, slot)
         return self.size - 1
 
@@ -85,9 +84,12 @@ class Positions:
 
 
 class Memo:
-    """How teams were judged at ends of the round, as many as fit: a later one takes the slot of an earlier one. Both
-    words of a key are side by side, and both parts of a judgement."""
+    """How teams were judged at ends of the round, as many as fit: a later one takes the slot of an earlier one.
+
+    The three parts of a judgement are side by side.
+    """
 
     def __init__(self) -> None:
-        self.teams = vec[i64]([0] * (2 * TEAMS))
-        self.parts = vec[float]([0.0] * (2 * TEAMS))
+        self.teams = vec[i64]([0] * TEAMS)
+        self.foes = vec[i64]([0] * TEAMS)
+        self.parts = vec[float]([0.0] * (3 * TEAMS))

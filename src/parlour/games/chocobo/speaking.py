@@ -15,27 +15,23 @@ from parlour.core import bits
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
+from parlour.games.chocobo.aftermath import LOST
 from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import HALF, CardSet, set_of
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.hunch import UNKNOWN
-from parlour.games.chocobo.joint import (
-    Known,
-    More,
-    Values,
-    all_with_card,
-    cards_below,
-    combinations,
-    is_line,
-    put_with_card,
-    rows_of,
-    rows_with,
-    spots_in,
-    with_card,
-)
+from parlour.games.chocobo.joint import Known, Values, combinations, is_line
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
-from parlour.games.chocobo.plan import LOST, STRENGTH, STRENGTH_MASK
+from parlour.games.chocobo.rows import (
+    all_with_card,
+    cards_below,
+    numbers_of,
+    put_with_card,
+    shares_in,
+    with_card,
+    with_share,
+)
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -231,12 +227,12 @@ class Worlds:
         self.plays, self.needed, self.lows, self.highs = ways.plays, ways.needed, ways.lows, ways.highs
         self.spaces: list[int] = [self.space(card) for card in hand]  # where each is expected
         self.is_left_out: list[bool] = [False] * len(self.plays)
-        # What the others could play, in one world after another: rows of strengths, where each world ends, and the
-        # spots of own cards
+        # What the others could play, in one world after another: rows of strengths, by number, where each world ends,
+        # and the shares of own cards in these rows
         self.rows = vec[i64]()
         self.ends = vec[i64]()
-        self.spots = vec[i64]()
-        self.lower: i64 = NOBODY  # the own card that was put into the rows last
+        self.shares = vec[i64]()
+        self.lower: i64 = NOBODY  # the own card that was added to the rows last
         self.longer = vec[i64]()
         self.best = vec[float]()  # of the plays in one world after another
 
@@ -262,8 +258,8 @@ class Worlds:
         for _ in range(count):
             lanes = extend(lanes, self.lanes(rng))
             self.ends = append(self.ends, len(lanes))
-        self.spots = spots_in(lanes, self.codes)
-        self.rows = rows_of(lanes)
+        self.shares = shares_in(lanes, self.codes)
+        self.rows = numbers_of(lanes)
 
     def lanes(self, rng: Rng) -> vec[i64]:
         """Everything that the others could play, in one world."""
@@ -313,18 +309,12 @@ class Worlds:
             return self.rows
         if low != self.lower:
             self.lower = low
-            self.longer = rows_with(self.rows, self.spots, low, self.codes[low] & STRENGTH_MASK)
+            self.longer = with_share(self.rows, self.shares, low)
         return self.longer
-
-    def higher(self, n: i64) -> More:
-        """The other card of the n-th play, the higher one of two."""
-        high = self.highs[n]
-        above: i64 = STRENGTH if self.lows[n] != high else 0
-        return More(self.spots, high * len(self.rows), above, self.codes[high] & STRENGTH_MASK)
 
     def total(self, n: i64, least: float) -> float:
         """How well the team does with the n-th play if all make the best of it; any less if it is less than that."""
-        return self.values.total_of_best(self.with_lower(n), self.ends, self.higher(n), least)
+        return self.values.total_of_best(self.with_lower(n), self.ends, self.shares, self.highs[n], least)
 
     def judge(self) -> None:
         """What the others could make of each own play in each world."""
@@ -332,10 +322,10 @@ class Worlds:
         self.best = vec[float]([LOST] * (plays * len(self.ends)))
         for n in range(plays):
             if self.needed[n] and not self.is_left_out[n]:
-                rows, more = self.with_lower(n), self.higher(n)
+                rows, high = self.with_lower(n), self.highs[n]
                 first: i64 = 0
                 for world in range(len(self.ends)):
-                    self.best[world * plays + n] = self.values.best(rows, first, self.ends[world], more)
+                    self.best[world * plays + n] = self.values.best(rows, first, self.ends[world], self.shares, high)
                     first = self.ends[world]
 
     def with_cards(self, known: i64) -> float:
