@@ -13,12 +13,10 @@ from parlour.games.chocobo.rows import (
     NUMBERS,
     ROW_MASK,
     STRENGTH,
+    Rows,
     number_of,
-    numbers_of,
     row_of,
-    shares_in,
     with_card,
-    with_share,
 )
 from tests.games.chocobo.table import BOX
 
@@ -50,10 +48,11 @@ def test_cards_are_put_into_a_row_by_adding_their_shares() -> None:
             ]
             lanes = [joined(0, *codes[:size]), joined(0, *codes[1 : size + 1])]
             hand = sorted(codes[4:])
-            rows, shares = numbers_of(vec[i64](lanes)), shares_in(vec[i64](lanes), vec[i64](hand))
+            rows = Rows(vec[i64](lanes), vec[i64](hand))
+            numbers, shares = rows.numbers, rows.shares
             for at, lane in enumerate(lanes):
                 for n, code in enumerate(hand):
-                    assert rows[at] + shares[n * 2 + at] == number_of(joined(lane, code) & ROW_MASK)
+                    assert numbers[at] + shares[n * 2 + at] == number_of(joined(lane, code) & ROW_MASK)
                 for low, high in combinations(range(len(hand)), 2):
-                    found = with_share(rows, shares, low)[at] + shares[high * 2 + at]
+                    found = numbers[at] + STRENGTHS * shares[low * 2 + at] + shares[high * 2 + at]
                     assert found == number_of(joined(lane, hand[low], hand[high]) & ROW_MASK)

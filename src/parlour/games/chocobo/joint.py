@@ -10,17 +10,17 @@ from mypy_extensions import i64, mypyc_attr
 from parlour.core.rng import Rng
 from parlour.core.values import Action, Seat
 from parlour.games.chocobo.actions import Claim, Have, NoPromise, Offer, Play, Propose
-from parlour.games.chocobo.aftermath import LOST, LOST_ODDS, WON, WON_ODDS, chance
+from parlour.games.chocobo.aftermath import LOST, LOST_ODDS, WON_ODDS, chance
 from parlour.games.chocobo.answers import Answers
 from parlour.games.chocobo.cards import all_but, set_of
 from parlour.games.chocobo.components import Box
-from parlour.games.chocobo.edition import CARDS
+from parlour.games.chocobo.edition import CARDS, STRENGTHS
 from parlour.games.chocobo.hunch import UNKNOWN
 from parlour.games.chocobo.lanes import Lanes
 from parlour.games.chocobo.meaning import cards_told, each_card, meant_cards
 from parlour.games.chocobo.pieces import ACTIONS, OWN_CARDS
 from parlour.games.chocobo.plan import Plan
-from parlour.games.chocobo.rows import ROW_MASK, STRENGTH, number_of, strengths_with, with_card
+from parlour.games.chocobo.rows import ROW_MASK, STRENGTH, Rows, number_of, strengths_with, with_card
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
 
@@ -200,27 +200,31 @@ class Values:
                 total += self.of(self.joined(lane, cards))
         return total
 
-    def total_of_best(self, numbers: vec[i64], ends: vec[i64], shares: vec[i64], card: i64, least: float) -> float:
-        """The sum of `best` over stretches that end here; only a part of it once it can't reach the least."""
+    def total_of_best(self, rows: Rows, ends: vec[i64], low: i64, high: i64, least: float) -> float:
+        """The sum of `best` over stretches that end here; only a part of it once it can't reach the least.
+
+        All are rows of five strengths with these cards.
+        """
         total = 0.0
         first: i64 = 0
-        left = float(len(ends)) + ROUNDING
+        left = float(len(ends))
         for at in range(len(ends)):
-            total += self.best(numbers, first, ends[at], shares, card)
+            total += self.best(rows, first, ends[at], low, high)
             first = ends[at]
-            left -= WON
-            if total + left < least:
+            left -= 1.0
+            if total + left * chance(self.lanes.most) + ROUNDING < least:
                 break
         return total
 
-    def best(self, numbers: vec[i64], first: i64, end: i64, shares: vec[i64], card: i64) -> float:
-        """The best chance to win with one of these rows of strengths, each with its share of a card."""
+    def best(self, rows: Rows, first: i64, end: i64, low: i64, high: i64) -> float:
+        """The best chance to win with one of these rows and two own cards, or one that is both."""
         lanes = self.lanes
-        table = lanes.table
-        start = card * len(numbers)
+        table, numbers, shares = lanes.table, rows.numbers, rows.shares
+        lower, higher = low * rows.size, high * rows.size
+        weight: i64 = STRENGTHS if low != high else 0
         best = LOST_ODDS
         for n in range(first, end):
-            number = numbers[n] + shares[start + n]
+            number = numbers[n] + weight * shares[lower + n] + shares[higher + n]
             odds = table[number]
             if odds == 0.0:
                 odds = lanes.numbered(number)

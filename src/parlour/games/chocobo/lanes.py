@@ -18,16 +18,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from parlour.games.chocobo.aftermath import LOST_ODDS
+from parlour.games.chocobo.aftermath import LOST_ODDS, WON_ODDS
 from parlour.games.chocobo.boards import REAP_BIT, SPACE, SPACE_MASK
 from parlour.games.chocobo.edition import STRENGTHS
 from parlour.games.chocobo.layers import Layer
 from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.plan import Plan
-from parlour.games.chocobo.rows import FIRST_FULL, NUMBERS, number_of, row_of
-from parlour.games.chocobo.stages import all_odds
+from parlour.games.chocobo.rows import FIRST_FULL, NUMBERS, POWERS, number_of, row_of
+from parlour.games.chocobo.stages import BEYOND_HOPE, all_odds
 
-BEYOND_HOPE: Final = LOST_ODDS / 2  # lost, whatever was added to it
 NEVER: Final = -1
 
 
@@ -38,6 +37,7 @@ class Lanes:
         plan.remember()
         self.plan = plan
         self.table = vec[float]([0.0] * NUMBERS)
+        self.most = WON_ODDS  # no row of five strengths has more, as far as is known
         self.reap: i64 = reap_apart(plan)
         self.layer: Layer | None = Layer(plan, list(range(ACTIONS))) if self.reap == NEVER else None
 
@@ -65,15 +65,20 @@ class Lanes:
 
     def work_out_all(self) -> None:
         """All rows of five strengths, in the order of their numbers."""
-        found = all_odds(self.plan, self.reap)
-        before, after = STRENGTHS**self.reap, STRENGTHS ** (ACTIONS - 1 - self.reap)
+        table, found = self.table, all_odds(self.plan, self.reap)
+        after = POWERS[ACTIONS - 1 - self.reap]  # rows of strengths after the Reap
+        most = LOST_ODDS
         number: i64 = FIRST_FULL
-        for first in range(0, before * after, after):
+        first: i64 = 0  # of those with the same strengths before it
+        while number < NUMBERS:
             for reap in range(STRENGTHS):
                 for rest in range(first, first + after):
                     odds = found[rest * STRENGTHS + reap]
-                    self.table[number] = odds if odds > BEYOND_HOPE else LOST_ODDS
+                    table[number] = odds if odds > BEYOND_HOPE else LOST_ODDS
+                    most = max(most, odds)
                     number += 1
+            first += after
+        self.most = most
 
 
 def reap_apart(plan: Plan) -> i64:

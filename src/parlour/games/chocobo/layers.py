@@ -51,7 +51,7 @@ class Layer:
             return self.end(n, strength)
         action = n * STRENGTHS + strength - 1
         if actions.last[action] == 0:
-            actions.explore(self.plan, self.positions, then.positions, action, self.step)
+            actions.explore(self.plan, self.positions, then.positions, n, strength, self.step)
             then.make_room()
         odds = actions.at_once[action]
         rest = number - (strength - 1) * then.rows
@@ -90,12 +90,12 @@ class Actions:
         self.first = vec[i64]()
         self.last = vec[i64]()
 
-    def explore(self, plan: Plan, here: Positions, there: Positions, action: i64, step: i64) -> None:
+    def explore(self, plan: Plan, here: Positions, there: Positions, n: i64, strength: i64, step: i64) -> None:
         """Find out what an action leads to."""
-        n = action // STRENGTHS
+        action = n * STRENGTHS + strength - 1
         self.first[action] = there.meetings
         plan.reached = there
-        self.at_once[action] = plan.best_with(here.boards[n], here.foes[n], action % STRENGTHS + 1, step, step + 1)
+        self.at_once[action] = plan.best_with(here.boards[n], here.foes[n], strength, step, step + 1)
         plan.reached = None
         self.last[action] = there.meetings
 
@@ -105,8 +105,9 @@ class Actions:
         self.at_once = vec[float]([0.0] * count)
         self.first = vec[i64]([0] * count)
         self.last = vec[i64]([0] * count)
-        for action in range(count):
-            self.explore(plan, here, there, action, step)
+        for n in range(here.size):
+            for strength in range(1, STRENGTHS + 1):
+                self.explore(plan, here, there, n, strength, step)
 
     def make_room(self, more: i64) -> None:
         self.at_once = extend(self.at_once, vec[float]([0.0] * (more * STRENGTHS)))

@@ -28,6 +28,7 @@ LAST_BITS: Final = 0x8080808080
 
 NUMBERS: Final = 3906  # of rows, from 0 for none
 FIRST_FULL: Final = 781  # the first row of five strengths
+POWERS: Final = vec[i64]([STRENGTHS**length for length in range(5)])
 FOUR: Final = 12  # bits of four strengths
 FOUR_MASK: Final = 4095
 
@@ -140,6 +141,19 @@ def numbers_of(lanes: vec[i64]) -> vec[i64]:
     return found
 
 
+def have_length(numbers: vec[i64], length: i64) -> bool:
+    """Have these rows so many strengths each, four at most, or more?
+
+    >>> have_length(vec[i64]([number_of(0o111), number_of(0o24)]), 2), have_length(vec[i64]([number_of(0o5)]), 2)
+    (True, False)
+    """
+    first = POWERS[length] // (STRENGTHS - 1)  # of this length
+    for number in numbers:  # noqa: SIM110 - faster compiled than all()
+        if number < first:
+            return False
+    return True
+
+
 def shares_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
     """What each of these cards, in rising order, adds to the row of each lane, of four cards at most; card by card.
 
@@ -151,26 +165,27 @@ def shares_in(lanes: vec[i64], codes: vec[i64]) -> vec[i64]:
     """
     own: i64 = len(codes)
     found = vec[i64]([0] * (len(lanes) * own))
-    strengths = vec[i64]([code & STRENGTH_MASK for code in codes])
     lower = lower_among(codes)
     for at in range(len(lanes)):
-        put_shares(found, at, lanes[at], len(lanes), strengths, lower)
+        put_shares(found, at, lanes[at], len(lanes), codes, lower)
     return found
 
 
 def lower_among(codes: vec[i64]) -> vec[i64]:
-    """By any card: how many of these are lower."""
+    """By any card: how many of these, in rising order, are lower."""
     found = vec[i64]([0] * (HIGHEST + 1))
-    for code in codes:
-        for card in range((code >> STRENGTH) + 1, HIGHEST + 1):
-            found[card] += 1
+    count: i64 = 0
+    for card in range(1, HIGHEST + 1):
+        while count < len(codes) and codes[count] >> STRENGTH < card:
+            count += 1
+        found[card] = count
     return found
 
 
-def put_shares(found: vec[i64], at: i64, lane: i64, lanes: i64, strengths: vec[i64], lower: vec[i64]) -> None:
+def put_shares(found: vec[i64], at: i64, lane: i64, lanes: i64, codes: vec[i64], lower: vec[i64]) -> None:
     """The shares in one lane. Between two of its cards all that is below or above an own card is the same."""
     row, cards = lane & ROW_MASK, lane >> ROW
-    own: i64 = len(strengths)
+    own: i64 = len(codes)
     card: i64 = 0
     below: i64 = 0
     while card < own:
@@ -178,7 +193,7 @@ def put_shares(found: vec[i64], at: i64, lane: i64, lanes: i64, strengths: vec[i
         moved = (STRENGTHS - 1) * below * weight
         end = lower[HIGHEST - (cards & HIGHEST)] if cards else own
         while card < end:
-            found[at] = moved + strengths[card] * weight
+            found[at] = moved + (codes[card] & STRENGTH_MASK) * weight
             at += lanes
             card += 1
         below = below * STRENGTHS + (row & STRENGTH_MASK)
@@ -186,11 +201,10 @@ def put_shares(found: vec[i64], at: i64, lane: i64, lanes: i64, strengths: vec[i
         cards >>= BYTE
 
 
-def with_share(numbers: vec[i64], shares: vec[i64], card: i64) -> vec[i64]:
-    """These rows with a card that a higher one is going to join."""
-    count: i64 = len(numbers)
-    first = card * count
-    found = vec[i64]([0] * count)
-    for at in range(count):
-        found[at] = numbers[at] + STRENGTHS * shares[first + at]
-    return found
+class Rows:
+    """The rows of some lanes by number, and the shares of own cards, which come in rising order."""
+
+    def __init__(self, lanes: vec[i64], codes: vec[i64]) -> None:
+        self.size: i64 = len(lanes)
+        self.numbers = numbers_of(lanes)
+        self.shares = shares_in(lanes, codes)

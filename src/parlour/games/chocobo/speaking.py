@@ -24,13 +24,12 @@ from parlour.games.chocobo.joint import Known, Values, combinations, is_line
 from parlour.games.chocobo.meaning import NEAR, expected_space
 from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.rows import (
+    Rows,
     all_with_card,
     cards_below,
-    numbers_of,
+    have_length,
     put_with_card,
-    shares_in,
     with_card,
-    with_share,
 )
 from parlour.games.chocobo.sight import read_statement
 from parlour.games.chocobo.view import ChocoboView
@@ -227,13 +226,10 @@ class Worlds:
         self.plays, self.needed, self.lows, self.highs = ways.plays, ways.needed, ways.lows, ways.highs
         self.spaces: list[int] = [self.space(card) for card in hand]  # where each is expected
         self.is_left_out: list[bool] = [False] * len(self.plays)
-        # What the others could play, in one world after another: rows of strengths, by number, where each world ends,
-        # and the shares of own cards in these rows
-        self.rows = vec[i64]()
+        # What the others could play, in one world after another, and where each world ends
+        self.rows = Rows(vec[i64](), self.codes)
         self.ends = vec[i64]()
-        self.shares = vec[i64]()
-        self.lower: i64 = NOBODY  # the own card that was added to the rows last
-        self.longer = vec[i64]()
+        self.is_whole = True  # is every dial space taken, with the own cards?
         self.best = vec[float]()  # of the plays in one world after another
 
     def space(self, card: int) -> int:
@@ -258,8 +254,8 @@ class Worlds:
         for _ in range(count):
             lanes = extend(lanes, self.lanes(rng))
             self.ends = append(self.ends, len(lanes))
-        self.shares = shares_in(lanes, self.codes)
-        self.rows = numbers_of(lanes)
+        self.rows = Rows(lanes, self.codes)
+        self.is_whole = have_length(self.rows.numbers, ACTIONS - self.due)
 
     def lanes(self, rng: Rng) -> vec[i64]:
         """Everything that the others could play, in one world."""
@@ -302,19 +298,10 @@ class Worlds:
                     at = put_with_card(found, at, longer, codes[hand[high]])
         return found
 
-    def with_lower(self, n: i64) -> vec[i64]:
-        """The rows with the lower card of the n-th play, if it is of two."""
-        low = self.lows[n]
-        if low == self.highs[n]:
-            return self.rows
-        if low != self.lower:
-            self.lower = low
-            self.longer = with_share(self.rows, self.shares, low)
-        return self.longer
-
     def total(self, n: i64, least: float) -> float:
         """How well the team does with the n-th play if all make the best of it; any less if it is less than that."""
-        return self.values.total_of_best(self.with_lower(n), self.ends, self.shares, self.highs[n], least)
+        least = least if self.is_whole else UNKNOWN
+        return self.values.total_of_best(self.rows, self.ends, self.lows[n], self.highs[n], least)
 
     def judge(self) -> None:
         """What the others could make of each own play in each world."""
@@ -322,10 +309,10 @@ class Worlds:
         self.best = vec[float]([LOST] * (plays * len(self.ends)))
         for n in range(plays):
             if self.needed[n] and not self.is_left_out[n]:
-                rows, high = self.with_lower(n), self.highs[n]
+                low, high = self.lows[n], self.highs[n]
                 first: i64 = 0
                 for world in range(len(self.ends)):
-                    self.best[world * plays + n] = self.values.best(rows, first, self.ends[world], self.shares, high)
+                    self.best[world * plays + n] = self.values.best(self.rows, first, self.ends[world], low, high)
                     first = self.ends[world]
 
     def with_cards(self, known: i64) -> float:

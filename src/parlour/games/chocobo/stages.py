@@ -20,6 +20,8 @@ from parlour.games.chocobo.pieces import ACTIONS
 from parlour.games.chocobo.plan import Plan
 from parlour.games.chocobo.positions import APART_AT, NUMBER_MASK, Positions
 
+BEYOND_HOPE: Final = LOST_ODDS / 2  # lost, whatever was added to it
+
 # Room for positions to begin with, by how many actions are still to come
 ROOM_BY_REAP: Final = (0, 256, 128, 16, 1)
 
@@ -121,8 +123,9 @@ def best_of_each(actions: Actions, met: vec[i64], odds: vec[float], size: i64) -
         for at in range(actions.first[action], actions.last[action]):
             other = met[at] * size
             for n in range(size):
-                if odds[other + n] > found[start + n]:
-                    found[start + n] = odds[other + n]
+                value = odds[other + n]
+                if value > found[start + n]:
+                    found[start + n] = value
         start += size
     return found
 
@@ -155,6 +158,7 @@ def add_fear(found: vec[float], start: i64, best: vec[float], fear: vec[float], 
     """With the Reaper where it stands, and as far ahead as each Reap brings it."""
     for n in range(len(best)):
         odds = best[n]
-        for reap in range(1, STRENGTHS + 1):
-            found[start] = max(found[start], odds + fear[reaper + reap])
-            start += 1
+        if odds > BEYOND_HOPE:
+            for reap in range(STRENGTHS):
+                found[start + reap] = max(found[start + reap], odds + fear[reaper + reap + 1])
+        start += STRENGTHS
