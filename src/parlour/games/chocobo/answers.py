@@ -58,7 +58,7 @@ class Sayable:
         self.actions = same  # as they are answered
 
 
-class Tally:
+class CountsByName:
     """Counts by name, as views have them: made again only when one has changed."""
 
     def __init__(self, names: list[str]) -> None:
@@ -140,10 +140,10 @@ class Answers:
         self.spoken_as: dict[str, int] = {text: int(self.say_at + n) for n, text in enumerate(self.spoken)}
         self.statement: dict[str, Action] = {text: self.all[at] for text, at in self.spoken_as.items()}
         # What is left to find, as views tell it
-        self.token_tally = Tally(box.token_name)
-        self.book_tally = Tally(box.book_name)
-        self.monster_tally = Tally(box.monster_name)
-        self.discard_tally = Tally(box.monster_name)
+        self.token_tally = CountsByName(box.token_name)
+        self.book_tally = CountsByName(box.book_name)
+        self.monster_tally = CountsByName(box.monster_name)
+        self.discard_tally = CountsByName(box.monster_name)
         # Outcomes of chance have no index.
         self.number: list[Action] = [actions.Dealt((number,)) for number in range(CARDS + 1)]
         self.book: list[Action] = [actions.Turned(name) for name in box.book_name]
