@@ -168,9 +168,11 @@ def heading(model: CocoonsState, errands: Errands, place: int) -> list[Event]:
 def putting(view: CocoonsView, model: CocoonsState, place: str) -> list[Event]:
     if model.phase == PUT_ACTION:
         return [HintEquips(place=place, rule="C-64")]
-    if digit(owners(model), digit(model.token, model.gap)) == NONE:
+    cocoon = digit(owners(model), digit(model.token, model.gap))
+    if cocoon == NONE:
         return [HintHurries(tokens=model.reserve, rule="C-51")]
-    return [HintOwn(place=place, animal=name_of(view, model), rule="C-32")]
+    is_own = digit(model.at, PLACE_OF[place]) == cocoon
+    return [HintOwn(place=place, animal=name_of(view, model), rule="C-32")] if is_own else []
 
 
 def leaving(view: CocoonsView, model: CocoonsState) -> list[Event]:
