@@ -74,8 +74,11 @@ class Lanes:
             for reap in range(STRENGTHS):
                 for rest in range(first, first + after):
                     odds = found[rest * STRENGTHS + reap]
-                    table[number] = odds if odds > BEYOND_HOPE else LOST_ODDS
-                    most = max(most, odds)
+                    if odds > BEYOND_HOPE:
+                        most = max(most, odds)
+                    else:
+                        odds = LOST_ODDS
+                    table[number] = odds
                     number += 1
             first += after
         self.most = most
