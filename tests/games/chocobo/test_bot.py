@@ -22,7 +22,6 @@ from parlour.core.rng import Fast
 from parlour.core.values import Action
 from parlour.games import edition_text, load, make
 from parlour.games.chocobo.actions import Have, Offer, Play, Propose
-from parlour.games.chocobo.aftermath import chance
 from parlour.games.chocobo.boards import ATTACK_BIT, EAT_BIT, MOVE_BIT, REAP_BIT, SPACE
 from parlour.games.chocobo.components import Box
 from parlour.games.chocobo.foresight import Foresight, Words
@@ -37,6 +36,7 @@ from parlour.games.chocobo.plan import Plan, last_move
 from parlour.games.chocobo.rows import STRENGTH
 from parlour.games.chocobo.speaking import Worlds, where_it_lies
 from parlour.games.chocobo.state import ChocoboState
+from parlour.research.simulate import SimulationPlan, play_one
 from tests.games.chocobo.table import GAME, Table
 
 PLAYED = load("chocobo")
@@ -289,14 +289,10 @@ def test_many_lanes_are_worth_the_same_wherever_a_dial_has_its_reaps(dial: tuple
         assert [table.odds(row) for row in rows] == [alone.odds(row) for row in rows]
 
 
-def test_a_round_that_no_cards_can_save_is_lost_and_nothing_else() -> None:
-    for state in rounds_of("1/5"):
-        state.hp, state.row, state.damage = 1, [0] * 8, [0] * 8
-        for off in range(8):
-            state.off = off
-            lanes = Lanes(Plan(GAME.box, state, 9))
-            assert lanes.odds(0o11111) <= lanes.most
-            assert 0.0 <= chance(lanes.most) <= 1.0
+def test_offers_are_judged_in_a_round_that_no_cards_can_save() -> None:
+    """Its best row was worth less than lost, so that its chance could not be worked out."""
+    plan = SimulationPlan("chocobo", ("careless:p=0.3",) * 2, 1, seed=102, options={"team": "captain"})
+    assert play_one(plan, 0).ending
 
 
 def log_odds(chance: float) -> float:
