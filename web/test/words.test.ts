@@ -71,8 +71,8 @@ test("shared cards are said with whose they are", async () => {
 test("seats are said by name, and other messages by their id", async () => {
   const words = await Words.open("en");
   await words.load(["kokoro"]);
-  expect(words.phrase("kokoro-looked", { seat: 1 }, ["Ann", "Ben"])).toBe("Ben peeks at the next card.");
-  expect(words.phrase("kokoro-looked", { seat: 1 })).toBe("Player 2 peeks at the next card.");
+  expect(words.phrase("kokoro-looked", { seat: 1 }, ["Ann", "Ben"])).toBe("Ben peeks at the next sanctuary.");
+  expect(words.phrase("kokoro-looked", { seat: 1 })).toBe("Player 2 peeks at the next sanctuary.");
   const facts = { guardian: "@kokoro-guardian-flower", space: "g6", everybody: 1, seat: 0 };
   expect(words.phrase("kokoro-guardian-placed", facts)).toBe("The flower guardian stands on g6.");
 });
