@@ -19,6 +19,7 @@ from parlour.games.chocobo.hints import (
     HintAsAsked,
     HintAsSaid,
     HintBacked,
+    HintBoss,
     HintBossLeft,
     HintCard,
     HintCould,
@@ -222,3 +223,16 @@ def test_a_hint_to_say_something_names_the_cards_that_bear_it_out() -> None:
                 assert set(hint.cards) <= set(table.state.hands[0])
                 found += 1
     assert found
+
+
+@pytest.mark.parametrize("prompt", ["choose", "talk"])
+def test_books_that_finish_the_boss_are_the_hint_whatever_is_asked(prompt: str) -> None:
+    """D-54. Such a hint was worked out as an answer to that question, and never came."""
+    table = Table(seats=3, books=["attack4"])
+    table.stand_on_loop(0, 0)
+    table.state.boss_damage = 17
+    table.to_choice(20, 40)
+    decision = next(one for one in table.open if one.prompt == prompt)
+    advice = advise(ANY, table.view(0), decision, GAME.choices(table.state, decision, 0))
+    assert str(advice.answer) == "use attack4 boss"
+    assert any(isinstance(reason, HintBoss) for reason in advice.reasons)

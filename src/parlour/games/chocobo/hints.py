@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from math import log
 from typing import Final
 
-from parlour.core.game import AGREE, Game, Log, State
-from parlour.core.rng import Fast
+from parlour.core.game import Game, State
 from parlour.core.values import Action, Decision, Event, Facts, Seat, View
 from parlour.games.chocobo.actions import (
     Between,
@@ -53,7 +52,7 @@ from parlour.games.chocobo.hunch import last_hope, plan_of, worth
 from parlour.games.chocobo.meaning import each_card, expected_space, meant_cards
 from parlour.games.chocobo.phases import FIND_BOOK, TOKEN
 from parlour.games.chocobo.pieces import ACTIONS, LAST_FLOOR, sheet_of, strength_now
-from parlour.games.chocobo.preview import FORESEEN
+from parlour.games.chocobo.preview import foresee
 from parlour.games.chocobo.sight import open_part, read_statement
 from parlour.games.chocobo.state import ChocoboState
 from parlour.games.chocobo.view import ChocoboView
@@ -264,7 +263,9 @@ def reasons(game: Game[State], view: View, decision: Decision, choices: list[Act
             return [*found, HintEven(rule="D-42")] if is_even else found
     found = facts_of(game, view, decision, action)
     hope: list[Event] = [HintHope(rule="D-58")] if decision.prompt == "shortage" and isinstance(action, Use) else []
-    return [*hope, *boss_reasons(game, view, action), *found]
+    boss = boss_reasons(game, view, action)
+    rest = [reason for reason in found if not boss or not isinstance(reason, HintBossLeft)]
+    return [*hope, *boss, *rest]
 
 
 def effects(game: Game[State], view: View, decision: Decision, action: Action) -> list[Event]:
@@ -381,7 +382,7 @@ def facts_of(game: Chocobo, view: ChocoboView, decision: Decision, action: Actio
         case Drop():
             return keeps_books(view, action.book)
         case Walk() | Strike() | Eat() | Reap() | Use() | GoOn():
-            return foreseen(game, view, decision, action)
+            return foreseen(game, view, action)
     return []
 
 
@@ -392,13 +393,13 @@ def keeps_books(view: ChocoboView, dropped: str = "") -> list[Event]:
     return [HintKeepsBooks(books=tuple(books), rule="D-31")] if books else []
 
 
-def foreseen(game: Chocobo, view: ChocoboView, decision: Decision, action: Action) -> list[Event]:
+def foreseen(game: Chocobo, view: ChocoboView, action: Action) -> list[Event]:
     """What the rules do up to the next question or chance, as reasons."""
-    before = game.guess(view, Fast(FORESEEN))
-    state, log = before.clone(), Log()
-    seats = decision.seats if decision.mode is AGREE else decision.seats[:1]
-    game.apply(state, decision, seats, [action] * len(seats), log)
-    events = own_part([told.event for told in log.told if told.to is None], action)
+    found_out = foresee(game, view, action)
+    if found_out is None:
+        return []
+    before, state, events = found_out
+    events = own_part(events, action)
     if any(isinstance(event, Over) and event.ending != "won" for event in events):
         return [HintLoses(rule="D-01")]
     if leaves_floor(game, before, action):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.core.game import AGREE, ONE, Game, Log
 from parlour.core.rng import Fast
@@ -13,16 +13,33 @@ FORESEEN: Final = bytes(16)  # whatever is guessed, the events are the same: the
 MOST_FORESEEN: Final = 6  # events: what follows at the end of a round is long
 
 
+class Foreseen(NamedTuple):
+    """A state that fits a view, the same after an answer, and what is told of it to all."""
+
+    before: ChocoboState
+    after: ChocoboState
+    events: list[Event]
+
+
 def preview(game: Game[ChocoboState], view: View, action: Action) -> list[Event]:
-    """The rules themselves, run on a state that fits the view, until chance or somebody is to speak."""
+    """What an answer would surely do, as told to all."""
+    found = foresee(game, view, action)
+    return [] if found is None else found.events[:MOST_FORESEEN]
+
+
+def foresee(game: Game[ChocoboState], view: View, action: Action) -> Foreseen | None:
+    """The rules themselves, run on a state that fits the view, until chance or somebody is to speak.
+
+    The answer is to whichever of the team's open questions takes it; None if none does.
+    """
     if view.seat is None:
-        return []
-    state = game.guess(view, Fast(FORESEEN))
-    for decision in game.decisions(state):
+        return None
+    before = game.guess(view, Fast(FORESEEN))
+    for decision in game.decisions(before):
         is_team = decision.mode in (ONE, AGREE) and view.seat in decision.seats
-        if is_team and game.refuse(state, decision, view.seat, action) is None:
+        if is_team and game.refuse(before, decision, view.seat, action) is None:
             seats = decision.seats if decision.mode is AGREE else (view.seat,)
-            log = Log()
-            game.apply(state, decision, seats, [action] * len(seats), log)
-            return [told.event for told in log.told if told.to is None][:MOST_FORESEEN]
-    return []
+            after, log = before.clone(), Log()
+            game.apply(after, decision, seats, [action] * len(seats), log)
+            return Foreseen(before, after, [told.event for told in log.told if told.to is None])
+    return None
