@@ -56,7 +56,7 @@ GameOpener = Callable[[str, "str | None"], Game[State]]
 
 STARTING: Final = 60.0  # seconds a worker may take to start, which is no fault of the bot that it will be
 THINK: Final = 20.0  # seconds a bot may take at most
-HINT_SECONDS: Final = 15.0  # seconds a person waits for a hint, at most; the first one starts a worker
+HINT_SECONDS: Final = 15.0  # seconds a person waits for a hint, at most, its turn and the start of a worker included
 EDITION_SECONDS: Final = 10.0  # to open a game with somebody's own edition
 TRIES: Final = 2
 
@@ -188,6 +188,7 @@ class Worker:
         self.pipe, other = context.Pipe()
         self.process: BaseProcess = context.Process(target=serve, args=(other, opener), daemon=True, name="parlour bot")
         self.process.start()
+        self.deadline = time.monotonic() + STARTING
         self.is_ready = False  # it listens: before, what is sent could fill the pipe and block us
         other.close()
 
@@ -196,7 +197,7 @@ class Worker:
         if self.is_ready:
             return
         try:
-            async with asyncio.timeout(STARTING):
+            async with asyncio.timeout(self.deadline - time.monotonic()):
                 self.is_ready = await self._hear() is True
         except (EOFError, OSError, TimeoutError) as error:
             raise WorkerFailed(repr(error)) from None
@@ -345,7 +346,7 @@ class Workers:
         except BaseException:
             self._dismiss(worker)
             raise
-        self.idle.append(worker)
+        self.idle.appendleft(worker)  # before any that still starts
         return answer
 
     async def _find_worker(self) -> Worker:
