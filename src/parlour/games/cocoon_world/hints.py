@@ -364,13 +364,13 @@ def told_of(event: Event, seat: Seat) -> list[Event]:
     match event:
         case PawnTurned() if event.seat == seat:
             return [HintTurns(side=event.side, rule=event.rule)]
-        case Looped():
+        case Looped() if event.seat == seat:
             return [HintLoops(space=event.space, rule=event.rule)]
-        case EffectGained():
+        case EffectGained() if event.seat == seat:
             return [HintEffect(effect=event.effect, rule=event.rule)]
-        case TileRetrieved():
+        case TileRetrieved() if event.seat == seat:
             return [HintRetrieves(tile=event.tile, rule=event.rule)]
-        case LapCounted():
+        case LapCounted() if event.seat == seat:
             return [HintLapMade(laps=event.laps, rule=event.rule)]
         case BetRight() | BetWrong() if event.seat != seat:
             return [HintSettles(seat=event.seat, right=isinstance(event, BetRight), rule=event.rule)]
@@ -458,14 +458,15 @@ def oath_reason(state: CocoonWorldState, seat: Seat) -> list[Event]:
 
 def ahead_reason(bot: Greedy, view: View, seat: Seat, choices: list[Action], action: Action, rng: Fast) -> list[Event]:
     """As `greedy` reckons; nothing if it would rather give another answer."""
-    if view.seats == 1:
-        return [HintAlone(rule="W-01")]
     if len(choices) == 1:
         return []  # there is nothing to compare
     totals = bot.totals(view, seat, choices, rng)
     others = max(total for choice, total in zip(choices, totals, strict=True) if choice != action)
     lead = totals[choices.index(action)] - others
-    return [HintAhead(close=lead < CLOSE * bot.worlds, rule="W-15")] if lead >= 0.0 else []
+    if lead < 0.0:
+        return []
+    is_alone = view.seats == 1
+    return [HintAlone(rule="W-01") if is_alone else HintAhead(close=lead < CLOSE * bot.worlds, rule="W-15")]
 
 
 def goal_reasons(state: CocoonWorldState, seat: Seat) -> list[Event]:

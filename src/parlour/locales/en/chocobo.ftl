@@ -122,7 +122,7 @@ chocobo-do-move = { $kind ->
    *[other] Move
  }
 chocobo-do-attack = { $kind ->
-    [monster] Attack { $monster }
+    [monster] Attack: { $monster }
     [boss] Attack the Boss
    *[other] Attack (no target)
  }
@@ -329,7 +329,7 @@ chocobo-hint-could = { $what ->
         [one] There you could eat one vegetable and draw a card.
        *[other] There you could eat { $left } vegetables and draw as many cards.
     }
-   *[reap] The Reaper would advance { $strength } of the { $left } steps it still has.
+   *[reap] The Reaper would advance { $strength }; it is { $left } from the end of its track now.
 }
 chocobo-hint-as-said = You said that you can take space { $space }.
 chocobo-hint-as-asked = { $seat } asked you to take space { $space }.
@@ -338,14 +338,17 @@ chocobo-hint-backed = { $count ->
     [one] Your card { $cards } fits that.
    *[other] Your cards { $cards } fit that.
 }
-chocobo-hint-defeats = It defeats the { $monster }, which attacks for { $attack } a round, and brings { $reward ->
+chocobo-hint-defeats = It would defeat the { $monster } (attack { $attack }). Reward: { $reward ->
     [hp] 1 HP
     [book] a Book
-   *[vegetables] { $amount } vegetables
+   *[vegetables] { $amount ->
+        [one] { $amount } vegetable
+       *[other] { $amount } vegetables
+    }
 }.
-chocobo-hint-wounds = It leaves the { $monster } { $left } HP.
-chocobo-hint-boss-left = It leaves the Boss { $left } HP.
-chocobo-hint-to-exit = From { $place } it is { $steps ->
+chocobo-hint-wounds = It would leave the { $monster } with { $left } HP.
+chocobo-hint-boss-left = It would leave the Boss with { $left } HP.
+chocobo-hint-to-exit = From { $place } it would be { $steps ->
     [one] one step
    *[other] { $steps } steps
 } to the Exit (now { $now }).
@@ -360,26 +363,34 @@ chocobo-hint-hurts = { $cause ->
    *[monsters] The Monsters
 } would cost you { $damage } HP, which leaves { $hp }.
 chocobo-hint-reaper = { $left ->
-    [-1] The Reaper would move { $steps } spaces without catching you.
-   *[other] The Reaper would advance { $steps } and then be { $left } short of the end of its track.
+    [-1] The Reaper would advance { $steps } without catching the Chocobo.
+   *[other] The Reaper would advance { $steps }, with { $left } left to the end of its track.
 }
 chocobo-hint-eats = { $cards ->
     [0] Nobody would draw a card.
-    [one] The team would draw one card
-   *[other] The team would draw { $cards } cards
-}{ $cards ->
-    [0] {""}
-   *[other] { " " }and keep { $left } vegetables.
+    [one] The team would draw one card; { $left ->
+        [0] no vegetables
+        [one] one vegetable
+       *[other] { $left } vegetables
+    } would be left.
+   *[other] The team would draw { $cards } cards; { $left ->
+        [0] no vegetables
+        [one] one vegetable
+       *[other] { $left } vegetables
+    } would be left.
 }
-chocobo-hint-nothing = That has no effect here.
+chocobo-hint-nothing = That would have no effect here.
 chocobo-hint-loses = That would lose the game at once.
-chocobo-hint-keeps-books = You keep { $books }.
-chocobo-hint-sizes = The smallest hand would have { $least } cards, the largest { $most }.
+chocobo-hint-keeps-books = You would keep { $books }.
+chocobo-hint-sizes = The smallest hand would have { $least ->
+    [one] { $least } card
+   *[other] { $least } cards
+}, the largest { $most }.
 chocobo-hint-boss = { $left ->
-    [0] It finishes the Boss: you win at once.
-   *[other] It leaves the Boss { $left } HP, which your Books can take.
+    [0] It would finish the Boss: you win at once.
+   *[other] It would leave the Boss with { $left } HP, which your Books can take.
  }
-chocobo-hint-exit = It reaches the Exit, and { $floor }F is done.
+chocobo-hint-exit = It would reach the Exit: { $floor }F done.
 chocobo-hint-even = It keeps the hands even, so that nobody runs short.
 chocobo-hint-weak = These are your weakest cards (strength { $strength } in all).
 chocobo-hint-spare = { $book } is the Book you will miss least.

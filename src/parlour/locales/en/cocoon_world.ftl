@@ -372,8 +372,8 @@ cocoon_world-hint-settles = { $seat }’s bet would be { $right ->
     [1] right.
    *[other] wrong.
 }
-cocoon_world-hint-keeps = You keep in hand: { $tiles }.
-cocoon_world-hint-puts-back = These go back on the pile: { $tiles }.
+cocoon_world-hint-keeps = You would keep in hand: { $tiles }.
+cocoon_world-hint-puts-back = Back on the pile: { $tiles }.
 cocoon_world-hint-known = You know that { $seat } holds { $tiles }.
 cocoon_world-hint-leaves = { $seat } would be left with { $tiles }.
 cocoon_world-hint-holds = { $seat } has { $ep } EP and holds { $count ->
@@ -385,18 +385,18 @@ cocoon_world-hint-on-top = “{ $tile }” will be drawn before “{ $other_tile
 cocoon_world-hint-reach = From where { $seat } stands, { $ways ->
     [one] { $ways } of 36 rolls of two dice leads
    *[other] { $ways } of 36 rolls of two dice lead
-} to { $space }.
-cocoon_world-hint-before = { $seat } stands { $distance ->
+} to space { $space }.
+cocoon_world-hint-before = { $seat } is { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-} before { $space }.
+} short of space { $space }.
 cocoon_world-hint-pit = A pair in the dungeon would move your marker from { $now } to { $one }, two pairs to { $two }.
 cocoon_world-hint-retrieves = “{ $tile }” would come back into your hand.
-cocoon_world-hint-out-of-reach = From where the pawns stand, no roll of two dice leads to { $space }.
-cocoon_world-hint-distance = { $seat } is { $distance ->
+cocoon_world-hint-out-of-reach = From where the pawns stand, no roll of two dice leads to space { $space }.
+cocoon_world-hint-distance = { $seat } has { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-} away from Start.
+} to go to Start.
 cocoon_world-hint-oath = In your camp your marker counts { $here } now, in the other it would count { $there }.
 cocoon_world-hint-spare = It is the tile you will miss least.
 cocoon_world-hint-hand = Each tile in your hand counts { $worth } at the end; you hold { $now }.

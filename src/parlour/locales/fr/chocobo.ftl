@@ -383,7 +383,7 @@ chocobo-hint-could = { $what ->
         [one] Vous pourriez y manger un légume et piocher une carte.
        *[other] Vous pourriez y manger { $left } légumes et piocher autant de cartes.
     }
-   *[reap] Le Faucheur avancerait de { $strength } sur les { $left } pas qui lui restent.
+   *[reap] Le Faucheur avancerait de { $strength } ; il est pour l’instant à { $left } du bout de sa piste.
 }
 chocobo-hint-as-said = Vous avez dit pouvoir prendre la case { $space }.
 chocobo-hint-as-asked = { $seat } vous a demandé de prendre la case { $space }.
@@ -392,14 +392,17 @@ chocobo-hint-backed = { $count ->
     [one] Votre carte { $cards } y correspond.
    *[other] Vos cartes { $cards } y correspondent.
 }
-chocobo-hint-defeats = Monstre vaincu : { $monster }, qui attaque de { $attack } par manche. Récompense : { $reward ->
+chocobo-hint-defeats = Monstre vaincu : { $monster } (attaque { $attack }). Récompense : { $reward ->
     [hp] 1 PV
     [book] un Livre
-   *[vegetables] { $amount } légumes
+   *[vegetables] { $amount ->
+        [one] { $amount } légume
+       *[other] { $amount } légumes
+    }
 }.
 chocobo-hint-wounds = Il resterait { $left } PV à ce monstre : { $monster }.
 chocobo-hint-boss-left = Il resterait { $left } PV au boss.
-chocobo-hint-to-exit = De { $place }, la Sortie est à { $steps } pas (pour l’instant : { $now }).
+chocobo-hint-to-exit = De { $place }, la Sortie serait à { $steps } pas (pour l’instant : { $now }).
 chocobo-hint-token = Vous retourneriez { $pile ->
     [book] un Livre
    *[vegetable] un jeton légume
@@ -411,26 +414,23 @@ chocobo-hint-hurts = { $cause ->
    *[monsters] Les monstres vous coûteraient
 } { $damage } PV ; il en resterait { $hp }.
 chocobo-hint-reaper = { $left ->
-    [-1] Le Faucheur avancerait de { $steps } sans vous attraper.
-   *[other] Le Faucheur avancerait de { $steps } et serait à { $left } pas de la fin de sa piste.
+    [-1] Le Faucheur avancerait de { $steps } sans rattraper le Chocobo.
+   *[other] Le Faucheur avancerait de { $steps } ; il lui en resterait { $left } jusqu’au bout de sa piste.
 }
 chocobo-hint-eats = { $cards ->
     [0] Personne ne piocherait de carte.
-    [one] L’équipe piocherait une carte
-   *[other] L’équipe piocherait { $cards } cartes
-}{ $cards ->
-    [0] {""}
-   *[other] { " " }et garderait { $left } légumes.
+    [one] L’équipe piocherait une carte ; légumes restants : { $left }.
+   *[other] L’équipe piocherait { $cards } cartes ; légumes restants : { $left }.
 }
-chocobo-hint-nothing = Cela reste sans effet ici.
+chocobo-hint-nothing = Cela resterait sans effet ici.
 chocobo-hint-loses = La partie serait perdue aussitôt.
-chocobo-hint-keeps-books = Vous gardez : { $books }.
-chocobo-hint-sizes = La plus petite main aurait { $least } cartes, la plus grande { $most }.
+chocobo-hint-keeps-books = Vous garderiez : { $books }.
+chocobo-hint-sizes = Cartes en main : { $least } pour la plus petite, { $most } pour la plus grande.
 chocobo-hint-boss = { $left ->
-    [0] Cela achève le boss : vous gagnez aussitôt.
-   *[other] Il reste { $left } PV au boss, et vos Livres suffisent pour l’achever.
+    [0] Cela achèverait le boss : vous gagneriez aussitôt.
+   *[other] Il resterait { $left } PV au boss, et vos Livres suffisent pour l’achever.
  }
-chocobo-hint-exit = Le Chocobo atteint la Sortie : l’étage { $floor }F est terminé.
+chocobo-hint-exit = Le Chocobo atteindrait la Sortie : l’étage { $floor }F serait terminé.
 chocobo-hint-even = Les mains restent égales, et personne ne manque de cartes.
 chocobo-hint-weak = Ce sont vos cartes les plus faibles (force { $strength } en tout).
 chocobo-hint-spare = { $book } est le Livre qui vous manquera le moins.

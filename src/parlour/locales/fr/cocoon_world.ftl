@@ -364,7 +364,7 @@ cocoon_world-hint-leads = { $moves ->
     [end] , et le tour s’arrêterait là.
    *[rest] .
 }
-cocoon_world-hint-turns = Votre pion se retournerait côté { $side }.
+cocoon_world-hint-turns = Votre pion serait retourné côté { $side }.
 cocoon_world-hint-loops = Cela ramène à la case { $space }, c’est une boucle : votre pion irait au Départ.
 cocoon_world-hint-effect = Vous auriez : { $effect }.
 cocoon_world-hint-lap-made = Ce serait le circuit n° { $laps }.
@@ -372,7 +372,7 @@ cocoon_world-hint-settles = { $right ->
     [1] { $seat } gagnerait son pari.
    *[other] { $seat } perdrait son pari.
 }
-cocoon_world-hint-keeps = Vous gardez en main : { $tiles }.
+cocoon_world-hint-keeps = Vous garderiez en main : { $tiles }.
 cocoon_world-hint-puts-back = Retour sur la pioche : { $tiles }.
 cocoon_world-hint-known = Vous savez ce que { $seat } a en main : { $tiles }.
 cocoon_world-hint-leaves = Il resterait à { $seat } : { $tiles }.
@@ -393,10 +393,10 @@ cocoon_world-hint-before = { $seat } se trouve { $distance ->
 cocoon_world-hint-pit = Une paire au donjon ferait passer votre marqueur de { $now } à { $one }, deux paires à { $two }.
 cocoon_world-hint-retrieves = « { $tile } » reviendrait dans votre main.
 cocoon_world-hint-out-of-reach = De là où sont les pions, aucun lancer de deux dés ne mène à la case { $space }.
-cocoon_world-hint-distance = { $seat } est à { $distance ->
+cocoon_world-hint-distance = Il reste à { $seat } { $distance ->
     [one] { $distance } case
    *[other] { $distance } cases
-} du Départ.
+} jusqu’au Départ.
 cocoon_world-hint-oath = Dans votre camp, votre marqueur vaut { $here } en ce moment ; dans l’autre, il vaudrait { $there }.
 cocoon_world-hint-spare = C’est la tuile qui vous manquera le moins.
 cocoon_world-hint-hand = Chaque tuile en main compte { $worth } à la fin ; vous en tenez { $now }.

@@ -45,7 +45,7 @@ kokoro-error-pink-decree = Le décret { $decree } appartient au côté rose et d
 ## Questions et réponses
 
 kokoro-ask-call = Retournez la prochaine carte Chemin.
-kokoro-ask-draw = Tracez le chemin annoncé dans une case libre, ou regardez d’avance.
+kokoro-ask-draw = Tracez le chemin annoncé dans une case libre, ou jetez plutôt un coup d’œil.
 kokoro-deal-decree = On tire un décret.
 kokoro-deal-guardian = On lance le dé pour un gardien.
 kokoro-deal-sanctuary = On retourne le prochain sanctuaire.
@@ -57,7 +57,7 @@ kokoro-do-draw = { $number ->
     [0] Tracer en { $space }
    *[other] Tracer plutôt { $number } en { $space }
 }
-kokoro-do-look = Regarder au lieu de tracer
+kokoro-do-look = Jeter un coup d’œil au lieu de tracer
 kokoro-do-turn = Retourner la carte
 
 kokoro-refuse-full = Votre plateau est plein ; vous ne pouvez que regarder.
@@ -149,7 +149,7 @@ kokoro-board-legend = c chenille, f fleur, A–F sanctuaire, CG et FG gardiens d
 kokoro-board-you = Vous
 kokoro-board-mat = { $name } :
 kokoro-board-player = { $name } : cases { $boxes } ; il faudra au moins { $least } ensuite.
-kokoro-board-knows = A regardé d’avance.
+kokoro-board-knows = A jeté un coup d’œil.
 kokoro-board-finished = { $name } : cases { $boxes } ; gardien des chenilles { $caterpillar }, gardien des fleurs { $flower }, décret { $decree }, zéros { $zeros } ; { $score } points.
 kokoro-board-cards = Cartes Chemin restantes : { $count } ({ $cards })
 kokoro-board-left-of = { $number } { $glyph } : { $plain }+{ $golden } dorées

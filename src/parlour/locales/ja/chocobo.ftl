@@ -310,12 +310,12 @@ chocobo-hint-could = { $what ->
     [exit] 強さ{ $strength }なら、チョコボは今いるマスから出口に着けます。
     [monster] 強さ{ $strength }なら、残りHP{ $left }の{ $monster }を倒せます。
     [eat] そこで野菜を{ $left }個食べて、カードを{ $left }枚引けます。
-   *[reap] 死神は残り{ $left }歩のうち{ $strength }歩進みます。
+   *[reap] 死神は{ $strength }進みます（今はトラックの端まであと{ $left }）。
 }
-chocobo-hint-as-said = スペース{ $space }に入れると、あなたが伝えています。
+chocobo-hint-as-said = スペース{ $space }に置けると、あなたが伝えました。
 chocobo-hint-as-asked = { $seat }があなたにスペース{ $space }を頼んでいます。
 chocobo-hint-other = { $seat }がスペース{ $space }を引き受けると伝えています。
-chocobo-hint-backed = あなたのカード{ $cards }（{ $count }枚）がそれに合います。
+chocobo-hint-backed = あなたのカード{ $cards }（{ $count }枚）のことです。
 chocobo-hint-defeats = 毎ラウンド{ $attack }ダメージの{ $monster }を倒し、{ $reward ->
     [hp] HP1
     [book] 本
@@ -330,17 +330,17 @@ chocobo-hint-token = { $pile ->
 }を1枚めくります。
 chocobo-hint-heals = HPは{ $hp }になります。
 chocobo-hint-hurts = { $cause ->
-    [trap] わな
+    [trap] 罠
     [boss] ボス
    *[monsters] モンスター
 }で{ $damage }ダメージを受け、HPは{ $hp }になります。
 chocobo-hint-reaper = { $left ->
-    [-1] 死神は{ $steps }マス進みますが、追いつかれません。
-   *[other] 死神は{ $steps }歩進み、残りは{ $left }歩になります。
+    [-1] 死神は{ $steps }進みますが、チョコボには追いつきません。
+   *[other] 死神は{ $steps }進みます。トラックの端まであと{ $left }です。
 }
 chocobo-hint-eats = { $cards ->
     [0] カードは引けません。
-   *[other] チームはカードを{ $cards }枚引き、野菜は{ $left }個残ります。
+   *[other] チームはカードを{ $cards }枚引きます。残りの野菜は{ $left }個です。
 }
 chocobo-hint-nothing = ここでは何も起こりません。
 chocobo-hint-loses = その場で負けになります。

@@ -327,8 +327,8 @@ cocoon_world-hint-beast = ダイス3個で{ $strength }に届く見込みは{ $p
 cocoon_world-hint-bet = 次にスタートに着くのは、おそらく{ $seat }です。
 cocoon_world-hint-marker = マーカーは{ $now }から{ $ep }へ動きます。
 cocoon_world-hint-leads = { $moves ->
-    [1] コマは{ $space }に進み
-   *[other] コマは{ $space }にとどまり
+    [1] コマは「{ $space }」に進み
+   *[other] コマは「{ $space }」にとどまり
 }{ $then ->
     [roll] 、もう一度ダイスを振ります。
     [turn-up] 、そこの伏せたタイルがめくられます。
@@ -343,26 +343,26 @@ cocoon_world-hint-leads = { $moves ->
     [end] 、手番が終わります。
    *[rest] ます。
 }
-cocoon_world-hint-turns = コマは{ $side }になります。
-cocoon_world-hint-loops = { $space }に戻るループなので、コマはスタートに移ります。
+cocoon_world-hint-turns = あなたのコマは{ $side }になります。
+cocoon_world-hint-loops = 「{ $space }」に戻るループなので、コマはスタートに移ります。
 cocoon_world-hint-effect = 得られる効果：{ $effect }。
 cocoon_world-hint-lap-made = これで{ $laps }周目を終えます。
 cocoon_world-hint-settles = { $seat }の賭けは{ $right ->
     [1] 当たります。
    *[other] はずれます。
 }
-cocoon_world-hint-keeps = 手元に残るタイル：{ $tiles }。
+cocoon_world-hint-keeps = 手持ちに残るタイル：{ $tiles }。
 cocoon_world-hint-puts-back = 山に戻るタイル：{ $tiles }。
 cocoon_world-hint-known = { $seat }の手持ちとわかっているタイル：{ $tiles }。
 cocoon_world-hint-leaves = { $seat }に残るタイル：{ $tiles }。
 cocoon_world-hint-holds = { $seat }は{ $ep }EPで、タイルを{ $count }枚持っています。
 cocoon_world-hint-draws = { $seat }がすぐに「{ $tile }」を引きます。
 cocoon_world-hint-on-top = 「{ $tile }」が「{ $other_tile }」より先に引かれます。
-cocoon_world-hint-reach = { $seat }の今の位置からは、2個のダイスの36通りのうち{ $ways }通りで{ $space }に着きます。
-cocoon_world-hint-before = { $seat }は{ $space }の{ $distance }マス手前にいます。
+cocoon_world-hint-reach = { $seat }の今の位置からは、2個のダイスの36通りのうち{ $ways }通りで{ $space }番のマスに着きます。
+cocoon_world-hint-before = { $seat }は{ $space }番のマスの{ $distance }マス手前にいます。
 cocoon_world-hint-pit = ダンジョンのワンペアでマーカーは{ $now }から{ $one }へ、ツーペアなら{ $two }へ動きます。
-cocoon_world-hint-retrieves = 「{ $tile }」が手元に戻ります。
-cocoon_world-hint-out-of-reach = 今のコマの位置からは、2個のダイスでは{ $space }に着きません。
+cocoon_world-hint-retrieves = 「{ $tile }」が手持ちに戻ります。
+cocoon_world-hint-out-of-reach = 今のコマの位置からは、2個のダイスでは{ $space }番のマスに着きません。
 cocoon_world-hint-distance = { $seat }はスタートまであと{ $distance }マスです。
 cocoon_world-hint-oath = マーカーの点は、いまの陣営なら{ $here }、もう一方の陣営なら{ $there }です。
 cocoon_world-hint-spare = なくてもいちばん困らないタイルです。

@@ -45,7 +45,7 @@ kokoro-error-pink-decree = お触れ{ $decree }はピンクの面のもので、
 ## 質問と答え
 
 kokoro-ask-call = 次の道カードをめくってください。
-kokoro-ask-draw = 空いているマスに道を描くか、描かずに先を見てください。
+kokoro-ask-draw = 空いているマスに道を描くか、描かずにのぞき見をしてください。
 kokoro-deal-decree = お触れを引きます。
 kokoro-deal-guardian = 守り神のダイスを振ります。
 kokoro-deal-sanctuary = 次の社カードをめくります。
@@ -57,7 +57,7 @@ kokoro-do-draw = { $number ->
     [0] { $space }に描く
    *[other] 代わりに{ $number }を{ $space }に描く
 }
-kokoro-do-look = 描かずに先を見る
+kokoro-do-look = 描かずにのぞき見する
 kokoro-do-turn = カードをめくる
 
 kokoro-refuse-full = マットは道でいっぱいです。見ることしかできません。
@@ -139,7 +139,7 @@ kokoro-board-legend = c いもむし、f 花、A～F 社、CG・FG いもむし�
 kokoro-board-you = あなた
 kokoro-board-mat = { $name }のマット：
 kokoro-board-player = { $name }：得点欄 { $boxes }、次は{ $least }以上必要。
-kokoro-board-knows = 先を見た。
+kokoro-board-knows = のぞき見した。
 kokoro-board-finished = { $name }：得点欄 { $boxes }、いもむしの守り神{ $caterpillar }、花の守り神{ $flower }、お触れ{ $decree }、ゼロ{ $zeros }個、{ $score }点。
 kokoro-board-cards = 残りの道カード：{ $count }枚（{ $cards }）
 kokoro-board-left-of = { $number } { $glyph }：{ $plain }＋金{ $golden }
