@@ -75,8 +75,7 @@ export const editionOfGame = (game: string) => once<unknown>(`games/${game}/edit
 export const editionOf = (table: string) => once<unknown>(`tables/${table}/edition`);
 export const editionOfRecord = (id: string) => once<unknown>(`records/${id}/edition`);
 export const actionsOf = (table: string) => once<ActionSheet[]>(`tables/${table}/actions`);
-/** What will be played at a table, as it is arranged now. */
-export const optionsAt = async (table: string) => (await call<TableSummary>("GET", `tables/${table}`)).options;
+export const summaryOf = (table: string) => call<TableSummary>("GET", `tables/${table}`);
 export const tables = () => call<Listed[]>("GET", "tables");
 export const open = (table: NewTable) => call<Made>("POST", "tables", table);
 export const hide = (table: string, yes: boolean) => call<unknown>("POST", `tables/${table}/do`, { do: "hide", yes });
