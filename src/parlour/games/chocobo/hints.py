@@ -395,11 +395,11 @@ def keeps_books(view: ChocoboView, dropped: str = "") -> list[Event]:
 
 def foreseen(game: Chocobo, view: ChocoboView, action: Action) -> list[Event]:
     """What the rules do up to the next question or chance, as reasons."""
-    found_out = foresee(game, view, action)
-    if found_out is None:
+    coming = foresee(game, view, action)
+    if coming is None:
         return []
-    before, state, events = found_out
-    events = own_part(events, action)
+    before, state, told = coming
+    events = own_part(told, action)
     if any(isinstance(event, Over) and event.ending != "won" for event in events):
         return [HintLoses(rule="D-01")]
     if leaves_floor(game, before, action):

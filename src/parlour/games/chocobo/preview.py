@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from parlour.core.game import AGREE, ONE, Game, Log
 from parlour.core.rng import Fast
@@ -13,22 +13,17 @@ FORESEEN: Final = bytes(16)  # whatever is guessed, the events are the same: the
 MOST_FORESEEN: Final = 6  # events: what follows at the end of a round is long
 
 
-class Foreseen(NamedTuple):
-    """A state that fits a view, the same after an answer, and what is told of it to all."""
-
-    before: ChocoboState
-    after: ChocoboState
-    events: list[Event]
-
-
 def preview(game: Game[ChocoboState], view: View, action: Action) -> list[Event]:
     """What an answer would surely do, as told to all."""
     found = foresee(game, view, action)
-    return [] if found is None else found.events[:MOST_FORESEEN]
+    return [] if found is None else found[2][:MOST_FORESEEN]
 
 
-def foresee(game: Game[ChocoboState], view: View, action: Action) -> Foreseen | None:
-    """The rules themselves, run on a state that fits the view, until chance or somebody is to speak.
+def foresee(
+    game: Game[ChocoboState], view: View, action: Action
+) -> tuple[ChocoboState, ChocoboState, list[Event]] | None:
+    """The rules themselves, run on a state that fits the view, until chance or somebody is to speak: that state, the
+    same afterwards, and what is told of it to all.
 
     The answer is to whichever of the team's open questions takes it; None if none does.
     """
@@ -41,5 +36,5 @@ def foresee(game: Game[ChocoboState], view: View, action: Action) -> Foreseen | 
             seats = decision.seats if decision.mode is AGREE else (view.seat,)
             after, log = before.clone(), Log()
             game.apply(after, decision, seats, [action] * len(seats), log)
-            return Foreseen(before, after, [told.event for told in log.told if told.to is None])
+            return before, after, [told.event for told in log.told if told.to is None]
     return None
