@@ -81,6 +81,19 @@ test("whoever may choose the next level still finds it when another has set up t
   expect(play).toHaveBeenCalledOnce();
 });
 
+test("what the next table changes changes at once, so that no button moves under a finger", async () => {
+  const seen = { slug: "cocoons", result: ended(true), isTeam: true, names: NAMES, own: [0], record: null };
+  const rematch = () => undefined;
+  const { container, rerender } = render(Outcome, { ...seen, rematch, next: null, setUp: null });
+  const words = () => [...container.querySelectorAll(".next > button")].map((button) => button.textContent);
+  const before = words();
+  await rerender({ next: "K7QF" });
+  expect(words()).toEqual(before);
+  await rerender({ setUp: "" });
+  expect(words()).not.toEqual(before);
+  expect(container.querySelector(".waiting")).not.toBeNull();
+});
+
 const PLAYED = { options: { level: "2", hard: "off" }, chairs: [], campaign: null, lesson: "" };
 
 test("after a level that was won the next one is there, whatever has been set up meanwhile", () => {
